@@ -1,0 +1,63 @@
+/// How it looks: its value → layers.
+extension ConfirmAction {
+  /// The layers it draws, back to front.
+  public enum LayerID: UInt8, Sendable {
+    /// The dark glass that lets the ring show on any page.
+    case disc = 1
+    /// The whole circle, faint.
+    case track
+    /// The filled part of it.
+    case ring
+    /// The glass behind the label.
+    case pill
+    /// The label.
+    case label
+  }
+
+  /// Draws the ring and its label above the rest of the page; nothing while there is no ring.
+  public func draw(into sink: inout some SceneSink) {
+    let opacity = ring.opacity.value(at: clock.now)
+    if opacity <= 0 { return }
+    let radius = ring.place.diameter / 2 * ring.scale.value(at: clock.now)
+    let lineWidth = radius * RingLook.lineWidth
+
+    var circle = Layer(
+      id: LayerID.disc.rawValue,
+      shape: .arc(center: ring.place.center, radius: radius * RingPlace.discScale, sweep: 1),
+      fill: options.palette.backdrop, opacity: opacity)
+    sink.add(circle)
+
+    circle.id = LayerID.track.rawValue
+    circle.shape = .arc(center: ring.place.center, radius: radius - lineWidth / 2, sweep: 1)
+    circle.fill = .clear
+    circle.stroke = options.palette.track
+    circle.lineWidth = lineWidth
+    sink.add(circle)
+
+    let sweep = ring.fill.value(at: clock.now)
+    if sweep > 0 {
+      circle.id = LayerID.ring.rawValue
+      circle.shape = .arc(center: ring.place.center, radius: radius - lineWidth / 2, sweep: sweep)
+      circle.stroke = ring.color.value(at: clock.now)
+      sink.add(circle)
+    }
+    drawLabel(opacity: opacity * ring.labelOpacity.value(at: clock.now), into: &sink)
+  }
+
+  private func drawLabel(opacity: Double, into sink: inout some SceneSink) {
+    if opacity <= 0 { return }
+    let height = ring.label == .ok ? options.okLabelSize.height : options.confirmLabelSize.height
+    let width = ring.labelWidth.value(at: clock.now)
+    let pill = RingLook.pill(of: Size(width: width, height: height), at: ring.place)
+    sink.add(
+      Layer(
+        id: LayerID.pill.rawValue,
+        shape: .roundedRect(pill, cornerRadius: pill.size.height / 2),
+        fill: options.palette.backdrop, opacity: opacity))
+    sink.add(
+      Layer(
+        id: LayerID.label.rawValue,
+        shape: .text(slot: ring.label.rawValue, center: pill.center),
+        fill: options.palette.text, opacity: opacity))
+  }
+}

@@ -1,0 +1,189 @@
+/// What a press, a key or a fault does to it: inputs → events.
+extension ConfirmAction {
+  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    // A lift counts only for what the person was shown before it, not for the time it brings along.
+    let wasConfirmed = state == .confirmed
+    var events = advance(to: sample.time)
+    guard isEnabled else { return events }
+    switch press.take(sample, in: bounds) {
+    case .none:
+      break
+    case .began:
+      begin(with: sample, &events)
+    case .beganAnew:
+      leave(&events)
+      begin(with: sample, &events)
+    case .moved:
+      handOver.take(sample, options: options.force)
+      follow(&events)
+    case .ended:
+      if wasConfirmed && isOnRing {
+        fire(&events)
+      } else {
+        leave(&events)
+      }
+    case .cancelled:
+      leave(&events)
+    }
+    return events
+  }
+
+  /// Takes what Enter or Space did: down arms or begins to confirm, up fires. While a contact is
+  /// down, keys do nothing.
+  public mutating func feed(_ key: KeySample) -> EventList<Event> {
+    var events = advance(to: key.time)
+    let isFirst = key.phase == .down && !isKeyDown
+    isKeyDown = key.phase != .up
+    if isFirst { activateBegan(&events) }
+    if key.phase == .up && arming?.isConfirming == true { fire(&events) }
+    return events
+  }
+
+  /// Takes an activation without duration: the first arms, a second one confirms and fires.
+  public mutating func activate(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    if isKeyDown { return events }
+    activateBegan(&events)
+    if arming?.isConfirming == true { fire(&events) }
+    return events
+  }
+
+  /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
+  /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll.
+  public mutating func interrupt(
+    _ interruption: Interruption, at time: Double
+  ) -> EventList<Event> {
+    var events = advance(to: time)
+    if interruption != .captureLost && interruption != .displaced { isKeyDown = false }
+    if press.isActive {
+      if interruption != .focusLost { leave(&events) }
+    } else if arming != nil {
+      switch interruption {
+      case .displaced: placeRing(around: bounds.center)
+      case .captureLost: break
+      default: leave(&events)
+      }
+    }
+    return events
+  }
+
+  /// Makes it take input, or none; disabling it in mid-press cancels the press.
+  public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    isEnabled = enabled
+    if !enabled {
+      isKeyDown = false
+      if state != .idle { leave(&events) }
+    }
+    return events
+  }
+
+  /// Lets time pass: patience grows, motion goes on, an arming runs out.
+  public mutating func advance(to time: Double) -> EventList<Event> {
+    var events = EventList<Event>()
+    let step = clock.advance(to: time)
+    if press.isActive {
+      handOver.advance(by: step, isFull: full.isFull, options: options.force)
+      follow(&events)
+    } else if let arming, clock.now - arming.since >= options.armTimeout {
+      leave(&events)
+    }
+    return events
+  }
+
+  private var isGuarded: Bool {
+    guard let firedAt else { return false }
+    return clock.now - firedAt < options.fireGuard
+  }
+
+  /// Whether the contact is in the ring's frame, as large as it is now.
+  private var isOnRing: Bool {
+    let side = ring.place.diameter * ring.scale.value(at: clock.now)
+    return Rect(center: ring.place.center, size: Size(width: side, height: side))
+      .contains(press.position)
+  }
+
+  private mutating func begin(with sample: ContactSample, _ events: inout EventList<Event>) {
+    if isGuarded {
+      press.cancel()
+      return
+    }
+    arming = nil
+    handOver = HandOver()
+    full = Hysteresis()
+    placeRing(around: sample.position)
+    ring.appear(options: options)
+    enter(.updating, &events)
+    handOver.take(sample, options: options.force)
+    follow(&events)
+  }
+
+  /// Goes where intention and place lead.
+  private mutating func follow(_ events: inout EventList<Event>) {
+    full.update(
+      handOver.intention, upper: options.fullThreshold, lower: options.releaseThreshold)
+    let next = stateAfterFollowing
+    if state == .updating && next == .confirmed { enter(.selected, &events) }
+    enter(next, &events)
+    ring.fill.set(state == .updating ? handOver.intention : 1)
+  }
+
+  private var stateAfterFollowing: State {
+    if full.isFull || (options.isLatched && state != .updating) {
+      return isOnRing ? .confirmed : .selected
+    }
+    return isOnRing ? state : .updating
+  }
+
+  private mutating func activateBegan(_ events: inout EventList<Event>) {
+    if !isEnabled || press.isActive || isGuarded { return }
+    if let arming {
+      if clock.now - arming.since < options.armGuard { return }
+      self.arming?.isConfirming = true
+      enter(.confirmed, &events)
+    } else {
+      arming = Arming(since: clock.now)
+      placeRing(around: bounds.center)
+      ring.appear(options: options)
+      ring.fill.set(1)
+      enter(.selected, &events)
+    }
+  }
+
+  private mutating func placeRing(around touch: Point) {
+    ring.place = RingPlace(around: touch, bounds: bounds, viewport: viewport, options: options)
+  }
+
+  private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
+    if next == state { return }
+    let isAdvance = next.rawValue > state.rawValue
+    state = next
+    events.append(.state(next))
+    if isAdvance && next != .updating {
+      if options.hasHaptics { events.append(.haptic(next == .confirmed ? .strong : .tick)) }
+      events.append(.announce)
+    }
+    ring.show(next, at: clock.now, options: options, reducesMotion: reducesMotion)
+  }
+
+  private mutating func fire(_ events: inout EventList<Event>) {
+    firedAt = clock.now
+    events.append(.confirm)
+    if options.hasHaptics { events.append(.haptic(.success)) }
+    rest(&events)
+    ring.linger(at: clock.now)
+  }
+
+  private mutating func leave(_ events: inout EventList<Event>) {
+    rest(&events)
+    ring.unwind(at: clock.now, options: options, reducesMotion: reducesMotion)
+  }
+
+  private mutating func rest(_ events: inout EventList<Event>) {
+    press.cancel()
+    arming = nil
+    state = .idle
+    events.append(.state(.idle))
+  }
+}

@@ -1,0 +1,92 @@
+/// A button for what cannot be undone: press harder to fill a ring, slide up onto the full ring,
+/// let go.
+///
+/// A press that means it:
+///
+///     contact begins inside      idle → updating        the ring fills with the intention
+///     intention above 0.97       updating → selected    the ring is full: "CONFIRM"
+///     the contact is on the ring selected → confirmed   "OK"
+///     it lifts there             confirmed → idle       `confirm`, once
+///
+/// By key or assistive technology, without timing: the first activation arms (idle → selected), the
+/// second, after the key came up and at least 0.3 s later, confirms.
+///
+/// Its behaviour is in `ConfirmAction+Press`, its look in `ConfirmAction+Look`, what it says in
+/// `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
+public struct ConfirmAction: Control {
+  /// Where a press is.
+  public enum State: UInt8, Sendable {
+    /// Nobody presses. → `updating`: a contact begins inside. → `selected`: a key or an assistive
+    /// technology arms it.
+    case idle
+    /// The ring follows the intention. → `selected`: it is full. → `idle`: lifted or interrupted.
+    case updating
+    /// The ring is full, or the button is armed. → `confirmed`: the contact comes onto the ring, or
+    /// the second activation begins. → `updating`: with the latch off, the force fell. → `idle`:
+    /// lifted, interrupted, disarmed.
+    case selected
+    /// Lifting now fires. → `idle`: it lifted (and fired), or was interrupted (and did not).
+    /// → `selected`: the contact left the ring. → `updating`: it did with the latch off.
+    case confirmed
+  }
+
+  /// What it says to its host.
+  public enum Event: EventCode, Hashable {
+    /// It went into a state.
+    case state(State)
+    /// The person confirmed: do it. At most once a press.
+    case confirm
+    /// Knock.
+    case haptic(Haptic)
+    /// Say the text of `access.textSlot` to those who do not see it.
+    case announce
+  }
+
+  /// The options it was made with; a change holds from the next input on.
+  public var options: ConfirmOptions
+  /// Where the control is on the screen, in points.
+  public var bounds: Rect
+  /// What of the screen can be seen, in points, in the space of `bounds`: the ring stays inside.
+  public var viewport: Rect
+  /// Whether the person asked for less motion: then nothing scales or unwinds.
+  public var reducesMotion = false
+
+  /// Where it is in its protocol.
+  public internal(set) var state = State.idle
+  /// Whether it takes input; see `setEnabled(_:at:)`.
+  public internal(set) var isEnabled = true
+
+  var clock = ElapsedClock()
+  var press = Press()
+  var handOver = HandOver()
+  var full = Hysteresis()
+  var arming: Arming?
+  var isKeyDown = false
+  /// When it last fired, on `clock`.
+  var firedAt: Double?
+  var ring = RingMotion()
+
+  /// Makes one at rest.
+  public init(
+    options: ConfirmOptions = ConfirmOptions(),
+    bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44), viewport: Rect = .unbounded
+  ) {
+    self.options = options
+    self.bounds = bounds
+    self.viewport = viewport
+  }
+
+  /// How hard the person means it, 0…1; 0 unless a contact is down.
+  public var intention: Double { press.isActive ? handOver.intention : 0 }
+  /// Whose word the intention is; `none` unless a contact is down.
+  public var source: ForceSource { press.isActive ? handOver.source : .none }
+  /// The force of the contact in units of an average touch; 0 while nothing measures it.
+  public var force: Double { press.isActive ? handOver.force : 0 }
+
+  /// Whether it changes by itself: while patience counts, something moves, or an arming runs out.
+  public var needsFrame: Bool {
+    let isCounting = press.isActive && (state == .updating || !options.isLatched)
+    let runsOut = arming != nil && options.armTimeout.isFinite
+    return isCounting || runsOut || ring.isMoving(at: clock.now)
+  }
+}

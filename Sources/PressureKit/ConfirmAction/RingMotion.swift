@@ -1,0 +1,98 @@
+/// What moves of a ConfirmAction's look, each as a function of time.
+struct RingMotion: Equatable, Sendable {
+  var place = RingPlace()
+  var fill = Animated(0.0)
+  var color = Animated(Color.white)
+  var scale = Animated(1.0)
+  var opacity = Animated(0.0)
+  var labelOpacity = Animated(0.0)
+  var labelWidth = Animated(0.0)
+  /// Which text the label shows, or showed last while it fades.
+  var label = ConfirmAction.Label.none
+
+  /// Colour and scale change over this many seconds.
+  private static let change = 0.25
+  /// An unconfirmed ring unwinds in this many seconds.
+  private static let unwinding = 0.22
+  /// A fired ring stays green for this many seconds, then takes `fading` to go.
+  private static let lingering = 0.35
+  private static let fading = 0.25
+  /// The label comes in this many seconds.
+  private static let labelComing = 0.12
+
+  /// Shows an empty ring at once.
+  mutating func appear(options: ConfirmOptions) {
+    let place = self.place
+    self = RingMotion()
+    self.place = place
+    color.set(options.palette.neutral)
+    opacity.set(1)
+  }
+
+  /// Takes on the look of a state in which a ring is to be seen.
+  mutating func show(
+    _ state: ConfirmAction.State, at now: Double, options: ConfirmOptions, reducesMotion: Bool
+  ) {
+    switch state {
+    case .idle:
+      return
+    case .updating:
+      color.animate(to: options.palette.neutral, at: now, over: RingMotion.change)
+      labelOpacity.animate(to: 0, at: now, over: RingMotion.labelComing)
+    case .selected:
+      color.animate(to: options.palette.selected, at: now, over: RingMotion.change)
+      show(.confirm, size: options.confirmLabelSize, at: now, reducesMotion: reducesMotion)
+    case .confirmed:
+      color.animate(to: options.palette.confirmed, at: now, over: RingMotion.change)
+      show(.ok, size: options.okLabelSize, at: now, reducesMotion: reducesMotion)
+    }
+    if reducesMotion { return }
+    scale.animate(to: RingMotion.scale(of: state), at: now, over: RingMotion.change)
+  }
+
+  /// Goes as one that came to nothing: it unwinds and is gone.
+  mutating func unwind(at now: Double, options: ConfirmOptions, reducesMotion: Bool) {
+    labelOpacity.set(0)
+    label = .none
+    if reducesMotion {
+      opacity.set(0)
+      return
+    }
+    let duration = RingMotion.unwinding
+    fill.animate(to: 0, at: now, over: duration)
+    color.animate(to: options.palette.neutral, at: now, over: duration)
+    scale.animate(to: 1, at: now, over: duration)
+    opacity.animate(to: 0, at: now, over: 0, after: duration)
+  }
+
+  /// Goes as one that fired: it stays as it is for a moment, then fades.
+  mutating func linger(at now: Double) {
+    opacity.animate(to: 0, at: now, over: RingMotion.fading, after: RingMotion.lingering)
+  }
+
+  /// Whether any of it still moves after a time on the control's clock.
+  func isMoving(at now: Double) -> Bool {
+    fill.isMoving(at: now) || color.isMoving(at: now) || scale.isMoving(at: now)
+      || opacity.isMoving(at: now) || labelOpacity.isMoving(at: now)
+      || labelWidth.isMoving(at: now)
+  }
+
+  private mutating func show(
+    _ label: ConfirmAction.Label, size: Size, at now: Double, reducesMotion: Bool
+  ) {
+    let isFirst = self.label == .none
+    self.label = label
+    let duration = isFirst || reducesMotion ? 0 : RingMotion.change
+    labelWidth.animate(to: size.width, at: now, over: duration)
+    labelOpacity.animate(
+      to: size.width > 0 ? 1 : 0, at: now, over: reducesMotion ? 0 : RingMotion.labelComing)
+  }
+
+  private static func scale(of state: ConfirmAction.State) -> Double {
+    switch state {
+    case .idle, .updating: 1
+    case .selected: 1.1
+    case .confirmed: RingPlace.confirmedScale
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A thing to press: a value that takes samples and time, and says what came of it and how it looks.
+///
+/// All hosts, traces and checks are written once against this. It reads no clock, starts no timer
+/// and keeps no reference; used as a generic constraint only.
+public protocol Control: Equatable, Sendable {
+  /// Where it is in its protocol.
+  associatedtype State: Equatable & Sendable
+  /// What it says to its host.
+  associatedtype Event: EventCode
+
+  /// Where it is in its protocol.
+  var state: State { get }
+  /// How hard the person means it, 0…1; 0 when nobody presses.
+  var intention: Double { get }
+  /// Whose word the intention is.
+  var source: ForceSource { get }
+  /// Whether it changes by itself as time passes: a host asks for frames while this is true, and
+  /// for none when it is not.
+  var needsFrame: Bool { get }
+  /// What it is to those who do not see it.
+  var access: Access { get }
+
+  /// Takes a sample of any contact on the screen.
+  mutating func feed(_ sample: ContactSample) -> EventList<Event>
+  /// Takes what an activation key did while the control has keyboard focus.
+  mutating func feed(_ key: KeySample) -> EventList<Event>
+  /// Takes an activation that has no duration: an assistive technology's, or a program's.
+  mutating func activate(at time: Double) -> EventList<Event>
+  /// Takes what may take the press away.
+  mutating func interrupt(_ interruption: Interruption, at time: Double) -> EventList<Event>
+  /// Lets time pass, up to a stamp in seconds.
+  mutating func advance(to time: Double) -> EventList<Event>
+  /// Draws its look at the time it has advanced to: the same value always draws the same.
+  func draw(into sink: inout some SceneSink)
+}

@@ -1,0 +1,40 @@
+/// What came of one input, in order: up to sixteen events, without an allocation.
+///
+/// No control has more than eight to say at once; what went beyond sixteen would be dropped.
+public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+  private var count: UInt64 = 0
+
+  /// Makes an empty list.
+  public init() {}
+
+  /// Whether nothing came of it.
+  public var isEmpty: Bool { count == 0 }
+
+  /// Adds an event at the end.
+  @inline(never)  // it is called from many places, and larger than a call
+  public mutating func append(_ event: Event) {
+    // A shift beyond the word's width gives 0: only one of the words takes the code.
+    low |= UInt64(event.code) << (count &* 8)
+    if count >= 8 { high |= UInt64(event.code) << (count &* 8 &- 64) }
+    count &+= 1
+  }
+
+  /// Goes through the events in order.
+  public func makeIterator() -> Iterator { Iterator(low: low, high: high) }
+
+  /// A place in a list.
+  public struct Iterator: IteratorProtocol {
+    fileprivate var low: UInt64
+    fileprivate var high: UInt64
+
+    /// The next event, or nil at the end.
+    public mutating func next() -> Event? {
+      let code = UInt8(truncatingIfNeeded: low)
+      low = (low >> 8) | (high << 56)
+      high >>= 8
+      return code == 0 ? nil : Event(code: code)
+    }
+  }
+}

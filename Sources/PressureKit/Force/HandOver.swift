@@ -1,0 +1,92 @@
+/// The intention of one press: time until a sensor has proven itself, its force from then on.
+///
+/// There is one hand-over, never back, and it never lowers the intention: the level that the ramp
+/// has reached is kept until the force has caught up with it. If the force stays below full for
+/// `ForceOptions.rescueDelay`, the ramp carries on from the intention reached.
+public struct HandOver: Equatable, Sendable {
+  private enum Phase: Equatable {
+    /// No sensor is proven: the ramp serves.
+    case waiting
+    /// The force serves, from the level of the ramp up.
+    case following(ContactSource, since: Double)
+    /// The force did not get there: the higher of force and ramp serves.
+    case rescued(ContactSource)
+  }
+
+  private var phase = Phase.waiting
+  private var ramp = TimedRamp()
+  private var area = ContactArea()
+  private var forceIntention = 0.0
+  private var kind = ForceSource.time
+
+  /// The last force read, in units of an average touch; 0 while no sensor is proven.
+  public private(set) var force = 0.0
+
+  /// Makes the hand-over of a press that has just begun.
+  public init() {}
+
+  /// How hard the person means it, 0…1.
+  public var intention: Double { max(ramp.intention, forceIntention) }
+
+  /// Whose word `intention` is.
+  public var source: ForceSource {
+    switch phase {
+    case .waiting: .time
+    case .following: kind
+    case .rescued: ramp.intention > forceIntention ? .time : kind
+    }
+  }
+
+  /// Takes what a sample says of its force.
+  ///
+  /// The first source that proves itself is the one believed: what another says of the same contact
+  /// (a pointer's default beside a trackpad's measure) counts for nothing.
+  public mutating func take(_ sample: ContactSample, options: ForceOptions) {
+    if options.usesContactArea { area.take(radius: sample.contactRadius) }
+    if phase == .waiting {
+      if sample.force.provesSensor {
+        kind = .measured
+      } else if options.usesContactArea, area.intention != nil {
+        kind = .area
+      } else {
+        return
+      }
+      phase = .following(sample.source, since: 0)
+    }
+    guard sample.source == believed else { return }
+    read(sample.force, options: options)
+    if case .following = phase, forceIntention >= ramp.intention { ramp = TimedRamp() }
+  }
+
+  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`).
+  public mutating func advance(by seconds: Double, isFull: Bool, options: ForceOptions) {
+    switch phase {
+    case .waiting, .rescued:
+      ramp.advance(by: seconds, of: options.rampDuration)
+    case .following(let source, let since):
+      let waited = isFull ? 0 : since + seconds
+      phase = .following(source, since: waited)
+      if waited >= options.rescueDelay {
+        ramp = TimedRamp(from: intention)
+        phase = .rescued(source)
+        ramp.advance(by: waited - options.rescueDelay, of: options.rampDuration)
+      }
+    }
+  }
+
+  private var believed: ContactSource? {
+    switch phase {
+    case .waiting: nil
+    case .following(let source, _), .rescued(let source): source
+    }
+  }
+
+  private mutating func read(_ reading: ForceReading, options: ForceOptions) {
+    if kind == .area {
+      forceIntention = area.intention ?? forceIntention
+    } else if let intention = reading.intention(cap: options.cap), let fraction = reading.fraction {
+      forceIntention = intention
+      force = fraction * reading.maximum
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a host knows of one contact at one time: the only thing a pointer, a finger or a pen is to a
+/// control.
+public struct ContactSample: Equatable, Sendable {
+  /// Seconds on any clock of the host that all its inputs share.
+  public var time: Double
+  /// Where in its life the contact is.
+  public var phase: ContactPhase
+  /// Which contact; the same from `began` to its end.
+  public var id: Int
+  /// Where it is, in points, in the space of the control's `bounds`.
+  public var position: Point
+  /// Which device and event said so.
+  public var source: ContactSource
+  /// What is said of its force.
+  public var force: ForceReading
+  /// The contact's radius in points; 0 when unknown.
+  public var contactRadius: Double
+  /// Which buttons are down, a bit each, as pointer events number them: 1 is the primary button, a
+  /// finger or a pen's tip; 0 with the `moved` phase means that the lift was lost.
+  public var buttons: UInt16
+  /// Whether it is the first contact of its device.
+  public var isPrimary: Bool
+
+  /// Makes a sample; what is not said is a first finger without a sensor.
+  public init(
+    time: Double, phase: ContactPhase, id: Int = 1, position: Point,
+    source: ContactSource = .unknown, force: ForceReading = .none, contactRadius: Double = 0,
+    buttons: UInt16 = 1, isPrimary: Bool = true
+  ) {
+    self.time = time
+    self.phase = phase
+    self.id = id
+    self.position = position
+    self.source = source
+    self.force = force
+    self.contactRadius = contactRadius
+    self.buttons = buttons
+    self.isPrimary = isPrimary
+  }
+}

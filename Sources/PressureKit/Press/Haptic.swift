@@ -1,0 +1,9 @@
+/// A knock that a person feels; what it feels like is the host's.
+public enum Haptic: UInt8, Sendable {
+  /// A light one: a threshold was crossed.
+  case tick
+  /// A stronger one: lifting now has consequences.
+  case strong
+  /// It is done.
+  case success
+}

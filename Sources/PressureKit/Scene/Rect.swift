@@ -1,0 +1,56 @@
+/// An upright rectangle, in points.
+public struct Rect: Equatable, Sendable {
+  /// Its corner of least x and y.
+  public var origin: Point
+  /// Its extents.
+  public var size: Size
+
+  /// Makes a rectangle from its least corner and extents, in points.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = Point(x: x, y: y)
+    size = Size(width: width, height: height)
+  }
+
+  /// Makes a rectangle around a centre.
+  public init(center: Point, size: Size) {
+    origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    self.size = size
+  }
+
+  /// A surface without edges: what a control is in until its host says otherwise.
+  public static let unbounded = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+
+  /// The least x.
+  public var minX: Double { origin.x }
+  /// The least y.
+  public var minY: Double { origin.y }
+  /// The greatest x.
+  public var maxX: Double { origin.x + size.width }
+  /// The greatest y.
+  public var maxY: Double { origin.y + size.height }
+  /// The point in its middle.
+  public var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
+
+  /// Whether the point is inside or on an edge; a coordinate that is not a number never is.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+
+  /// Whether the other rectangle lies wholly inside this one.
+  public func contains(_ other: Rect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  /// The rectangle moved by the least that brings it inside `other`; centred where it is larger.
+  public func moved(into other: Rect) -> Rect {
+    Rect(
+      x: Rect.slide(minX, length: size.width, low: other.minX, room: other.size.width),
+      y: Rect.slide(minY, length: size.height, low: other.minY, room: other.size.height),
+      width: size.width, height: size.height)
+  }
+
+  private static func slide(_ start: Double, length: Double, low: Double, room: Double) -> Double {
+    if length >= room { return low + (room - length) / 2 }
+    return min(max(start, low), low + room - length)
+  }
+}

@@ -1,0 +1,20 @@
+/// A frame that is kept, to be compared or drawn later: a sink that remembers.
+///
+/// It allocates; a host that draws at once is its own sink.
+public struct Scene: SceneSink, Equatable, Sendable {
+  /// The layers, back to front.
+  public private(set) var layers: [Layer] = []
+
+  /// Makes an empty frame.
+  public init() {}
+
+  /// Makes a frame of a control's present look.
+  public init(of control: some Control) {
+    control.draw(into: &self)
+  }
+
+  /// Takes the next layer, in front of those before it.
+  public mutating func add(_ layer: Layer) {
+    layers.append(layer)
+  }
+}
