@@ -1,11 +1,16 @@
 extension ConfirmAction.Event {
   /// The event of a code: the kind in the upper four bits, what it carries in the lower.
   public init?(code: UInt8) {
-    switch (code >> 4, ConfirmAction.State(rawValue: code & 15), Haptic(rawValue: code & 15)) {
-    case (1, let state?, _): self = .state(state)
-    case (2, _, _): self = .confirm
-    case (3, _, let haptic?): self = .haptic(haptic)
-    case (4, _, _): self = .announce
+    let value = code & 15
+    switch code >> 4 {
+    case 1:
+      guard let state = ConfirmAction.State(rawValue: value) else { return nil }
+      self = .state(state)
+    case 2 where value == 0: self = .confirm
+    case 3:
+      guard let haptic = Haptic(rawValue: value) else { return nil }
+      self = .haptic(haptic)
+    case 4 where value == 0: self = .announce
     default: return nil
     }
   }

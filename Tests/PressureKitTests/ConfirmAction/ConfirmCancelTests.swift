@@ -1,0 +1,109 @@
+import PressureKit
+import Testing
+
+/// Everything that takes a press away: nothing fires, it is idle, and the next good press works.
+@Suite struct ConfirmCancelTests {
+  /// How far a press has come when the fault strikes.
+  enum Depth: CaseIterable { case updating, selected, confirmed }
+
+  /// A fault, by the name of what it is in the field.
+  struct Fault: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var strike: @Sendable (Finger) -> Void
+
+    init(_ name: String, _ strike: @escaping @Sendable (Finger) -> Void) {
+      testDescription = name
+      self.strike = strike
+    }
+  }
+
+  static let faults: [Fault] = [
+    Fault("the system's cancel") { $0.feed(.cancelled) },
+    Fault("lost capture") { $0.interrupt(.captureLost) },
+    Fault("a second contact") { $0.feed(.began, id: 2, isPrimary: false) },
+    Fault("a lift lost, shown by a move") { $0.feed(.moved, buttons: 0) },
+    Fault("another button") { $0.feed(.moved, buttons: 3) },
+    Fault("a lift nobody knows where") {
+      $0.place = Point(x: .nan, y: .nan)
+      $0.up()
+    },
+    Fault("Escape") { $0.interrupt(.escape) },
+    Fault("the window's focus lost") { $0.interrupt(.hostInactive) },
+    Fault("a scroll") { $0.interrupt(.displaced) },
+    Fault("a menu") { $0.interrupt(.menu) },
+    Fault("removal") { $0.interrupt(.removed) },
+    Fault("disabling") {
+      $0.setEnabled(false)
+      $0.setEnabled(true)
+    },
+  ]
+
+  @Test(arguments: faults, Depth.allCases)
+  func `fires nothing, ends idle, and the next press works`(fault: Fault, depth: Depth) {
+    let finger = Finger()
+    finger.down(0.1)
+    if depth != .updating { finger.push(0.6) }
+    if depth == .confirmed { finger.move(to: finger.ringCenter, 0.6) }
+    _ = finger.takeEvents()
+
+    fault.strike(finger)
+    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.control.source == .none)
+    // What the contact still does means nothing.
+    finger.push(0.6)
+    finger.up()
+    finger.wait(1)
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.needsFrame)
+    #expect(Scene(of: finger.control).layers == [])
+
+    #expect(finger.confirmByForce() == wholePress)
+  }
+
+  @Test func `keyboard focus may move during a press`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.interrupt(.focusLost)
+    #expect(finger.takeEvents() == ["updating"])
+  }
+
+  @Test func `a disabled control takes nothing`() {
+    let finger = Finger()
+    finger.setEnabled(false)
+    #expect(finger.confirmByForce() == [])
+    finger.key(.down)
+    finger.key(.up)
+    finger.activate()
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.access.isEnabled)
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a press whose predecessor's lift was lost begins anew`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.down(0.1)
+    #expect(finger.takeEvents() == ["updating", "selected", "~tick", "say", "idle", "updating"])
+    #expect(finger.control.intention < 0.3)
+  }
+
+  @Test func `a press within 0.6 s of a firing is ignored`() {
+    let finger = Finger()
+    #expect(finger.confirmByForce() == wholePress)
+    finger.wait(0.59375)
+    #expect(finger.confirmByForce() == [])
+    finger.wait(0.015625)
+    #expect(finger.confirmByForce() == wholePress)
+  }
+
+  @Test func `an activation within 0.6 s of a firing is ignored`() {
+    let finger = Finger()
+    _ = finger.confirmByForce()
+    finger.wait(0.5)
+    finger.activate()
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == [])
+  }
+}

@@ -1,0 +1,151 @@
+import PressureKit
+import Testing
+
+@Suite struct ConfirmForceTests {
+  @Test func `a press by force, from touch to firing`() {
+    let finger = Finger()
+    var rows: [String] = []
+    func row() {
+      rows.append(
+        "\(finger.control.state) \((finger.control.intention * 1000).rounded() / 1000) \(finger.control.source)"
+      )
+    }
+
+    row()
+    finger.down(0.25)
+    row()
+    finger.push(0.45)
+    row()
+    finger.move(to: finger.ringCenter, 0.2)
+    row()
+    finger.up()
+    row()
+    #expect(
+      rows == [
+        "idle 0.0 none", "updating 0.556 measured", "selected 1.0 measured",
+        "confirmed 0.444 measured", "idle 0.0 none",
+      ])
+    #expect(finger.takeEvents() == wholePress)
+  }
+
+  @Test func `a press by time takes two seconds`() {
+    let finger = Finger()
+    finger.down(0.5)
+    finger.wait(1.921875)
+    #expect(finger.takeEvents() == ["updating"])
+    #expect(finger.control.intention == 0.9609375)
+    finger.wait(0.03125)
+    #expect(finger.takeEvents() == ["selected", "~tick", "say"])
+    #expect(finger.control.source == .time)
+    finger.move(to: finger.ringCenter, 0.5)
+    finger.up()
+    #expect(finger.takeEvents() == ["confirmed", "~strong", "say", "CONFIRM", "~success", "idle"])
+  }
+
+  @Test(arguments: [0.0, 0.5, 1.0])
+  func `a sensor that never varies is none`(constant: Double) {
+    let finger = Finger()
+    finger.down(constant)
+    for _ in 0..<20 {
+      finger.wait(1 / 16)
+      finger.push(constant)
+    }
+    #expect(finger.takeEvents() == ["updating"])
+    #expect(finger.control.source == .time)
+  }
+
+  @Test func `a stalled host adds a quarter of a second`() {
+    let finger = Finger()
+    finger.down()
+    finger.time = 60
+    finger.push(0)
+    #expect(finger.control.intention == 0.125)
+    #expect(finger.takeEvents() == ["updating"])
+  }
+
+  @Test func `a lift counts only for what was shown before it`() {
+    let finger = Finger()
+    finger.down()
+    finger.wait(1.875)
+    finger.move(to: finger.ringCenter)
+    // The host stalls: with the lift comes the time that would have filled the ring.
+    finger.time += 5
+    finger.up()
+    #expect(
+      finger.takeEvents() == [
+        "updating", "selected", "~tick", "say", "confirmed", "~strong", "say", "idle",
+      ])
+  }
+
+  @Test func `a lift elsewhere than on the ring fires nothing`() {
+    var finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.move(to: finger.ringCenter, 0.6)
+    finger.place = Point(x: 500, y: 500)
+    finger.up()
+    #expect(finger.takeEvents().suffix(2) == ["say", "idle"])
+
+    finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    // It was never shown "OK": a lift alone does not carry it there.
+    finger.place = finger.ringCenter
+    finger.up()
+    #expect(finger.takeEvents() == ["updating", "selected", "~tick", "say", "idle"])
+  }
+
+  @Test func `a short tap leaves nothing for the next press`() {
+    let finger = Finger()
+    finger.down()
+    finger.wait(1.875)
+    finger.up()
+    finger.down()
+    #expect(finger.control.intention == 0)
+    finger.wait(0.25)
+    #expect(finger.takeEvents() == ["updating", "idle", "updating"])
+  }
+
+  @Test func `a finger that leaves the ring takes the confirmation back`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    _ = finger.takeEvents()
+    let ring = finger.ringCenter
+    finger.move(to: ring, 0.6)
+    finger.move(to: Point(x: 200, y: 200), 0.6)
+    finger.move(to: ring, 0.1)
+    finger.up()
+    #expect(
+      finger.takeEvents() == [
+        "confirmed", "~strong", "say", "selected", "confirmed", "~strong", "say", "CONFIRM",
+        "~success", "idle",
+      ])
+  }
+
+  @Test func `on the ring means in its frame at its present scale`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    let ring = finger.ringCenter
+    var states: [ConfirmAction.State] = []
+    // The frame is 44 points wide at rest; its edge is 22 from the centre, 24.2 at scale 1.1, 28.6 at 1.3.
+    for (offset, settles) in [
+      (24.0, false), (22.5, true), (22.5, true), (28, false), (28.5, true), (29, false),
+    ] {
+      finger.move(to: Point(x: ring.x + offset, y: ring.y), 0.6)
+      if settles { finger.wait(0.5) }
+      states.append(finger.control.state)
+    }
+    #expect(states == [.selected, .confirmed, .confirmed, .confirmed, .confirmed, .selected])
+  }
+
+  @Test func `time with a weak grip gets there too`() {
+    let finger = Finger()
+    finger.down(0.2)
+    finger.wait(2)
+    #expect(finger.takeEvents() == ["updating"])
+    finger.wait(1.25)
+    #expect(finger.takeEvents() == ["selected", "~tick", "say"])
+  }
+}

@@ -1,0 +1,147 @@
+import PressureKit
+import Testing
+
+@Suite struct ConfirmKeyTests {
+  private let armed = ["selected", "~tick", "say"]
+  private let fired = ["confirmed", "~strong", "say", "CONFIRM", "~success", "idle"]
+
+  private func armedFinger() -> Finger {
+    let finger = Finger()
+    finger.key(.down)
+    finger.key(.up)
+    return finger
+  }
+
+  @Test func `the first activation arms, the second confirms, its release fires`() {
+    let finger = armedFinger()
+    #expect(finger.takeEvents() == armed)
+    #expect(finger.control.label == .confirm)
+    finger.wait(0.3125)
+    finger.key(.down)
+    #expect(finger.takeEvents() == ["confirmed", "~strong", "say"])
+    #expect(finger.control.label == .ok)
+    finger.wait(1)
+    finger.key(.up)
+    #expect(finger.takeEvents() == ["CONFIRM", "~success", "idle"])
+  }
+
+  @Test func `a held key arms, and no more`() {
+    let finger = Finger()
+    finger.key(.down)
+    for _ in 0..<30 {
+      finger.wait(0.0625)
+      finger.key(.repeated)
+    }
+    // Some systems repeat without saying so.
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == armed)
+  }
+
+  @Test func `a second activation within 0.3 s does not count`() {
+    let finger = armedFinger()
+    finger.wait(0.25)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == armed)
+    finger.wait(0.125)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == fired)
+  }
+
+  @Test func `an assistive technology's activations, without a key`() {
+    let finger = Finger()
+    finger.activate()
+    finger.activate()
+    #expect(finger.takeEvents() == armed)
+    finger.wait(0.375)
+    finger.activate()
+    #expect(finger.takeEvents() == fired)
+  }
+
+  @Test func `a click that comes with a held key is not a second activation`() {
+    let finger = Finger()
+    finger.key(.down)
+    finger.wait(1)
+    finger.activate()
+    #expect(finger.takeEvents() == armed)
+  }
+
+  @Test(arguments: [
+    Interruption.escape, .focusLost, .hostInactive, .menu, .removed,
+  ])
+  func `disarms`(reason: Interruption) {
+    let finger = armedFinger()
+    finger.wait(0.5)
+    finger.interrupt(reason)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == armed + ["idle"] + armed)
+  }
+
+  @Test(arguments: [Interruption.escape, .focusLost])
+  func `taken back while the confirming key is down`(reason: Interruption) {
+    let finger = armedFinger()
+    finger.wait(0.5)
+    finger.key(.down)
+    finger.interrupt(reason)
+    finger.key(.up)
+    #expect(finger.takeEvents() == armed + ["confirmed", "~strong", "say", "idle"])
+  }
+
+  @Test func `a scroll leaves it armed, and takes the ring along`() {
+    let finger = armedFinger()
+    let before = finger.ringCenter
+    finger.control.bounds = Rect(x: 0, y: -100, width: 44, height: 44)
+    finger.interrupt(.displaced)
+    finger.interrupt(.captureLost)
+    #expect(finger.takeEvents() == armed)
+    #expect(finger.ringCenter.x == before.x)
+    #expect(abs(finger.ringCenter.y - (before.y - 100)) < 1e-9)
+  }
+
+  @Test func `an arming lasts ten seconds`() {
+    let finger = armedFinger()
+    finger.wait(9.984375)
+    #expect(finger.takeEvents() == armed)
+    finger.wait(0.015625)
+    #expect(finger.takeEvents() == ["idle"])
+    finger.wait(0.5)
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `an arming without a limit lasts, and needs no frame`() {
+    let finger = Finger()
+    #expect(finger.set(.armTimeout, to: 0))
+    finger.key(.down)
+    finger.key(.up)
+    finger.wait(0.5)
+    #expect(!finger.control.needsFrame)
+    finger.wait(100)
+    #expect(finger.takeEvents() == armed)
+  }
+
+  @Test func `keys do nothing while a contact is down, and a contact disarms`() {
+    var finger = Finger()
+    finger.down(0.1)
+    finger.key(.down)
+    finger.wait(0.5)
+    finger.key(.up)
+    finger.activate()
+    #expect(finger.takeEvents() == ["updating"])
+
+    finger = armedFinger()
+    finger.wait(0.5)
+    finger.down(0.1)
+    finger.up()
+    #expect(finger.takeEvents() == armed + ["updating", "idle"])
+  }
+
+  @Test func `its access is a button that says where it is`() {
+    let finger = Finger()
+    #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
+    finger.activate()
+    #expect(finger.control.access == Access(role: .button, textSlot: 1, isEnabled: true))
+  }
+}

@@ -1,0 +1,55 @@
+import PressureKit
+import Testing
+
+@Suite struct ConfirmLatchTests {
+  private func literal() -> Finger {
+    var options = ConfirmOptions()
+    options.isLatched = false
+    options.hasHaptics = false
+    return Finger(ConfirmAction(options: options))
+  }
+
+  @Test func `latched, the force may fall while the finger travels`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.push(0.01)
+    finger.wait(3)
+    #expect(finger.control.state == .selected)
+    finger.move(to: finger.ringCenter, 0.01)
+    #expect(finger.control.state == .confirmed)
+  }
+
+  @Test func `literally, below full and off the ring is updating again`() {
+    let finger = literal()
+    finger.down(0.1)
+    finger.push(0.45)
+    finger.push(0.41)  // 0.911: above the release threshold
+    #expect(finger.takeEvents() == ["updating", "selected", "say"])
+    finger.push(0.40)  // 0.889
+    #expect(finger.takeEvents() == ["updating"])
+    finger.push(0.43)  // 0.956: not full yet
+    #expect(finger.takeEvents() == [])
+    finger.push(0.44)  // 0.978
+    #expect(finger.takeEvents() == ["selected", "say"])
+  }
+
+  @Test func `literally, below full on the ring keeps the state it had`() {
+    let finger = literal()
+    finger.down(0.1)
+    let ring = finger.ringCenter
+    finger.move(to: ring, 0.1)
+    #expect(finger.control.state == .updating)
+    finger.push(0.6)
+    #expect(finger.takeEvents() == ["updating", "selected", "say", "confirmed", "say"])
+    finger.push(0.1)
+    #expect(finger.control.state == .confirmed)
+    finger.move(to: Point(x: 0, y: 300), 0.1)
+    finger.move(to: ring, 0.1)
+    #expect(finger.takeEvents() == ["updating"])
+    finger.push(0.6)
+    finger.push(0)
+    finger.up()
+    #expect(finger.takeEvents() == ["selected", "say", "confirmed", "say", "CONFIRM", "idle"])
+  }
+}

@@ -1,0 +1,134 @@
+import PressureKit
+import Testing
+
+@Suite struct ConfirmLookTests {
+  private func look(_ finger: Finger) -> String {
+    func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+    func short(_ color: Color) -> String {
+      "(\(short(color.red)) \(short(color.green)) \(short(color.blue)))"
+    }
+    return Scene(of: finger.control).layers.map { layer in
+      let name = ConfirmAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
+      switch layer.shape {
+      case .arc(_, let radius, let sweep):
+        let color = short(layer.stroke == .clear ? layer.fill : layer.stroke)
+        return "\(name) r\(short(radius)) \(short(sweep)) \(color) a\(short(layer.opacity))"
+      case .roundedRect(let rect, _):
+        return
+          "\(name) \(short(rect.size.width))×\(short(rect.size.height)) a\(short(layer.opacity))"
+      case .text(let slot, _):
+        return "\(name) \(slot) a\(short(layer.opacity))"
+      }
+    }.joined(separator: "; ")
+  }
+
+  private func finger(reducesMotion: Bool = false) -> Finger {
+    let finger = Finger()
+    finger.control.options.confirmLabelSize = Size(width: 60, height: 14)
+    finger.control.options.okLabelSize = Size(width: 20, height: 14)
+    finger.control.reducesMotion = reducesMotion
+    return finger
+  }
+
+  @Test func `nothing at rest`() {
+    #expect(look(finger()) == "")
+  }
+
+  @Test func `the ring follows the finger without delay`() {
+    let finger = finger()
+    finger.down(0.09)
+    let track = "disc r25.08 1.0 (0.11 0.11 0.12) a1.0; track r19.36 1.0 (1.0 1.0 1.0) a1.0"
+    #expect(look(finger) == track + "; ring r19.36 0.2 (1.0 1.0 1.0) a1.0")
+    finger.push(0.225)
+    #expect(look(finger) == track + "; ring r19.36 0.5 (1.0 1.0 1.0) a1.0")
+    finger.push(0)
+    #expect(look(finger) == track)
+  }
+
+  @Test func `colour and scale change in a quarter of a second`() {
+    let finger = finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    var rows: [String] = []
+    for _ in 0..<3 {
+      rows.append(look(finger))
+      finger.wait(0.125)
+    }
+    #expect(
+      rows == [
+        "disc r25.08 1.0 (0.11 0.11 0.12) a1.0; track r19.36 1.0 (1.0 1.0 1.0) a1.0; "
+          + "ring r19.36 1.0 (1.0 1.0 1.0) a1.0",
+        "disc r27.09 1.0 (0.11 0.11 0.12) a1.0; track r20.91 1.0 (1.0 1.0 1.0) a1.0; "
+          + "ring r20.91 1.0 (1.0 0.41 0.38) a1.0; pill 80.0×24.0 a1.0; label 1 a1.0",
+        "disc r27.59 1.0 (0.11 0.11 0.12) a1.0; track r21.3 1.0 (1.0 1.0 1.0) a1.0; "
+          + "ring r21.3 1.0 (1.0 0.27 0.23) a1.0; pill 80.0×24.0 a1.0; label 1 a1.0",
+      ])
+    finger.move(to: finger.ringCenter, 0.6)
+    finger.wait(0.25)
+    #expect(
+      look(finger)
+        == "disc r32.6 1.0 (0.11 0.11 0.12) a1.0; track r25.17 1.0 (1.0 1.0 1.0) a1.0; "
+        + "ring r25.17 1.0 (0.19 0.82 0.35) a1.0; pill 40.0×24.0 a1.0; label 2 a1.0")
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `an unconfirmed ring unwinds in 0.22 s and is gone`() {
+    let finger = finger()
+    finger.down(0.225)
+    finger.up()
+    var rows: [Int] = []
+    for _ in 0..<4 {
+      rows.append(Scene(of: finger.control).layers.count)
+      finger.wait(0.078125)
+    }
+    #expect(rows == [3, 3, 3, 0])
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a fired ring stays green for 0.35 s, then fades`() {
+    let finger = finger()
+    _ = finger.confirmByForce()
+    var rows: [[Double]] = []
+    for _ in 0..<6 {
+      rows.append(Scene(of: finger.control).layers.map { ($0.opacity * 100).rounded() / 100 })
+      finger.wait(0.125)
+    }
+    #expect(rows[1].allSatisfy { $0 == 1 } && rows[2].allSatisfy { $0 == 1 })
+    #expect(rows[3].allSatisfy { $0 < 1 && $0 > 0.8 })
+    #expect(rows[4].allSatisfy { $0 < 0.3 && $0 > 0 })
+    #expect(rows[5] == [])
+  }
+
+  @Test func `with less motion nothing scales and nothing unwinds`() {
+    let finger = finger(reducesMotion: true)
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.move(to: finger.ringCenter, 0.6)
+    finger.wait(0.5)
+    #expect(
+      look(finger)
+        == "disc r25.08 1.0 (0.11 0.11 0.12) a1.0; track r19.36 1.0 (1.0 1.0 1.0) a1.0; "
+        + "ring r19.36 1.0 (0.19 0.82 0.35) a1.0; pill 40.0×24.0 a1.0; label 2 a1.0")
+    finger.feed(.cancelled)
+    #expect(look(finger) == "")
+    #expect(
+      finger.takeEvents() == [
+        "updating", "selected", "~tick", "say", "confirmed", "~strong", "say", "idle",
+      ])
+  }
+
+  @Test func `a label of no size is not drawn`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.wait(0.5)
+    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3])
+  }
+
+  @Test func `the same value always draws the same`() {
+    let finger = finger()
+    finger.down(0.3)
+    finger.wait(0.1)
+    #expect(Scene(of: finger.control) == Scene(of: finger.control))
+  }
+}

@@ -1,0 +1,48 @@
+import PressureKit
+import Testing
+
+@Suite struct ConfirmOptionTests {
+  @Test(arguments: ConfirmOption.allCases)
+  func `takes what is in its range, and nothing else`(option: ConfirmOption) {
+    var options = ConfirmOptions()
+    let standard = options[option]
+    let range = option.range
+    let bad: [Double] = [.nan, -1, -.infinity, range.lowerBound.nextDown]
+    let accepted = bad.map { options.set(option, to: $0) }
+    #expect(accepted == [false, false, false, false])
+    if range.upperBound.isFinite {
+      let isAccepted = options.set(option, to: range.upperBound.nextUp)
+      #expect(!isAccepted)
+    }
+    #expect(options == ConfirmOptions())
+    #expect(range.contains(standard))
+
+    let largest = min(range.upperBound, 1e6)
+    let isAccepted = options.set(option, to: largest)
+    #expect(isAccepted)
+    #expect(options[option] == largest)
+  }
+
+  @Test func `defaults are those of the specification`() {
+    let options = ConfirmOptions()
+    #expect(
+      ConfirmOption.allCases.map { options[$0] } == [3, 0.97, 0.9, 2, 2, 10, 1, 0, 1, 0, 0])
+  }
+
+  @Test func `an arm timeout of 0 is none`() {
+    var options = ConfirmOptions()
+    let isAccepted = options.set(.armTimeout, to: 0)
+    #expect(isAccepted)
+    #expect(options.armTimeout == .infinity)
+  }
+
+  @Test func `options change a press`() {
+    let finger = Finger()
+    #expect(finger.set(.rampDuration, to: 0.5))
+    #expect(finger.set(.fullThreshold, to: 0.5))
+    #expect(finger.set(.haptics, to: 0))
+    finger.down()
+    finger.wait(0.28125)
+    #expect(finger.takeEvents() == ["updating", "selected", "say"])
+  }
+}

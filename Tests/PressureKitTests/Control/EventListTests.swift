@@ -1,0 +1,27 @@
+import PressureKit
+import Testing
+
+@Suite struct EventListTests {
+  private static let all: [ConfirmAction.Event] = [
+    .state(.idle), .state(.updating), .state(.selected), .state(.confirmed), .confirm,
+    .haptic(.tick), .haptic(.strong), .haptic(.success), .announce,
+  ]
+
+  @Test func `keeps sixteen events in order`() {
+    let events = (0..<16).map { EventListTests.all[$0 % EventListTests.all.count] }
+    var list = EventList<ConfirmAction.Event>()
+    #expect(list.isEmpty)
+    for event in events { list.append(event) }
+    #expect(Array(list) == events)
+    list.append(.confirm)
+    #expect(Array(list) == events)
+  }
+
+  @Test func `every event has a code of its own, and every other code none`() {
+    let codes = EventListTests.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes.map { ConfirmAction.Event(code: $0) } == EventListTests.all)
+    let others = (UInt8.min...UInt8.max).filter { !codes.contains($0) }
+    #expect(others.compactMap { ConfirmAction.Event(code: $0) } == [])
+  }
+}

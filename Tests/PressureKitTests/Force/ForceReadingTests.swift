@@ -1,0 +1,49 @@
+import PressureKit
+import Testing
+
+@Suite struct ForceReadingTests {
+  @Test(arguments: [
+    (0.0, 0.0), (0.1, 0.2222), (0.25, 0.5556), (0.45, 1.0), (0.5, 1.0), (1.0, 1.0), (1.0875, 1.0),
+    (-0.5, 0.0),
+  ])
+  func `a fraction is an intention of cap 3`(fraction: Double, intention: Double) throws {
+    let found = try #require(ForceReading.normalized(fraction).intention(cap: 3))
+    #expect(abs(found - intention) < 1e-4)
+  }
+
+  @Test func `the least sensitive setting of a 3D Touch screen reaches full`() {
+    let firm = ForceReading.measured(400.0 / 72, maximum: ForceReading.fullScale)
+    #expect(firm.intention(cap: 3) == 1)
+  }
+
+  @Test func `a sensor that ends below the cap is full at its end`() {
+    #expect(ForceReading.measured(2, maximum: 2).intention(cap: 3) == 1)
+    #expect(ForceReading.measured(1, maximum: 2).intention(cap: 3) == 0.5)
+  }
+
+  @Test func `a trackpad's three are fractions of three`() throws {
+    let click = try #require(ForceReading.normalized(1.0 / 3).intention(cap: 3))
+    #expect(abs(click - 0.7407) < 1e-4)
+  }
+
+  @Test(arguments: [
+    ForceReading.measured(.nan, maximum: 6), .measured(.infinity, maximum: 6),
+    .measured(-.infinity, maximum: 6), .measured(1, maximum: 0), .measured(0, maximum: 0),
+    .measured(1, maximum: -1), .measured(1, maximum: .nan), .measured(1, maximum: .infinity),
+    .normalized(.nan), .none,
+  ])
+  func `what is no number, or of no sensor, is unknown`(reading: ForceReading) {
+    #expect(reading.fraction == nil)
+    #expect(reading.intention(cap: 3) == nil)
+    #expect(!reading.provesSensor)
+  }
+
+  @Test func `what devices without a sensor say proves none`() {
+    let fractions = [0, 0.5, 1, 1.0875, -1, 0.25, 0.499, 0.0001]
+    #expect(
+      fractions.map { ForceReading.normalized($0).provesSensor } == [
+        false, false, false, false, false, true, true, true,
+      ])
+    #expect(ForceReading.measured(0, maximum: 6.667).provesSensor)
+  }
+}

@@ -1,0 +1,129 @@
+import PressureKit
+import Testing
+
+@Suite struct HandOverTests {
+  /// A sample of a source's force, its place aside.
+  private func sample(
+    _ force: ForceReading, from source: ContactSource = .touch, radius: Double = 0
+  ) -> ContactSample {
+    ContactSample(
+      time: 0, phase: .moved, position: .zero, source: source, force: force, contactRadius: radius)
+  }
+
+  private let options = ForceOptions()
+
+  @Test func `time serves until a sensor is proven, and force from then on`() {
+    var handOver = HandOver()
+    var rows: [String] = []
+    func row() { rows.append("\(handOver.source) \(handOver.intention)") }
+
+    handOver.take(sample(.normalized(0.5)), options: options)
+    row()
+    handOver.advance(by: 0.25, isFull: false, options: options)
+    row()
+    handOver.take(sample(.normalized(1)), options: options)
+    row()
+    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    row()
+    handOver.advance(by: 0.25, isFull: false, options: options)
+    row()
+    handOver.take(sample(.measured(0.75, maximum: 6)), options: options)
+    row()
+    #expect(
+      rows == [
+        "time 0.0", "time 0.125", "time 0.125", "measured 0.5", "measured 0.5", "measured 0.25",
+      ])
+  }
+
+  @Test func `the hand-over never lowers the ring, which waits for the force to catch up`() {
+    var handOver = HandOver()
+    var intentions: [Double] = []
+    handOver.advance(by: 1, isFull: false, options: options)
+    for force in [0.75, 1.2, 1.8, 1.2] {
+      handOver.take(sample(.measured(force, maximum: 6)), options: options)
+      intentions.append((handOver.intention * 100).rounded() / 100)
+    }
+    #expect(intentions == [0.5, 0.5, 0.6, 0.4])
+    #expect(handOver.source == .measured)
+  }
+
+  @Test func `an unknown value leaves the last one`() {
+    var handOver = HandOver()
+    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    handOver.take(sample(.measured(.nan, maximum: 6)), options: options)
+    handOver.take(sample(.none), options: options)
+    #expect(handOver.intention == 0.5)
+    #expect(handOver.force == 1.5)
+  }
+
+  @Test func `the first source to prove itself is the one believed`() {
+    var handOver = HandOver()
+    handOver.take(sample(.normalized(0.5), from: .mouse), options: options)
+    handOver.take(sample(.normalized(0.2), from: .trackpad), options: options)
+    let believed = handOver
+    // A mouse goes on saying its default: were it believed, this would be full.
+    handOver.take(sample(.normalized(0.5), from: .mouse), options: options)
+    #expect(handOver == believed)
+    #expect(abs(handOver.intention - 0.444) < 1e-3)
+  }
+
+  @Test func `nobody is locked out: after two seconds below full the ramp carries on`() {
+    var handOver = HandOver()
+    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    var rows: [String] = []
+    for _ in 0..<13 {
+      handOver.advance(by: 0.25, isFull: false, options: options)
+      rows.append("\(handOver.source) \(handOver.intention)")
+    }
+    #expect(
+      rows == Array(repeating: "measured 0.5", count: 8) + [
+        "time 0.625", "time 0.75", "time 0.875", "time 1.0", "time 1.0",
+      ])
+  }
+
+  @Test func `a force above the carried ramp leads again`() {
+    var handOver = HandOver()
+    handOver.take(sample(.measured(0.3, maximum: 6)), options: options)
+    for _ in 0..<9 { handOver.advance(by: 0.25, isFull: false, options: options) }
+    handOver.take(sample(.measured(2.4, maximum: 6)), options: options)
+    #expect(handOver.source == .measured)
+    #expect(handOver.intention == 2.4 / 3)
+  }
+
+  @Test func `time at full does not count for the rescue`() {
+    var handOver = HandOver()
+    handOver.take(sample(.measured(3, maximum: 6)), options: options)
+    for _ in 0..<20 { handOver.advance(by: 0.25, isFull: true, options: options) }
+    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    for _ in 0..<7 { handOver.advance(by: 0.25, isFull: false, options: options) }
+    #expect(handOver.intention == 0.5)
+  }
+
+  @Test func `the rescue can be switched off`() {
+    var options = options
+    options.rescueDelay = .infinity
+    var handOver = HandOver()
+    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    for _ in 0..<400 { handOver.advance(by: 0.25, isFull: false, options: options) }
+    #expect(handOver.intention == 0.5)
+  }
+
+  @Test func `a contact's area serves only when asked for, and once it has changed`() {
+    var off = HandOver()
+    var on = HandOver()
+    var options = options
+    options.usesContactArea = true
+    var rows: [String] = []
+    for radius in [10, 10, 13.35, 16.7, 20, 5, 0, .nan] {
+      off.take(sample(.none, radius: radius), options: ForceOptions())
+      on.take(sample(.none, radius: radius), options: options)
+      rows.append("\(on.source) \((on.intention * 1000).rounded() / 1000)")
+    }
+    #expect(off == HandOver())
+    #expect(
+      rows == [
+        "time 0.0", "time 0.0", "area 0.5", "area 1.0", "area 1.0", "area 0.0", "area 0.0",
+        "area 0.0",
+      ])
+  }
+}

@@ -1,0 +1,39 @@
+import PressureKit
+import Testing
+
+@Suite struct AnimatedTests {
+  @Test func `goes from what it was to its target`() {
+    var value = Animated(0.0)
+    value.animate(to: 10, at: 1, over: 2, curve: .linear)
+    #expect([0, 1, 1.5, 2, 3, 9].map { value.value(at: $0) } == [0, 0, 2.5, 5, 10, 10])
+    #expect([1, 2.99, 3].map { value.isMoving(at: $0) } == [true, true, false])
+  }
+
+  @Test func `a change in mid-motion starts from what is on screen`() {
+    var value = Animated(0.0)
+    value.animate(to: 10, at: 0, over: 2, curve: .linear)
+    value.animate(to: 0, at: 1, over: 1, curve: .linear)
+    #expect([1, 1.5, 2].map { value.value(at: $0) } == [5, 2.5, 0])
+  }
+
+  @Test func `the same target again does not begin again`() {
+    var value = Animated(0.0)
+    value.animate(to: 10, at: 0, over: 2, curve: .linear)
+    let before = value
+    value.animate(to: 10, at: 1, over: 2, curve: .linear)
+    #expect(value == before)
+  }
+
+  @Test func `waits for its delay, and moves while it waits`() {
+    var value = Animated(1.0)
+    value.animate(to: 0, at: 0, over: 0, after: 1)
+    #expect([0, 0.99, 1].map { value.value(at: $0) } == [1, 1, 0])
+    #expect([0, 0.99, 1].map { value.isMoving(at: $0) } == [true, true, false])
+  }
+
+  @Test func `colours mix by component`() {
+    var color = Animated(Color(red: 0, green: 1, blue: 0.5, alpha: 0))
+    color.animate(to: Color(red: 1, green: 0, blue: 0.5, alpha: 1), at: 0, over: 1, curve: .linear)
+    #expect(color.value(at: 0.25) == Color(red: 0.25, green: 0.75, blue: 0.5, alpha: 0.25))
+  }
+}

@@ -1,0 +1,83 @@
+import PressureKit
+import Testing
+
+@Suite struct PressTests {
+  private let bounds = Rect(x: 0, y: 0, width: 44, height: 44)
+  private let inside = Point(x: 22, y: 22)
+
+  private func changes(_ samples: [ContactSample]) -> [Press.Change] {
+    var press = Press()
+    return samples.map { press.take($0, in: bounds) }
+  }
+
+  private func sample(
+    _ phase: ContactPhase, id: Int = 1, at position: Point? = nil, source: ContactSource = .touch,
+    buttons: UInt16 = 1, isPrimary: Bool = true
+  ) -> ContactSample {
+    ContactSample(
+      time: 0, phase: phase, id: id, position: position ?? inside, source: source,
+      buttons: buttons, isPrimary: isPrimary)
+  }
+
+  @Test func `follows one contact from its beginning to its lift`() {
+    #expect(
+      changes([sample(.moved), sample(.began), sample(.moved), sample(.ended), sample(.moved)])
+        == [.none, .began, .moved, .ended, .none])
+  }
+
+  @Test func `begins only inside, by the first contact and the primary button`() {
+    let outside = Point(x: 45, y: 22)
+    let nowhere = Point(x: .nan, y: 22)
+    #expect(
+      changes([
+        sample(.began, at: outside), sample(.began, at: nowhere), sample(.began, buttons: 2),
+        sample(.began, buttons: 3), sample(.began, buttons: 0), sample(.began, isPrimary: false),
+        sample(.began, at: Point(x: 44, y: 0)),
+      ]) == [.none, .none, .none, .none, .none, .none, .began])
+  }
+
+  @Test func `a second contact cancels and starts nothing`() {
+    let second = sample(.began, id: 2, isPrimary: false)
+    #expect(
+      changes([sample(.began), second, sample(.moved), sample(.moved, id: 2), sample(.ended)])
+        == [.began, .cancelled, .none, .none, .none])
+    let mouse = sample(.began, id: 9, source: .mouse)
+    #expect(changes([sample(.began), mouse, sample(.ended)]) == [.began, .cancelled, .none])
+  }
+
+  @Test func `what another contact does means nothing`() {
+    #expect(
+      changes([
+        sample(.began), sample(.moved, id: 2), sample(.ended, id: 2), sample(.cancelled, id: 2),
+        sample(.ended),
+      ]) == [.began, .none, .none, .none, .ended])
+  }
+
+  @Test func `a lost lift cancels, and the press that shows it begins anew`() {
+    #expect(changes([sample(.began), sample(.began)]) == [.began, .beganAnew])
+    #expect(changes([sample(.began), sample(.began, id: 2)]) == [.began, .beganAnew])
+    let elsewhere = sample(.began, id: 2, at: Point(x: 400, y: 0))
+    #expect(changes([sample(.began), elsewhere]) == [.began, .cancelled])
+    #expect(changes([sample(.began), sample(.moved, buttons: 0)]) == [.began, .cancelled])
+  }
+
+  @Test func `another button cancels`() {
+    #expect(
+      changes([sample(.began), sample(.moved, buttons: 3), sample(.ended)])
+        == [.began, .cancelled, .none])
+  }
+
+  @Test func `a lift nobody knows where, and a cancel, are no lift`() {
+    let nowhere = Point(x: .infinity, y: .nan)
+    #expect(changes([sample(.began), sample(.ended, at: nowhere)]) == [.began, .cancelled])
+    #expect(changes([sample(.began), sample(.cancelled)]) == [.began, .cancelled])
+  }
+
+  @Test func `a place that is no number leaves the last one`() {
+    var press = Press()
+    _ = press.take(sample(.began), in: bounds)
+    _ = press.take(sample(.moved, at: Point(x: 99, y: 7)), in: bounds)
+    #expect(press.take(sample(.moved, at: Point(x: .nan, y: 1)), in: bounds) == .moved)
+    #expect(press.position == Point(x: 99, y: 7))
+  }
+}
