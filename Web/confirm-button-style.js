@@ -21,18 +21,15 @@ button:disabled { opacity: .45; cursor: default }
 /* Chromium does not let touch-action reach slotted text: see it as part of the button. */
 slot { display: block; touch-action: none; pointer-events: none }
 :host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
-@media (hover: hover) { button:enabled:hover { filter: brightness(.96) } }
-@media (prefers-reduced-motion) { button, :host(:is(:state(updating), :state(selected))) button {
-  transition: none; scale: none } }
+@media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
 @media (forced-colors: active) { :host {
   --pressure-ring: CanvasText; --pressure-selected: Highlight; --pressure-confirmed: LinkText;
   --pressure-backdrop: Canvas; --pressure-track: GrayText; --pressure-label: CanvasText } }
 [role=status] {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
-  white-space: nowrap;
 }
 [popover] {
-  position: fixed; inset: 0 auto auto 0; inline-size: 100px; block-size: 100px; direction: ltr;
+  position: fixed; inset: 0 auto auto 0; inline-size: 100px; block-size: 100px;
   margin: 0; padding: 0; border: 0; overflow: visible; background: none; pointer-events: none;
   forced-color-adjust: none;
 }

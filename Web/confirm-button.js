@@ -1,9 +1,7 @@
-import { adoptProperties, defineProperty } from './attributes.js';
 import { confirmButtonSheet } from './confirm-button-style.js';
 import { feedPointer, feedSimulator, feedTouch, feedTrackpad } from './contact-samples.js';
-import { engine, eventCodes, interruption, sources, states } from './engine.js';
-import { requestFrame } from './frames.js';
-import { holdPage } from './page-hold.js';
+import { engine, eventCodes } from './engine.js';
+import { holdPage, requestFrame } from './page.js';
 import { SvgSink } from './svg-sink.js';
 
 /** Attributes with a number, and which `ConfirmOption` of the engine each is. */
@@ -11,10 +9,10 @@ const numbers = {
   cap: 0, threshold: 1, 'release-threshold': 2, 'ramp-duration': 3, 'rescue-delay': 4,
   'arm-timeout': 5, 'ring-diameter': 9, 'ring-offset': 10,
 };
-/** Attributes that are there or not: the option, and what it is when they are there. */
-const flags = { 'no-latch': [6, 0], 'contact-area': [7, 1], 'no-haptics': [8, 0] };
+/** Attributes that are there or not: the option, and its value when they are there. */
+const flags = { 'no-latch': [6, 0], 'contact-area': [7, 1], 'no-haptics': [8, 0], disabled: [] };
 const labels = { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' };
-const names = [...Object.keys({ ...numbers, ...flags, ...labels }), 'disabled'];
+const names = Object.keys({ ...numbers, ...flags, ...labels });
 
 /** Custom properties, in the order of the engine's colours. */
 const colors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label'];
@@ -24,9 +22,13 @@ const labelLayer = 5;
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
 
-/** The phases of a key, as the engine has them. */
-const key = { down: 0, repeated: 1, up: 2 };
+// In the order of the engine's enumerations.
+const states = ['idle', 'updating', 'selected', 'confirmed'];
+const sources = ['none', 'measured', 'area', 'time'];
+const [captureLost, escape, focusLost, hostInactive, displaced, menu, removed] = Array(7).keys();
+const [keyDown, keyRepeated, keyUp] = Array(3).keys();
 
+const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
 const now = () => performance.now() / 1000;
 
@@ -35,7 +37,17 @@ export class PressureConfirmButton extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = [...names, 'aria-label'];
   static {
-    for (const name of names) defineProperty(this, name, (element) => element.#valueOf(name));
+    for (const name of names) {
+      Object.defineProperty(this.prototype, camelCase(name), {
+        get() {
+          return this.#valueOf(name);
+        },
+        set(value) {
+          if (name in flags) this.toggleAttribute(name, Boolean(value));
+          else this.setAttribute(name, value);
+        },
+      });
+    }
   }
 
   #internals = this.attachInternals();
@@ -45,7 +57,6 @@ export class PressureConfirmButton extends HTMLElement {
   #sink = new SvgSink(parts);
   #handle = 0;
   #state = states[0];
-  #isDisabledByForm = false;
   #isVirtual = false;
   /** What listens to the page while the control does not rest. @type {AbortController?} */
   #watch = null;
@@ -66,10 +77,10 @@ export class PressureConfirmButton extends HTMLElement {
 
     const on = (type, listener) => this.#button.addEventListener(type, listener);
     on('pointerdown', (event) => this.#pointerDown(event));
-    on('keydown', (event) => this.#key(event, event.repeat ? key.repeated : key.down));
-    on('keyup', (event) => this.#key(event, key.up));
+    on('keydown', (event) => this.#key(event, event.repeat ? keyRepeated : keyDown));
+    on('keyup', (event) => this.#key(event, keyUp));
     on('click', (event) => this.#click(event));
-    on('blur', () => this.#interrupt(interruption.focusLost));
+    on('blur', () => this.#interrupt(focusLost));
     // Or Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
   }
@@ -88,12 +99,18 @@ export class PressureConfirmButton extends HTMLElement {
       this.#handle = engine.create();
       for (const name of PressureConfirmButton.observedAttributes) this.#apply(name);
     }
-    adoptProperties(this, names);
+    // A property that was set before the element was defined hides the one of its class.
+    for (const name of names.map(camelCase)) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
     requestFrame(this);
   }
 
   disconnectedCallback() {
-    this.#interrupt(interruption.removed);
+    this.#interrupt(removed);
     // One that is only moved is back before this runs, and keeps its guard time.
     queueMicrotask(() => {
       if (this.isConnected || !this.#handle) return;
@@ -106,9 +123,9 @@ export class PressureConfirmButton extends HTMLElement {
     if (this.#handle) this.#apply(name);
   }
 
-  formDisabledCallback(isDisabled) {
-    this.#isDisabledByForm = isDisabled;
-    if (this.#handle) this.#apply('disabled');
+  /** Its fieldset was disabled or enabled. */
+  formDisabledCallback() {
+    this.attributeChangedCallback('disabled');
   }
 
   /** Called by frames.js; whether there must be another. */
@@ -123,27 +140,26 @@ export class PressureConfirmButton extends HTMLElement {
   get #texts() { return ['', this.confirmLabel, this.okLabel]; }
 
   #apply(name) {
-    if (name in numbers) {
+    if (name === 'aria-label') {
+      this.#button.ariaLabel = this.ariaLabel;
+    } else if (name === 'disabled') {
+      this.#button.disabled = this.matches(':disabled');
+      this.#input(engine.setEnabled(this.#handle, now(), !this.#button.disabled));
+    } else if (name in flags) {
+      const [option, value] = flags[name];
+      engine.set(this.#handle, option, this.hasAttribute(name) ? value : 1 - value);
+    } else if (name in numbers) {
       const text = this.getAttribute(name);
       if (!engine.set(this.#handle, numbers[name], parse(text)) && text !== null) {
         console.warn(`${name}="${text}" is out of range; ${this.#valueOf(name)} is used`, this);
       }
-    } else if (name in flags) {
-      const [option, on] = flags[name];
-      engine.set(this.#handle, option, this.hasAttribute(name) ? on : 1 - on);
-    } else if (name === 'aria-label') {
-      this.#button.ariaLabel = this.ariaLabel;
-    } else if (name === 'disabled') {
-      const isDisabled = this.disabled || this.#isDisabledByForm;
-      this.#button.disabled = isDisabled;
-      this.#input(engine.setEnabled(this.#handle, now(), !isDisabled));
     }
   }
 
   #valueOf(name) {
     const text = this.getAttribute(name);
     if (name in labels) return text ?? labels[name];
-    if (!(name in numbers)) return text !== null;
+    if (name in flags) return text !== null;
     // What the engine took; away from the page, what it will be given.
     return this.#handle || text === null ? engine.get(this.#handle, numbers[name]) : parse(text);
   }
@@ -169,10 +185,9 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #key(event, phase) {
-    if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.altKey || event.metaKey)
-      return;
+    if (!['Enter', ' '].includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    if (phase === key.down) this.#prepare();
+    if (phase === keyDown) this.#prepare();
     this.#input(engine.key(this.#handle, event.timeStamp / 1000, phase));
   }
 
@@ -200,8 +215,9 @@ export class PressureConfirmButton extends HTMLElement {
       }
     };
     const take = (count) => this.#input(count);
-    const lost = (reason) => () => this.#interrupt(reason);
-    const box = JSON.stringify(this.#button.getBoundingClientRect());
+    const holdBack = (event) => this.#isPressed && event.preventDefault();
+    const where = () => JSON.stringify(this.#button.getBoundingClientRect());
+    const place = where();
 
     on(window, 'pointermove pointerup pointercancel', (event) => this.#pointer(event));
     on(window, 'pointerdown', (event) => {
@@ -217,27 +233,24 @@ export class PressureConfirmButton extends HTMLElement {
       // It was for this, and not for the dialog around it.
       event.preventDefault();
       event.stopPropagation();
-      this.#interrupt(interruption.escape);
+      this.#interrupt(escape);
     });
     on(window, 'blur', (event) => {
-      if (event.target === window) this.#interrupt(interruption.hostInactive);
+      if (event.target === window) this.#interrupt(hostInactive);
     });
-    on(window, 'pagehide', lost(interruption.hostInactive));
-    on(document, 'visibilitychange', lost(interruption.hostInactive));
+    on(document, 'visibilitychange', () => this.#interrupt(hostInactive));
     on(window, 'scroll resize', () => {
-      if (JSON.stringify(this.#button.getBoundingClientRect()) === box) return;
+      if (where() === place) return;
       this.#locate();
-      this.#interrupt(interruption.displaced);
+      this.#interrupt(displaced);
     });
-    on(this.#button, 'lostpointercapture', lost(interruption.captureLost));
+    on(this.#button, 'lostpointercapture', () => this.#interrupt(captureLost));
     on(window, 'contextmenu', (event) => {
       // A long touch asks for a call-out, which is held back; anything else opens a menu.
-      if (this.#isPressed) event.preventDefault();
-      if (event.pointerType !== 'touch') this.#interrupt(interruption.menu);
+      holdBack(event);
+      if (event.pointerType !== 'touch') this.#interrupt(menu);
     });
-    on(window, 'selectstart dragstart', (event) => {
-      if (this.#isPressed) event.preventDefault();
-    });
+    on(window, 'selectstart dragstart', holdBack);
   }
 
   // MARK: What the engine must know of the page

@@ -1,13 +1,17 @@
 // A browser's many events about a contact become samples of one kind. Nothing is decided here.
 
-import { engine, origins, phases } from './engine.js';
+import { engine } from './engine.js';
+
+// In the order of the engine's enumerations.
+const phases = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
+const origins = ['', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
 
 /** What a 3D Touch screen reports at most, in units of an average touch. */
 const fullScale = 20 / 3;
 const lightTouch = 0.1;
 
 /** The contact that events without a pointer speak of, and its simulated force, 0…1. */
-const last = { id: 0, x: 0, y: 0, force: lightTouch };
+const last = { id: 0, clientX: 0, clientY: 0, force: lightTouch };
 
 const isSimulated = () => document.documentElement.dataset.pressureSource === 'simulated';
 
@@ -16,12 +20,13 @@ export function feedPointer(handle, event, take) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
   for (const one of coalesced?.length ? coalesced : [event]) {
     const simulates = one.pointerType === 'mouse' && isSimulated();
-    if (simulates && event.type === 'pointerdown') last.force = lightTouch;
-    Object.assign(last, { id: one.pointerId, x: one.clientX, y: one.clientY });
+    const { pointerId: id, clientX, clientY } = one;
+    if (event.type === 'pointerdown') Object.assign(last, { id, force: lightTouch });
+    if (id === last.id) Object.assign(last, { clientX, clientY });
     take(
       engine.feed(
-        handle, one.timeStamp / 1000, phases.indexOf(event.type), one.pointerId, one.clientX,
-        one.clientY, Math.max(0, origins.indexOf(simulates ? 'simulated' : one.pointerType)),
+        handle, one.timeStamp / 1000, phases.indexOf(event.type), id, clientX, clientY,
+        Math.max(0, origins.indexOf(simulates ? 'simulated' : one.pointerType)),
         simulates ? last.force * fullScale : one.pressure, simulates ? fullScale : 0,
         Math.max(one.width, one.height) / 2, one.buttons, one.isPrimary,
       ),
@@ -53,12 +58,11 @@ export function feedSimulator(handle, event, take) {
     last.force = event.type === 'keydown' ? event.key / 10 : lightTouch;
   } else return;
   event.preventDefault();
-  const place = { clientX: last.x, clientY: last.y };
-  take(feedForce(handle, event, place, 'simulated', last.force * fullScale, fullScale));
+  take(feedForce(handle, event, last, 'simulated', last.force * fullScale, fullScale));
 }
 
 const feedForce = (handle, event, { clientX, clientY }, origin, force, maximum) =>
   engine.feed(
-    handle, event.timeStamp / 1000, phases.indexOf('pointermove'), last.id, clientX, clientY,
-    origins.indexOf(origin), force, maximum, 0, 1, 1,
+    handle, event.timeStamp / 1000, 1, last.id, clientX, clientY, origins.indexOf(origin), force,
+    maximum, 0, 1, 1,
   );

@@ -17,15 +17,6 @@ async function load() {
 
 export const engine = await load();
 
-// In the order of the engine's enumerations.
-export const states = ['idle', 'updating', 'selected', 'confirmed'];
-export const sources = ['none', 'measured', 'area', 'time'];
-export const phases = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
-export const origins = ['', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
-export const interruption = {
-  captureLost: 0, escape: 1, focusLost: 2, hostInactive: 3, displaced: 4, menu: 5, removed: 6,
-};
-
 export const layerStride = 17;
 
 // Views are made anew: memory that grew is another buffer.

@@ -10,7 +10,7 @@ nonisolated(unsafe) private let events = EventBuffer()
 nonisolated(unsafe) private var atRest = ConfirmAction()
 
 /// The address of a control.
-public typealias Handle = UnsafeMutableRawPointer
+typealias Handle = UnsafeMutableRawPointer
 
 extension Handle {
   fileprivate var control: UnsafeMutablePointer<ConfirmAction> {
@@ -19,27 +19,27 @@ extension Handle {
 }
 
 @_expose(wasm, "create") @_cdecl("pressure_create")
-public func create() -> Handle {
+func create() -> Handle {
   Handle(controls.insert(atRest))
 }
 
 @_expose(wasm, "destroy") @_cdecl("pressure_destroy")
-public func destroy(_ handle: Handle) {
+func destroy(_ handle: Handle) {
   controls.remove(handle.control)
 }
 
 @_expose(wasm, "live") @_cdecl("pressure_live")
-public func live() -> Int32 {
+func live() -> Int32 {
   controls.count
 }
 
 @_expose(wasm, "sceneAddress") @_cdecl("pressure_scene_address")
-public func sceneAddress() -> UnsafeMutablePointer<Float> {
+func sceneAddress() -> UnsafeMutablePointer<Float> {
   scene.numbers
 }
 
 @_expose(wasm, "eventAddress") @_cdecl("pressure_event_address")
-public func eventAddress() -> UnsafeMutablePointer<UInt8> {
+func eventAddress() -> UnsafeMutablePointer<UInt8> {
   events.codes
 }
 
@@ -47,7 +47,7 @@ public func eventAddress() -> UnsafeMutablePointer<UInt8> {
 
 /// Sets an option; a value out of its range sets the default and returns 0.
 @_expose(wasm, "set") @_cdecl("pressure_set")
-public func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
+func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
   guard let option = ConfirmOption(rawValue: UInt8(truncatingIfNeeded: option)) else { return 0 }
   if handle.control.pointee.options.set(option, to: value) { return 1 }
   handle.control.pointee.options[option] = atRest.options[option]
@@ -56,18 +56,18 @@ public func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
 
 /// An option of a control, or the default where there is none.
 @_expose(wasm, "get") @_cdecl("pressure_get")
-public func get(_ handle: Handle?, _ option: Int32) -> Double {
+func get(_ handle: Handle?, _ option: Int32) -> Double {
   guard let option = ConfirmOption(rawValue: UInt8(truncatingIfNeeded: option)) else { return 0 }
-  return handle?.control.pointee.options[option] ?? atRest.options[option]
+  return (handle?.control.pointee ?? atRest).options[option]
 }
 
 @_expose(wasm, "resetColors") @_cdecl("pressure_reset_colors")
-public func resetColors(_ handle: Handle) {
+func resetColors(_ handle: Handle) {
   handle.control.pointee.options.palette = atRest.options.palette
 }
 
 @_expose(wasm, "setColor") @_cdecl("pressure_set_color")
-public func setColor(
+func setColor(
   _ handle: Handle, _ slot: Int32, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
   let color = Color(red: red, green: green, blue: blue, alpha: alpha)
@@ -82,7 +82,7 @@ public func setColor(
 }
 
 @_expose(wasm, "setLabelSize") @_cdecl("pressure_set_label_size")
-public func setLabelSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Double) {
+func setLabelSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Double) {
   let size = Size(width: width, height: height)
   switch ConfirmAction.Label(rawValue: UInt8(truncatingIfNeeded: slot)) {
   case .confirm: handle.control.pointee.options.confirmLabelSize = size
@@ -92,28 +92,28 @@ public func setLabelSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ hei
 }
 
 @_expose(wasm, "setBounds") @_cdecl("pressure_set_bounds")
-public func setBounds(
+func setBounds(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
 ) {
   handle.control.pointee.bounds = Rect(x: x, y: y, width: width, height: height)
 }
 
 @_expose(wasm, "setViewport") @_cdecl("pressure_set_viewport")
-public func setViewport(
+func setViewport(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
 ) {
   handle.control.pointee.viewport = Rect(x: x, y: y, width: width, height: height)
 }
 
 @_expose(wasm, "setReducesMotion") @_cdecl("pressure_set_reduces_motion")
-public func setReducesMotion(_ handle: Handle, _ reduces: Int32) {
+func setReducesMotion(_ handle: Handle, _ reduces: Int32) {
   handle.control.pointee.reducesMotion = reduces != 0
 }
 
 // MARK: Inputs: each returns how many events came of it
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
-public func feed(
+func feed(
   _ handle: Handle, _ time: Double, _ phase: Int32, _ id: Int32, _ x: Double, _ y: Double,
   _ source: Int32, _ force: Double, _ maximum: Double, _ radius: Double, _ buttons: Int32,
   _ isPrimary: Int32
@@ -131,67 +131,67 @@ public func feed(
 }
 
 @_expose(wasm, "key") @_cdecl("pressure_key")
-public func key(_ handle: Handle, _ time: Double, _ phase: Int32) -> Int32 {
+func key(_ handle: Handle, _ time: Double, _ phase: Int32) -> Int32 {
   let phase = KeySample.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .repeated
   return events.put(handle.control.pointee.feed(KeySample(time: time, phase: phase)))
 }
 
 @_expose(wasm, "activate") @_cdecl("pressure_activate")
-public func activate(_ handle: Handle, _ time: Double) -> Int32 {
+func activate(_ handle: Handle, _ time: Double) -> Int32 {
   events.put(handle.control.pointee.activate(at: time))
 }
 
 @_expose(wasm, "interrupt") @_cdecl("pressure_interrupt")
-public func interrupt(_ handle: Handle, _ time: Double, _ reason: Int32) -> Int32 {
+func interrupt(_ handle: Handle, _ time: Double, _ reason: Int32) -> Int32 {
   let reason = Interruption(rawValue: UInt8(truncatingIfNeeded: reason)) ?? .removed
   return events.put(handle.control.pointee.interrupt(reason, at: time))
 }
 
 @_expose(wasm, "setEnabled") @_cdecl("pressure_set_enabled")
-public func setEnabled(_ handle: Handle, _ time: Double, _ enabled: Int32) -> Int32 {
+func setEnabled(_ handle: Handle, _ time: Double, _ enabled: Int32) -> Int32 {
   events.put(handle.control.pointee.setEnabled(enabled != 0, at: time))
 }
 
 @_expose(wasm, "advance") @_cdecl("pressure_advance")
-public func advance(_ handle: Handle, _ time: Double) -> Int32 {
+func advance(_ handle: Handle, _ time: Double) -> Int32 {
   events.put(handle.control.pointee.advance(to: time))
 }
 
 // MARK: What a control is, now
 
 @_expose(wasm, "draw") @_cdecl("pressure_draw")
-public func draw(_ handle: Handle) -> Int32 {
+func draw(_ handle: Handle) -> Int32 {
   scene.clear()
   handle.control.pointee.draw(into: &scene)
   return Int32(scene.count)
 }
 
 @_expose(wasm, "state") @_cdecl("pressure_state")
-public func state(_ handle: Handle) -> Int32 {
+func state(_ handle: Handle) -> Int32 {
   Int32(handle.control.pointee.state.rawValue)
 }
 
 @_expose(wasm, "intention") @_cdecl("pressure_intention")
-public func intention(_ handle: Handle) -> Double {
+func intention(_ handle: Handle) -> Double {
   handle.control.pointee.intention
 }
 
 @_expose(wasm, "force") @_cdecl("pressure_force")
-public func force(_ handle: Handle) -> Double {
+func force(_ handle: Handle) -> Double {
   handle.control.pointee.force
 }
 
 @_expose(wasm, "source") @_cdecl("pressure_source")
-public func source(_ handle: Handle) -> Int32 {
+func source(_ handle: Handle) -> Int32 {
   Int32(handle.control.pointee.source.rawValue)
 }
 
 @_expose(wasm, "needsFrame") @_cdecl("pressure_needs_frame")
-public func needsFrame(_ handle: Handle) -> Int32 {
+func needsFrame(_ handle: Handle) -> Int32 {
   handle.control.pointee.needsFrame ? 1 : 0
 }
 
 @_expose(wasm, "text") @_cdecl("pressure_text")
-public func text(_ handle: Handle) -> Int32 {
+func text(_ handle: Handle) -> Int32 {
   Int32(handle.control.pointee.access.textSlot)
 }

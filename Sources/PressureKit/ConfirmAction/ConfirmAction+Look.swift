@@ -45,19 +45,18 @@ extension ConfirmAction {
   }
 
   private func drawLabel(opacity: Double, into sink: inout some SceneSink) {
-    if opacity <= 0 { return }
-    let height = ring.label == .ok ? options.okLabelSize.height : options.confirmLabelSize.height
-    let width = ring.labelWidth.value(at: clock.now)
-    let pill = RingLook.pill(of: Size(width: width, height: height), at: ring.place)
-    sink.add(
-      Layer(
-        id: LayerID.pill.rawValue,
-        shape: .roundedRect(pill, cornerRadius: pill.size.height / 2),
-        fill: options.palette.backdrop, opacity: opacity))
-    sink.add(
-      Layer(
-        id: LayerID.label.rawValue,
-        shape: .text(slot: ring.label.rawValue, center: pill.center),
-        fill: options.palette.text, opacity: opacity))
+    let size = ring.label == .ok ? options.okLabelSize : options.confirmLabelSize
+    if opacity <= 0 || size.width <= 0 { return }
+    let pill = RingLook.pill(of: size, at: ring.place)
+    var layer = Layer(
+      id: LayerID.pill.rawValue,
+      shape: .roundedRect(pill, cornerRadius: pill.size.height / 2),
+      fill: options.palette.backdrop, opacity: opacity)
+    sink.add(layer)
+
+    layer.id = LayerID.label.rawValue
+    layer.shape = .text(slot: ring.label.rawValue, center: pill.center)
+    layer.fill = options.palette.text
+    sink.add(layer)
   }
 }

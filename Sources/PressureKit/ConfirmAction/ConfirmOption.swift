@@ -2,7 +2,7 @@
 public enum ConfirmOption: UInt8, Sendable, CaseIterable {
   /// `ForceOptions.cap`: above 0, up to 100.
   case cap
-  /// `ConfirmOptions.fullThreshold`: 0.05…0.99.
+  /// `ConfirmOptions.fullThreshold`: 0…0.99.
   case fullThreshold
   /// `ConfirmOptions.releaseThreshold`: 0…0.99.
   case releaseThreshold
@@ -12,13 +12,13 @@ public enum ConfirmOption: UInt8, Sendable, CaseIterable {
   case rescueDelay
   /// `ConfirmOptions.armTimeout` in seconds: 0 or infinite switches it off.
   case armTimeout
-  /// `ConfirmOptions.isLatched`: 0 or 1.
+  /// `ConfirmOptions.isLatched`: 0 is false.
   case latch
-  /// `ForceOptions.usesContactArea`: 0 or 1.
+  /// `ForceOptions.usesContactArea`: 0 is false.
   case contactArea
-  /// `ConfirmOptions.hasHaptics`: 0 or 1.
+  /// `ConfirmOptions.hasHaptics`: 0 is false.
   case haptics
-  /// `ConfirmOptions.ringDiameter` in points, up to 400; 0 is the control's height.
+  /// `ConfirmOptions.ringDiameter` in points, up to 1000; 0 is the control's height.
   case ringDiameter
   /// `ConfirmOptions.ringOffset` in points, up to 1000; 0 is the control's height.
   case ringOffset
@@ -27,13 +27,10 @@ public enum ConfirmOption: UInt8, Sendable, CaseIterable {
   public var range: ClosedRange<Double> {
     switch self {
     case .cap: 0.01...100
-    case .fullThreshold: 0.05...0.99
-    case .releaseThreshold: 0...0.99
+    case .fullThreshold, .releaseThreshold: 0...0.99
     case .rampDuration: 0.2...60
     case .rescueDelay, .armTimeout: 0...Double.infinity
-    case .latch, .contactArea, .haptics: 0...1
-    case .ringDiameter: 0...400
-    case .ringOffset: 0...1000
+    case .latch, .contactArea, .haptics, .ringDiameter, .ringOffset: 0...1000
     }
   }
 }
@@ -48,6 +45,7 @@ extension ConfirmOptions {
 
   /// An option by name, as a number.
   public subscript(option: ConfirmOption) -> Double {
+    @inline(never)  // as is the setter: each is larger than a call
     get {
       switch option {
       case .cap: force.cap
@@ -63,6 +61,7 @@ extension ConfirmOptions {
       case .ringOffset: ringOffset ?? 0
       }
     }
+    @inline(never)
     set {
       switch option {
       case .cap: force.cap = newValue

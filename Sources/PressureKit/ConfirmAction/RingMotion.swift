@@ -6,7 +6,6 @@ struct RingMotion: Equatable, Sendable {
   var scale = Animated(1.0)
   var opacity = Animated(0.0)
   var labelOpacity = Animated(0.0)
-  var labelWidth = Animated(0.0)
   /// Which text the label shows, or showed last while it fades.
   var label = ConfirmAction.Label.none
 
@@ -22,11 +21,12 @@ struct RingMotion: Equatable, Sendable {
 
   /// Shows an empty ring at once.
   mutating func appear(options: ConfirmOptions) {
-    let place = self.place
-    self = RingMotion()
-    self.place = place
+    fill.set(0)
     color.set(options.palette.neutral)
+    scale.set(1)
     opacity.set(1)
+    labelOpacity.set(0)
+    label = .none
   }
 
   /// Takes on the look of a state in which a ring is to be seen.
@@ -41,10 +41,10 @@ struct RingMotion: Equatable, Sendable {
       labelOpacity.animate(to: 0, at: now, over: RingMotion.labelComing)
     case .selected:
       color.animate(to: options.palette.selected, at: now, over: RingMotion.change)
-      show(.confirm, size: options.confirmLabelSize, at: now, reducesMotion: reducesMotion)
+      show(.confirm, at: now)
     case .confirmed:
       color.animate(to: options.palette.confirmed, at: now, over: RingMotion.change)
-      show(.ok, size: options.okLabelSize, at: now, reducesMotion: reducesMotion)
+      show(.ok, at: now)
     }
     if reducesMotion { return }
     scale.animate(to: RingMotion.scale(of: state), at: now, over: RingMotion.change)
@@ -74,18 +74,11 @@ struct RingMotion: Equatable, Sendable {
   func isMoving(at now: Double) -> Bool {
     fill.isMoving(at: now) || color.isMoving(at: now) || scale.isMoving(at: now)
       || opacity.isMoving(at: now) || labelOpacity.isMoving(at: now)
-      || labelWidth.isMoving(at: now)
   }
 
-  private mutating func show(
-    _ label: ConfirmAction.Label, size: Size, at now: Double, reducesMotion: Bool
-  ) {
-    let isFirst = self.label == .none
+  private mutating func show(_ label: ConfirmAction.Label, at now: Double) {
     self.label = label
-    let duration = isFirst || reducesMotion ? 0 : RingMotion.change
-    labelWidth.animate(to: size.width, at: now, over: duration)
-    labelOpacity.animate(
-      to: size.width > 0 ? 1 : 0, at: now, over: reducesMotion ? 0 : RingMotion.labelComing)
+    labelOpacity.animate(to: 1, at: now, over: RingMotion.labelComing)
   }
 
   private static func scale(of state: ConfirmAction.State) -> Double {

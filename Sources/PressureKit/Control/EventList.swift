@@ -15,9 +15,12 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   /// Adds an event at the end.
   @inline(never)  // it is called from many places, and larger than a call
   public mutating func append(_ event: Event) {
-    // A shift beyond the word's width gives 0: only one of the words takes the code.
-    low |= UInt64(event.code) << (count &* 8)
-    if count >= 8 { high |= UInt64(event.code) << (count &* 8 &- 64) }
+    let shift = count &* 8
+    if count < 8 {
+      low |= UInt64(event.code) &<< shift
+    } else if count < 16 {
+      high |= UInt64(event.code) &<< shift  // masked: 64 is 0 again
+    }
     count &+= 1
   }
 

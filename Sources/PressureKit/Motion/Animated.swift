@@ -17,6 +17,7 @@ public struct Animated<Value: Interpolatable>: Equatable, Sendable {
   }
 
   /// Puts it at a value at once.
+  @inline(never)
   public mutating func set(_ value: Value) {
     self = Animated(value)
   }

@@ -14,25 +14,21 @@ public enum TimingCurve: UInt8, Sendable {
   public func callAsFunction(_ time: Double) -> Double {
     if !(time > 0) { return 0 }
     if time >= 1 { return 1 }
-    switch self {
-    case .standard: return TimingCurve.progress(0.25, 0.1, 0.25, 1, at: time)
-    case .easeOut: return TimingCurve.progress(0, 0, 0.58, 1, at: time)
-    case .linear: return time
-    }
-  }
-
-  /// The y of the curve where its x is `time`. x grows with the parameter, so halving always
-  /// arrives; Newton's steps alone would not where the slope is 0.
-  private static func progress(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double
-  ) -> Double {
+    let (x1, y1, x2, y2) =
+      switch self {
+      case .standard: (0.25, 0.1, 0.25, 1.0)
+      case .easeOut: (0.0, 0.0, 0.58, 1.0)
+      case .linear: (0.0, 0.0, 1.0, 1.0)
+      }
+    // x grows with the curve's parameter, so halving always arrives; Newton's steps alone would not
+    // where the slope is 0.
     var low = 0.0
     var high = 1.0
-    for _ in 0..<24 {
+    for _ in 0..<26 {
       let middle = (low + high) / 2
-      if bezier(x1, x2, middle) < time { low = middle } else { high = middle }
+      if TimingCurve.bezier(x1, x2, middle) < time { low = middle } else { high = middle }
     }
-    return bezier(y1, y2, (low + high) / 2)
+    return TimingCurve.bezier(y1, y2, low)
   }
 
   private static func bezier(_ a: Double, _ b: Double, _ u: Double) -> Double {

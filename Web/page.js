@@ -1,0 +1,30 @@
+// What all controls of a page share: one callback for frames, and one hold on the page.
+
+const waiting = new Set();
+
+/** Asks for the next frame: `control.frame(seconds)`, again and again while it returns true. */
+export function requestFrame(control) {
+  if (waiting.size === 0) requestAnimationFrame(run);
+  waiting.add(control);
+}
+
+function run(milliseconds) {
+  const controls = [...waiting];
+  waiting.clear();
+  for (const control of controls) if (control.frame(milliseconds / 1000)) requestFrame(control);
+}
+
+// While a finger presses, the page neither selects text nor shows a call-out; afterwards it may again.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(`:root {
+  -webkit-user-select: none !important; user-select: none !important; -webkit-touch-callout: none }`);
+const holders = new Set();
+
+/** Holds the page for a control, or lets go of it. */
+export function holdPage(control, isHeld) {
+  if (holders.has(control) === isHeld) return;
+  if (isHeld) holders.add(control);
+  else holders.delete(control);
+  const sheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  document.adoptedStyleSheets = holders.size ? [...sheets, sheet] : sheets;
+}
