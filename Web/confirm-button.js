@@ -167,8 +167,10 @@ export class PressureConfirmButton extends HTMLElement {
   // MARK: What comes in
 
   #pointerDown(event) {
-    // A screen reader's double tap comes as a pointer without size or force, and then a click.
-    this.#isVirtual = event.pointerType === 'touch' && !event.width && !event.pressure;
+    // A screen reader's double tap comes as a pointer without force, and without size or as a mouse
+    // on Android; then comes a click.
+    const isMouse = event.pointerType === 'mouse' && /Android/.test(navigator.userAgent);
+    this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
     this.#prepare();
     this.#pointer(event);
@@ -203,12 +205,12 @@ export class PressureConfirmButton extends HTMLElement {
     if (this.#handle) this.#input(engine.interrupt(this.#handle, now(), reason));
   }
 
-  get #isPressed() { return engine.source(this.#handle) !== 0; }
+  get #isPressed() { return engine.source(this.#handle) > 0; }
 
   /** Listens to the page, from when the control ceases to rest until it rests again. */
-  #startWatch() {
-    this.#watch = new AbortController();
-    const { signal } = this.#watch;
+  #listen() {
+    const watch = new AbortController();
+    const { signal } = watch;
     const on = (target, types, listener) => {
       for (const type of types.split(' ')) {
         target.addEventListener(type, listener, { capture: true, passive: false, signal });
@@ -251,6 +253,7 @@ export class PressureConfirmButton extends HTMLElement {
       if (event.pointerType !== 'touch') this.#interrupt(menu);
     });
     on(window, 'selectstart dragstart', holdBack);
+    return watch;
   }
 
   // MARK: What the engine must know of the page
@@ -303,12 +306,11 @@ export class PressureConfirmButton extends HTMLElement {
   #take(count) {
     for (const code of eventCodes(count)) this.#dispatch(code >> 4, code & 15);
     holdPage(this, this.#isPressed);
-    const isAtRest = engine.state(this.#handle) === 0;
-    if (isAtRest && this.#watch) {
-      this.#watch.abort();
+    if (engine.state(this.#handle)) {
+      this.#watch ??= this.#listen();
+    } else {
+      this.#watch?.abort();
       this.#watch = null;
-    } else if (!isAtRest && !this.#watch) {
-      this.#startWatch();
     }
   }
 

@@ -83,8 +83,8 @@ export class SvgSink {
       layer = { node, last: new Float32Array(layerStride).fill(NaN) };
       this.#layers.set(id, layer);
       // Controls number their layers from back to front.
-      const ids = [...this.#layers.keys()].sort((a, b) => a - b);
-      this.svg.append(...ids.map((one) => this.#layers.get(one).node));
+      const ordered = [...this.#layers].sort(([a], [b]) => a - b);
+      this.svg.append(...ordered.map(([, one]) => one.node));
     }
     return layer;
   }

@@ -12,11 +12,11 @@ public enum ConfirmOption: UInt8, Sendable, CaseIterable {
   case rescueDelay
   /// `ConfirmOptions.armTimeout` in seconds: 0 or infinite switches it off.
   case armTimeout
-  /// `ConfirmOptions.isLatched`: 0 is false.
+  /// `ConfirmOptions.isLatched`: 0 or 1.
   case latch
-  /// `ForceOptions.usesContactArea`: 0 is false.
+  /// `ForceOptions.usesContactArea`: 0 or 1.
   case contactArea
-  /// `ConfirmOptions.hasHaptics`: 0 is false.
+  /// `ConfirmOptions.hasHaptics`: 0 or 1.
   case haptics
   /// `ConfirmOptions.ringDiameter` in points, up to 1000; 0 is the control's height.
   case ringDiameter
@@ -30,7 +30,8 @@ public enum ConfirmOption: UInt8, Sendable, CaseIterable {
     case .fullThreshold, .releaseThreshold: 0...0.99
     case .rampDuration: 0.2...60
     case .rescueDelay, .armTimeout: 0...Double.infinity
-    case .latch, .contactArea, .haptics, .ringDiameter, .ringOffset: 0...1000
+    case .latch, .contactArea, .haptics: 0...1
+    case .ringDiameter, .ringOffset: 0...1000
     }
   }
 }

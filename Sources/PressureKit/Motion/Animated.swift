@@ -17,7 +17,7 @@ public struct Animated<Value: Interpolatable>: Equatable, Sendable {
   }
 
   /// Puts it at a value at once.
-  @inline(never)
+  @inline(never)  // as are the others: animations are many, and code has to travel
   public mutating func set(_ value: Value) {
     self = Animated(value)
   }
@@ -46,9 +46,8 @@ public struct Animated<Value: Interpolatable>: Equatable, Sendable {
     return from.interpolated(to: target, at: curve((time - start) / duration))
   }
 
-  /// Whether it will still change after a time, in seconds.
-  @inline(never)
+  /// Whether it is on its way, or waits to be, at a time in seconds.
   public func isMoving(at time: Double) -> Bool {
-    time < start + duration && from != target
+    time < start + duration
   }
 }
