@@ -75,7 +75,9 @@ export class PressureConfirmButton extends HTMLElement {
     this.#overlay.append(this.#sink.svg);
     root.append(this.#button, this.#status, this.#overlay);
 
-    const on = (type, listener) => this.#button.addEventListener(type, listener);
+    const on = (type, listener) =>
+      // Away from the page there is nothing behind the button, and a script may still click it.
+      this.#button.addEventListener(type, (event) => this.#handle && listener(event));
     on('pointerdown', (event) => this.#pointerDown(event));
     on('keydown', (event) => this.#key(event, event.repeat ? keyRepeated : keyDown));
     on('keyup', (event) => this.#key(event, keyUp));
@@ -202,7 +204,7 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #interrupt(reason) {
-    if (this.#handle) this.#input(engine.interrupt(this.#handle, now(), reason));
+    this.#input(engine.interrupt(this.#handle, now(), reason));
   }
 
   get #isPressed() { return engine.source(this.#handle) > 0; }
