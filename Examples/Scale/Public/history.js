@@ -1,0 +1,105 @@
+import '/pressurekit/pressurekit.js';
+import { weighings } from '/api.js';
+import '/panel.js';
+
+const list = document.getElementById('weighings');
+const summary = document.getElementById('summary');
+const notice = document.getElementById('notice');
+const toast = document.getElementById('done');
+
+const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
+const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
+const moment = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit',
+});
+
+/** As long as a row takes to fold, and the ring to say that it is done. */
+const farewell = 600;
+
+function row({ id, grams, note, createdAt }) {
+  const item = clone('weighing');
+  const title = `${number.format(grams)} g${note ? `, ${note}` : ''}`;
+  item.querySelector('.grams b').textContent = number.format(grams);
+  item.querySelector('.note').textContent = note || 'No note';
+  Object.assign(item.querySelector('time'), {
+    dateTime: createdAt,
+    textContent: moment.format(new Date(createdAt)),
+  });
+  const button = item.querySelector('pressure-confirm-button');
+  button.ariaLabel = `Delete ${title}`;
+  button.addEventListener('confirm', () => remove(item, id, title));
+  item.dataset.id = id;
+  item.dataset.grams = grams;
+  return item;
+}
+
+/** Takes the row away at once, and brings it back with the reason if the server refuses. */
+async function remove(item, id, title) {
+  const refusal = item.querySelector('.refusal');
+  refusal.textContent = '';
+  const hadFocus = item.contains(document.activeElement);
+  const neighbour = nextRow(item);
+  item.classList.add('leaving');
+  item.inert = true;
+  summarize();
+  if (hadFocus) (neighbour?.querySelector('pressure-confirm-button') ?? document.querySelector('h1')).focus();
+  const seen = new Promise((done) => setTimeout(done, farewell));
+  try {
+    await weighings.delete(id);
+    say(`Deleted ${title}`);
+    await seen;
+    item.remove();
+    summarize();
+  } catch (error) {
+    item.classList.remove('leaving');
+    item.inert = false;
+    refusal.textContent =
+      error.status === 404
+        ? 'It was deleted elsewhere already. Reload to see what is left.'
+        : `Not deleted. ${error.message}`;
+    summarize();
+  }
+}
+
+function nextRow(item) {
+  const rows = [...list.querySelectorAll('.row:not(.leaving)')];
+  const at = rows.indexOf(item);
+  return rows[at + 1] ?? rows[at - 1];
+}
+
+function summarize() {
+  const rows = [...list.querySelectorAll('.row:not(.leaving)')];
+  const grams = rows.reduce((sum, { dataset }) => sum + Number(dataset.grams), 0);
+  summary.textContent =
+    rows.length === 1 ? '1 weighing' : `${rows.length} weighings, ${number.format(grams)} g in all`;
+  if (!list.querySelector('.row')) list.replaceChildren(clone('nothing'));
+}
+
+let toasting;
+function say(text) {
+  toast.textContent = text;
+  toast.classList.add('shown');
+  clearTimeout(toasting);
+  toasting = setTimeout(() => toast.classList.remove('shown'), 2500);
+}
+
+async function load() {
+  notice.replaceChildren();
+  list.ariaBusy = 'true';
+  list.replaceChildren(
+    ...[1, 2, 3].map(() => Object.assign(document.createElement('li'), { className: 'waiting' })),
+  );
+  try {
+    list.replaceChildren(...(await weighings.list()).map(row));
+    summarize();
+  } catch (error) {
+    list.replaceChildren();
+    summary.textContent = 'Not loaded';
+    const again = Object.assign(document.createElement('button'), { textContent: 'Try again' });
+    again.addEventListener('click', load);
+    notice.append(error.message, again);
+  }
+  list.ariaBusy = 'false';
+}
+
+await load();

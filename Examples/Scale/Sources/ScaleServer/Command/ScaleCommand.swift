@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+
+/// The `scale` command: reads the options, serves until it is told to stop, and says how it went.
+///
+/// It prints one line when it really listens and `Stopped.` when it has closed the database. An
+/// error is one sentence on the standard error stream, with a non-zero exit code.
+public struct ScaleCommand: AsyncParsableCommand {
+  /// The name and the text of `scale --help`.
+  public static let configuration = CommandConfiguration(
+    commandName: "scale",
+    abstract: "Serves the PressureKit Scale demo app to browsers on this computer.",
+    discussion: """
+      It listens on 127.0.0.1 only, keeps the weighings in an SQLite database, and stops with \
+      Ctrl-C.
+      """
+  )
+
+  // A string, not an integer: the parser's own message for a bad number is not a sentence that
+  // says what to do, and brings the whole usage text with it.
+  @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
+  var port = "8080"
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The database file, created when missing. (default: pressurekit-scale/scale.sqlite in \
+      $XDG_DATA_HOME or ~/.local/share)
+      """, valueName: "path"))
+  var database: String?
+
+  @Option(
+    name: .customLong("public"),
+    help: ArgumentHelp(
+      "The folder with the app's pages. (default: Public, beside the app's sources)",
+      valueName: "folder"))
+  var publicFolder: String?
+
+  @Option(
+    name: .customLong("kit"),
+    help: ArgumentHelp(
+      """
+      The folder that script/build-web builds the browser kit into. (default: .build/web in the \
+      repository)
+      """, valueName: "folder"))
+  var kitFolder: String?
+
+  /// Makes a command that the argument parser fills in.
+  public init() {}
+
+  /// The checked options.
+  ///
+  /// - Throws: `StartupError` when the port is not a number from 0 to 65535.
+  func settings() throws -> Settings {
+    guard let number = UInt16(port) else {
+      throw StartupError(
+        "The port \(port) is not a number from 0 to 65535. Choose another with --port.")
+    }
+    return Settings(
+      port: number,
+      database: URL(fileURLWithPath: database ?? DefaultPlaces.database()),
+      publicFolder: URL(fileURLWithPath: publicFolder ?? DefaultPlaces.publicFolder),
+      kitFolder: URL(fileURLWithPath: kitFolder ?? DefaultPlaces.kitFolder))
+  }
+
+  /// Serves until SIGINT or SIGTERM.
+  public func run() async throws {
+    let server = HistoryServer(settings: try settings())
+    // Before the line is printed: who reads it may send the signal at once.
+    let signals = StopSignals()
+    let port = try await server.start()
+    say("PressureKit Scale is at http://127.0.0.1:\(port)/history  (press Ctrl-C to stop)")
+    let stopping = Task {
+      await signals.first()
+      await server.stop()
+    }
+    defer { stopping.cancel() }
+    try await server.waitUntilStopped()
+    say("Stopped.")
+  }
+
+  /// Unbuffered, so a script that waits for the line has it at once, also through a pipe.
+  private func say(_ line: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import GRDB
+
+extension StartupError {
+  /// Why a database cannot be opened.
+  init(opening file: URL, _ error: DatabaseError) {
+    let path = file.path
+    switch error.resultCode {
+    case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+      self.init("\(path) is not an SQLite database. Choose another file with --database.")
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self.init(
+        "The database \(path) is in use by another program. "
+          + "Stop that program or choose another with --database.")
+    case .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM:
+      self.init(
+        "The database \(path) cannot be written. "
+          + "Make the file and its folder writable or choose another with --database.")
+    case .SQLITE_FULL:
+      self.init(
+        "The disk of the database \(path) is full. "
+          + "Free some space or choose another place with --database.")
+    default:
+      self.init(
+        "The database \(path) cannot be opened (\(error.message ?? "no reason given")). "
+          + "Choose another with --database.")
+    }
+  }
+}

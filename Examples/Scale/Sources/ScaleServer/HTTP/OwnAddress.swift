@@ -1,0 +1,34 @@
+import Synchronization
+
+/// By which names this server may be addressed.
+///
+/// A page of another site can make its own host name resolve to 127.0.0.1 (DNS rebinding); its
+/// browser then treats our answers as that site's. Such a request names the foreign host, so only
+/// loopback names with our port are served.
+final class OwnAddress: Sendable {
+  private let storedPort = Mutex<UInt16?>(nil)
+
+  /// The port that is listened on; while it is nil no name is ours.
+  var port: UInt16? {
+    get { storedPort.withLock { $0 } }
+    set { storedPort.withLock { $0 = newValue } }
+  }
+
+  /// Whether a `Host` field names this server.
+  func isOwn(host: String?) -> Bool {
+    guard let host = host?.lowercased() else { return false }
+    return authorities.contains(host)
+  }
+
+  /// Whether an `Origin` field names this server, by any of its names.
+  func isOwn(origin: String) -> Bool {
+    authorities.contains { origin == "http://" + $0 }
+  }
+
+  private var authorities: [String] {
+    guard let port else { return [] }
+    let names = ["127.0.0.1", "localhost", "[::1]"]
+    // RFC 9110, section 4.2.1: the default port may be left out.
+    return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import GRDB
+
+extension Problem {
+  /// What a request is told when something failed that is not its fault.
+  init(_ error: any Error) {
+    switch error {
+    case let problem as Problem:
+      self = problem
+    case let error as DatabaseError:
+      self.init(database: error)
+    case is CancellationError:
+      self.init(.serviceUnavailable, "The server is stopping. Start it again.")
+    default:
+      Self.log(error)
+      self.init(.internalServerError, "The server failed to answer. Its terminal says why.")
+    }
+  }
+
+  private init(database error: DatabaseError) {
+    switch error.resultCode {
+    case .SQLITE_BUSY, .SQLITE_LOCKED:
+      self.init(
+        .serviceUnavailable,
+        "Another program is using the database. Nothing was changed; try again in a moment.",
+        headers: [.init("Retry-After"): "1"])
+    case .SQLITE_FULL:
+      Self.log(error)
+      self.init(
+        .insufficientStorage,
+        "The disk is full. Nothing was changed; free some space and try again.")
+    case .SQLITE_READONLY, .SQLITE_PERM:
+      Self.log(error)
+      self.init(
+        .internalServerError,
+        "The database cannot be written. Nothing was changed; check the file's permissions.")
+    case .SQLITE_INTERRUPT, .SQLITE_ABORT:
+      self.init(.serviceUnavailable, "The server is stopping. Start it again.")
+    default:
+      Self.log(error)
+      self.init(
+        .internalServerError, "The database could not be used. The server's terminal says why.")
+    }
+  }
+
+  private static func log(_ error: any Error) {
+    try? FileHandle.standardError.write(contentsOf: Data("scale: \(error)\n".utf8))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The media type of a file, by the end of its name.
+///
+/// With `nosniff` a browser runs a script or compiles WebAssembly only with the right one.
+enum ContentType {
+  private static let byExtension = [
+    "css": "text/css; charset=utf-8",
+    "html": "text/html; charset=utf-8",
+    "ico": "image/x-icon",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "map": "application/json",
+    "mjs": "text/javascript; charset=utf-8",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    // TypeScript's declarations are for reading; its registered look-alike is a video.
+    "ts": "text/plain; charset=utf-8",
+    "txt": "text/plain; charset=utf-8",
+    "wasm": "application/wasm",
+    "webmanifest": "application/manifest+json",
+  ]
+
+  static func of(fileNamed name: String) -> String {
+    byExtension[URL(fileURLWithPath: name).pathExtension.lowercased()]
+      ?? "application/octet-stream"
+  }
+}

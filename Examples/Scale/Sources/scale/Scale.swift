@@ -1,0 +1,8 @@
+import ScaleServer
+
+@main
+enum Scale {
+  static func main() async {
+    await ScaleCommand.main()
+  }
+}

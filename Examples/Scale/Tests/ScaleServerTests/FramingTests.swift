@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Where a request begins and ends.
+@Suite struct FramingTests {
+  private let tooLarge = WireResponse.problem(
+    "413 Payload Too Large", "The request is over 16 KiB. A weighing needs far less.",
+    ["Connection": "close"])
+
+  private func post(length: Int) -> WireRequest {
+    WireRequest(
+      "POST", "/api/weighings",
+      ["Content-Type": "application/json", "Content-Length": String(length)])
+  }
+
+  @Test func sixteenKibibytesAreAccepted() async throws {
+    try await TestServer.run { server in
+      let json = #"{"grams":1}"#
+      let padded = json + String(repeating: " ", count: 16_384 - json.utf8.count)
+      let answer = try await server.post(padded)
+      #expect(answer.status == "201 Created")
+    }
+  }
+
+  @Test func aByteMoreIsRefused() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let json = #"{"grams":1}"#
+      let padded = json + String(repeating: " ", count: 16_385 - json.utf8.count)
+      #expect(try await server.post(padded).description == tooLarge)
+      #expect(try server.rows() == before)
+    }
+  }
+
+  @Test func aLongBodyIsRefusedBeforeItIsSent() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let connection = try WireConnection(port: server.port)
+      try await connection.send(post(length: 1 << 40).bytes(port: server.port))
+      #expect(try await connection.readResponse().description == tooLarge)
+      #expect(try await connection.readToEnd().isEmpty)
+      #expect(try server.rows() == before)
+    }
+  }
+
+  @Test func aLongBodyThatIsSentAllTheSameGetsItsAnswer() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let body = String(repeating: "x", count: 4 << 20)
+      #expect(try await server.post(body).description == tooLarge)
+      #expect(try server.rows() == before)
+    }
+  }
+
+  @Test func chunksWithoutEndAreRefused() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let connection = try WireConnection(port: server.port)
+      let head = WireRequest(
+        "POST", "/api/weighings",
+        ["Content-Type": "application/json", "Transfer-Encoding": "chunked"])
+      try await connection.send(head.bytes(port: server.port))
+      let chunk = Data("1000\r\n\(String(repeating: " ", count: 0x1000))\r\n".utf8)
+      // As many as go over the limit; more would race with the server's closing.
+      for _ in 0..<5 { try await connection.send(chunk) }
+      #expect(try await connection.readResponse().description == tooLarge)
+      #expect(try await connection.readToEnd().isEmpty)
+      #expect(try server.rows() == before)
+    }
+  }
+
+  @Test func aRequestHiddenInALongBodyIsNotServed() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let hidden = String(
+        decoding: WireRequest("DELETE", "/api/weighings/1").bytes(port: server.port),
+        as: UTF8.self)
+      let body = String(repeating: hidden, count: 400)
+      for headers in [
+        ["Content-Type": "text/plain", "Origin": "http://evil.example"], ["Host": "evil.example"],
+        ["Content-Type": "application/json"],
+      ] {
+        let answer = try await server.send(
+          "POST", "/api/weighings", headers.merging(["Connection": "keep-alive"]) { $1 },
+          body: body)
+        #expect(!answer.text.contains("HTTP/1.1"))
+        #expect(answer.headers["Connection"] == "close")
+      }
+      #expect(try server.rows() == before)
+    }
+  }
+
+  @Test func aBodyThatIsNotAskedForIsSkipped() async throws {
+    try await TestServer.run { server in
+      let connection = try WireConnection(port: server.port)
+      for _ in 0..<3 {
+        try await connection.send(
+          WireRequest(
+            "GET", "/history", ["Connection": "keep-alive"], body: "GET / HTTP/1.1\r\n\r\n"
+          )
+          .bytes(port: server.port))
+        #expect(try await connection.readResponse().text == "<p>History</p>\n")
+      }
+    }
+  }
+
+  @Test(arguments: ["x\r\n", "-1\r\n", "5\r\n{}\r\n", "2\r\n{}xx0\r\n\r\n"])
+  func badChunksAreRefused(body: String) async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let connection = try WireConnection(port: server.port)
+      let head = WireRequest(
+        "POST", "/api/weighings",
+        ["Content-Type": "application/json", "Transfer-Encoding": "chunked"])
+      try await connection.send(head.bytes(port: server.port) + Data(body.utf8))
+      connection.endSending()
+      #expect(
+        try WireResponse(await connection.readToEnd()).description
+          == WireResponse.problem(
+            "400 Bad Request", "The request's body ends in the middle or is badly framed.",
+            ["Connection": "close"]))
+      #expect(try server.rows() == before)
+    }
+  }
+
+  /// FlyingFox closes the connection without an answer; what matters is that it lives on.
+  @Test(arguments: [
+    "", "\r\n\r\n", "GET\r\n\r\n", "GET /history\r\n\r\n", "\u{16}\u{3}\u{1}",
+    "POST /api/weighings HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+    "POST /api/weighings HTTP/1.1\r\nContent-Length: x\r\n\r\n",
+    "POST /api/weighings HTTP/1.1\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n",
+    "POST /api/weighings HTTP/1.1\r\nTransfer-Encoding: gzip\r\n\r\n",
+    "POST /api/weighings HTTP/1.1\r\nContent-Length: 100\r\n\r\n{",
+  ])
+  func whatIsNoRequestEndsTheConnectionOnly(bytes: String) async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let connection = try WireConnection(port: server.port)
+      try await connection.send(Data(bytes.utf8))
+      connection.endSending()
+      #expect(try await connection.readToEnd().isEmpty)
+      #expect(try await server.send("GET", "/history").status == "200 OK")
+      #expect(try server.rows() == before)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@Suite struct PageTests {
+  @Test func theRootLeadsToTheHistory() async throws {
+    try await TestServer.run { server in
+      let expected = WireResponse.expected(
+        "302 Found", ["Cache-Control": "no-cache", "Location": "/history"])
+      for method in ["GET", "HEAD"] {
+        let answer = try await server.send(method, "/")
+        #expect(answer.description == expected)
+      }
+    }
+  }
+
+  @Test func theHistoryIsAPage() async throws {
+    try await TestServer.run { server in
+      let answer = try await server.send("GET", "/history?from=link")
+      let headers = [
+        "Cache-Control": "no-cache", "Content-Type": "text/html; charset=utf-8",
+        "ETag": answer.headers["ETag"] ?? "missing",
+      ]
+      #expect(
+        answer.description
+          == WireResponse.expected("200 OK", headers, body: "<p>History</p>\n"))
+      #expect(
+        try await server.send("HEAD", "/history").description
+          == WireResponse.expected("200 OK", headers, length: 15))
+    }
+  }
+
+  @Test(arguments: [
+    ("app.css", "text/css; charset=utf-8"),
+    ("history.js", "text/javascript; charset=utf-8"),
+    ("part.mjs", "text/javascript; charset=utf-8"),
+    ("kit.wasm", "application/wasm"),
+    ("icon.svg", "image/svg+xml"),
+    ("icon.PNG", "image/png"),
+    ("app.webmanifest", "application/manifest+json"),
+    ("data.json", "application/json"),
+    ("read me.txt", "text/plain; charset=utf-8"),
+    ("kit.d.ts", "text/plain; charset=utf-8"),
+    ("über.bin", "application/octet-stream"),
+  ])
+  func aFileHasItsType(name: String, type: String) async throws {
+    try await TestServer.run { server in
+      let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)!
+      for (folder, prefix) in [("Public/deep", "/deep/"), ("kit/deep", "/pressurekit/deep/")] {
+        try server.folder.write("of \(folder)", to: "\(folder)/\(name)")
+        let answer = try await server.send("GET", prefix + path)
+        #expect(
+          answer.description
+            == WireResponse.expected(
+              "200 OK",
+              [
+                "Cache-Control": "no-cache", "Content-Type": type,
+                "ETag": answer.headers["ETag"] ?? "missing",
+              ], body: "of \(folder)"))
+      }
+    }
+  }
+
+  @Test func aLargeFileArrivesWhole() async throws {
+    try await TestServer.run { server in
+      let text = String(repeating: "0123456789abcdef", count: 1 << 17)
+      try server.folder.write(text, to: "kit/large.js")
+      #expect(try await server.send("GET", "/pressurekit/large.js").text == text)
+    }
+  }
+
+  @Test func aBrowserThatHasTheFileIsToldSo() async throws {
+    try await TestServer.run { server in
+      let path = "/pressurekit/pressurekit.js"
+      let tag = try #require(try await server.send("GET", path).headers["ETag"])
+      let notModified = WireResponse.expected(
+        "304 Not Modified",
+        [
+          "Cache-Control": "no-cache", "Content-Type": "text/javascript; charset=utf-8",
+          "ETag": tag,
+        ], length: 10)
+      for condition in [tag, "\"other\", \(tag)", String(tag.dropFirst(2)), "*"] {
+        #expect(
+          try await server.send("GET", path, ["If-None-Match": condition]).description
+            == notModified)
+      }
+      #expect(try await server.send("GET", path, ["If-None-Match": "\"other\""]).status == "200 OK")
+
+      // As long as the old one, so that only the time tells them apart.
+      try server.folder.write("export [];", to: "kit/pressurekit.js")
+      let changed = try await server.send("GET", path, ["If-None-Match": tag])
+      #expect(changed.status == "200 OK")
+      #expect(changed.text == "export [];")
+      #expect(changed.headers["ETag"] != tag)
+    }
+  }
+
+  @Test(arguments: ["/nothing", "/pressurekit", "/pressurekit/", "/history/", "/deep", "//history"])
+  func whatIsNotThereIsSaidAsTheReaderLikes(path: String) async throws {
+    try await TestServer.run { server in
+      try server.folder.write("x", to: "Public/deep/x.txt")
+      #expect(
+        try await server.send("GET", path, ["Accept": "text/html,*/*;q=0.8"]).description
+          == WireResponse.expected(
+            "404 Not Found",
+            ["Cache-Control": "no-cache", "Content-Type": "text/html; charset=utf-8"],
+            body: """
+              <!doctype html>
+              <html lang="en">
+              <meta charset="utf-8">
+              <title>Not found – PressureKit Scale</title>
+              <h1>Nothing is at this address</h1>
+              <p><a href="/history">Go to the weighings</a></p>
+              </html>
+
+              """))
+      #expect(
+        try await server.send("GET", path, ["Accept": "*/*"]).description
+          == WireResponse.problem(
+            "404 Not Found", "Nothing is at this address. The app begins at /history."))
+    }
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])
+  func pagesCanOnlyBeRead(method: String) async throws {
+    try await TestServer.run { server in
+      let answer = try await server.send(method, "/history")
+      #expect(
+        answer.description
+          == WireResponse.problem(
+            "405 Method Not Allowed", "This address answers only to GET, HEAD.",
+            ["Allow": "GET, HEAD"]))
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// A refused request gets a sentence and changes no byte of the tables.
+@Suite struct RefusalTests {
+  private func expectRefusal(
+    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ request: (TestServer) async throws -> WireResponse
+  ) async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let answer = try await request(server)
+      #expect(answer.description == expected, sourceLocation: sourceLocation)
+      #expect(try server.rows() == before, sourceLocation: sourceLocation)
+      #expect(before.count == 13, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(arguments: [
+    "", "nickel", "{", #"{"grams":1"#, #"{"grams":1}x"#, "{'grams':1}", #"{"grams":NaN}"#,
+    #"{"grams":Infinity}"#, #"{"grams":01}"#, #"{"grams":.5}"#, "\u{0}",
+    // JSON by its grammar, but a number and a text that nothing can hold.
+    #"{"grams":1e999}"#, #"{"grams":\#(String(repeating: "9", count: 400))}"#,
+    #"{"grams":1,"note":"\ud800"}"#,
+    String(repeating: "[", count: 16_000), String(repeating: #"{"a":"#, count: 3000),
+  ])
+  func whatIsNotJSON(body: String) async throws {
+    try await expectRefusal(
+      .bad(
+        "400 Bad Request",
+        #"The request cannot be read as JSON. Send {"grams":12.5,"note":"Nickel"}."#)
+    ) { try await $0.post(body) }
+  }
+
+  @Test func whatIsNotUTF8() async throws {
+    try await expectRefusal(
+      .bad(
+        "400 Bad Request",
+        #"The request cannot be read as JSON. Send {"grams":12.5,"note":"Nickel"}."#)
+    ) { server in
+      let body = Data(#"{"grams":1,"note":""#.utf8) + [0xFF, 0xFE] + Data("\"}".utf8)
+      let connection = try WireConnection(port: server.port)
+      let head = WireRequest(
+        "POST", "/api/weighings",
+        ["Content-Type": "application/json", "Content-Length": String(body.count)])
+      try await connection.send(head.bytes(port: server.port) + body)
+      return try WireResponse(await connection.readToEnd())
+    }
+  }
+
+  @Test(arguments: ["[]", "1", "null", "true", #""grams""#, #"[{"grams":1}]"#])
+  func whatIsNoObject(body: String) async throws {
+    try await expectRefusal(
+      .bad(
+        "422 Unprocessable Content",
+        #"A weighing is an object, such as {"grams":12.5,"note":"Nickel"}."#)
+    ) { try await $0.post(body) }
+  }
+
+  @Test(arguments: [
+    "{}", #"{"note":"Nickel"}"#, #"{"grams":null}"#, #"{"grams":"12"}"#, #"{"grams":true}"#,
+    #"{"grams":[1]}"#, #"{"grams":{}}"#, #"{"grams":-0.1}"#, #"{"grams":100000.1}"#,
+    #"{"grams":1e308}"#,
+  ])
+  func whatIsNoWeight(body: String) async throws {
+    try await expectRefusal(
+      .bad(
+        "422 Unprocessable Content", "The weight must be a number of grams from 0 to 100000.",
+        field: "grams")
+    ) { try await $0.post(body) }
+  }
+
+  @Test(arguments: [
+    ("null", "The note must be text."), ("7", "The note must be text."),
+    ("[]", "The note must be text."),
+    (
+      "\"\(String(repeating: "x", count: 201))\"",
+      "The note must be no longer than 200 characters."
+    ),
+    // One character to the eye: e with 200 accents.
+    (
+      "\"e\(String(repeating: "\u{301}", count: 200))\"",
+      "The note must be no longer than 200 characters."
+    ),
+    (#""a\u0000b""#, "The note must not contain the character U+0000."),
+  ])
+  func whatIsNoNote(note: String, detail: String) async throws {
+    try await expectRefusal(.bad("422 Unprocessable Content", detail, field: "note")) {
+      try await $0.post(#"{"grams":1,"note":\#(note)}"#)
+    }
+  }
+
+  @Test(arguments: ["id", "Grams", "createdAt", ""])
+  func whatHasOtherFields(name: String) async throws {
+    try await expectRefusal(
+      .bad(
+        "422 Unprocessable Content", "This field is not known. Send grams and note only.",
+        field: name)
+    ) { try await $0.post(#"{"grams":1,"note":"","\#(name)":1,"zz":2}"#) }
+  }
+
+  @Test(arguments: ["", "text/plain", "application/jsonp", "application/x-www-form-urlencoded"])
+  func whatSaysItIsNoJSON(type: String) async throws {
+    try await expectRefusal(
+      .bad(
+        "415 Unsupported Media Type",
+        "Send the weighing as JSON, with Content-Type: application/json.")
+    ) {
+      try await $0.send(
+        "POST", "/api/weighings", ["Content-Type": type], body: #"{"grams":1}"#)
+    }
+  }
+
+  @Test(arguments: ["0", "-1", "+1", "01", "1.0", "1e3", "one", "0x1", "%20", "٣"])
+  func whatIsNoNumberOfAWeighing(name: String) async throws {
+    for method in ["GET", "DELETE"] {
+      try await expectRefusal(
+        .bad("400 Bad Request", "A weighing's number is a positive integer, such as 7.")
+      ) { try await $0.send(method, "/api/weighings/\(name)") }
+    }
+  }
+
+  @Test(arguments: ["13", "9223372036854775807", "9223372036854775808"])
+  func theNumberOfNoWeighing(name: String) async throws {
+    for method in ["GET", "DELETE"] {
+      try await expectRefusal(
+        .bad(
+          "404 Not Found", "There is no weighing with this number. It may have been deleted.")
+      ) { try await $0.send(method, "/api/weighings/\(name)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("PUT", "/api/weighings", "GET, HEAD, POST"),
+    ("DELETE", "/api/weighings", "GET, HEAD, POST"),
+    ("OPTIONS", "/api/weighings", "GET, HEAD, POST"),
+    ("QUERY", "/api/weighings", "GET, HEAD, POST"),
+    ("POST", "/api/weighings/1", "GET, HEAD, DELETE"),
+    ("PATCH", "/api/weighings/none", "GET, HEAD, DELETE"),
+  ])
+  func otherMethods(method: String, path: String, allowed: String) async throws {
+    try await expectRefusal(
+      .bad(
+        "405 Method Not Allowed", "This address answers only to \(allowed).",
+        headers: ["Allow": allowed])
+    ) { try await $0.send(method, path) }
+  }
+
+  @Test func aMethodThatNobodyKnows() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      // FlyingFox's own answer, without our headers; see KnownMethods.
+      #expect(try await server.send("BREW", "/api/weighings/1").status == "404 Not Found")
+      #expect(try server.rows() == before)
+    }
+  }
+
+  @Test(arguments: [
+    "/api", "/api/", "/api/weighing", "/api/weighings/", "/api/weighings/1/x", "/api/.weighings",
+  ])
+  func otherAddresses(path: String) async throws {
+    for method in ["GET", "POST", "DELETE"] {
+      try await expectRefusal(
+        .bad("404 Not Found", "Nothing is at this address. The weighings are at /api/weighings.")
+      ) { try await $0.send(method, path, ["Accept": "text/html"]) }
+    }
+  }
+}
+
+extension String {
+  /// The description of a refusal.
+  static func bad(
+    _ status: String, _ detail: String, field: String? = nil, headers: [String: String] = [:]
+  ) -> String {
+    WireResponse.problem(status, detail, field: field, headers)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+
+@testable import ScaleServer
+
+/// A real server in this process, on a free port, with a folder of its own.
+struct TestServer {
+  let folder: TestFolder
+  let server: HistoryServer
+  let port: UInt16
+
+  /// The time on the server's clock: 2026-11-21T10:00:00.000Z.
+  static let now = Date(timeIntervalSince1970: 1_795_255_200)
+
+  /// Starts a server, hands it to the body and stops it.
+  static func run(_ body: (TestServer) async throws -> Void) async throws {
+    await Gate.servers.enter()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await runNow(body))
+    } catch {
+      result = .failure(error)
+    }
+    await Gate.servers.leave()
+    try result.get()
+  }
+
+  private static func runNow(_ body: (TestServer) async throws -> Void) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let server = HistoryServer(
+      settings: Settings(
+        port: 0, database: folder.database, publicFolder: folder.pages, kitFolder: folder.kit),
+      now: { Self.now })
+    let port = try await server.start()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(
+        try await body(TestServer(folder: folder, server: server, port: port)))
+    } catch {
+      result = .failure(error)
+    }
+    await server.stop()
+    try result.get()
+  }
+
+  /// Sends a request and returns the answer; the connection ends with it.
+  func send(
+    _ method: String, _ path: String, _ headers: [String: String] = [:], body: String = ""
+  ) async throws -> WireResponse {
+    try await WireRequest(method, path, headers, body: body).send(to: port)
+  }
+
+  /// Adds or refuses a weighing.
+  func post(_ json: String) async throws -> WireResponse {
+    try await send("POST", "/api/weighings", ["Content-Type": "application/json"], body: json)
+  }
+
+  /// Every value of every row of both tables, read by a connection that is not the server's.
+  func rows() throws -> [String] {
+    try otherConnection(readonly: true).read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT id || ' ' || quote(grams) || ' ' || quote(note) || ' ' || quote(createdAt)
+          FROM weighing
+          UNION ALL SELECT name || ' ' || seq FROM sqlite_sequence
+          """)
+    }
+  }
+
+  /// Another program that has the database open.
+  func otherConnection(readonly: Bool = false) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.readonly = readonly
+    // For a test that holds a lock while the server answers.
+    configuration.allowsUnsafeTransactions = true
+    return try DatabaseQueue(path: folder.database.path, configuration: configuration)
+  }
+}

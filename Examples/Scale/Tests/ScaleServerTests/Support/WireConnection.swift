@@ -1,0 +1,104 @@
+import Foundation
+
+/// A plain TCP connection to the server under test, for requests that no HTTP client would send.
+///
+/// Its calls block a thread of their own and not one of Swift's or Dispatch's, which the server
+/// under test needs. Every call fails after `patienceSeconds` instead of hanging.
+final class WireConnection: Sendable {
+  private let descriptor: Int32
+
+  private static let patienceSeconds = 30
+
+  /// What went wrong on the connection.
+  struct Failure: Error {
+    let call: String
+    let code = errno
+  }
+
+  init(port: UInt16) throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    guard descriptor >= 0 else { throw Failure(call: "socket") }
+    var patience = timeval(tv_sec: Self.patienceSeconds, tv_usec: 0)
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(
+        descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+    }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    // `deinit` closes it then too.
+    guard result == 0 else { throw Failure(call: "connect") }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  func send(_ data: Data) async throws {
+    try await blocking {
+      try data.withUnsafeBytes { bytes in
+        var sent = 0
+        while sent < bytes.count {
+          let count = Glibc.send(
+            self.descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+          guard count > 0 else { throw Failure(call: "send") }
+          sent += count
+        }
+      }
+    }
+  }
+
+  /// Says that nothing more will be sent.
+  func endSending() {
+    shutdown(descriptor, Int32(SHUT_WR))
+  }
+
+  /// Everything until the server closes the connection.
+  func readToEnd() async throws -> Data {
+    try await blocking {
+      var data = Data()
+      while let chunk = try self.read(atMost: 65_536) { data.append(chunk) }
+      return data
+    }
+  }
+
+  /// One answer on a connection that stays open; `hasBody` is false for the answer to HEAD.
+  func readResponse(hasBody: Bool = true) async throws -> WireResponse {
+    try await blocking {
+      var data = Data()
+      while data.range(of: Data("\r\n\r\n".utf8)) == nil {
+        // One byte at a time, so that nothing of the next answer is taken.
+        guard let byte = try self.read(atMost: 1) else { throw Failure(call: "end of answer") }
+        data.append(byte)
+      }
+      let head = try WireResponse(data)
+      var missing = hasBody ? Int(head.headers["Content-Length"] ?? "0")! : 0
+      while missing > 0, let chunk = try self.read(atMost: missing) {
+        data.append(chunk)
+        missing -= chunk.count
+      }
+      return try WireResponse(data)
+    }
+  }
+
+  private func read(atMost count: Int) throws -> Data? {
+    var buffer = [UInt8](repeating: 0, count: count)
+    let received = recv(descriptor, &buffer, count, 0)
+    guard received >= 0 else { throw Failure(call: "recv") }
+    return received == 0 ? nil : Data(buffer.prefix(received))
+  }
+
+  private func blocking<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A request, byte for byte as it goes on the wire.
+struct WireRequest {
+  var method: String
+  var path: String
+  var headers: [String: String]
+  var body: String
+
+  init(
+    _ method: String, _ path: String, _ headers: [String: String] = [:], body: String = ""
+  ) {
+    self.method = method
+    self.path = path
+    self.headers = headers
+    self.body = body
+  }
+
+  /// The bytes, with a right `Host`, a right length and `Connection: close` unless the headers say
+  /// otherwise; an empty value leaves the header out.
+  func bytes(port: UInt16) -> Data {
+    var all = ["Host": "127.0.0.1:\(port)", "Connection": "close"]
+    if !body.isEmpty { all["Content-Length"] = String(body.utf8.count) }
+    all.merge(headers) { $1 }
+    let lines = all.filter { !$0.value.isEmpty }.map { "\($0.key): \($0.value)\r\n" }.sorted()
+    return Data("\(method) \(path) HTTP/1.1\r\n\(lines.joined())\r\n\(body)".utf8)
+  }
+
+  /// Sends it on a connection of its own and reads until the server closes that.
+  func send(to port: UInt16) async throws -> WireResponse {
+    let connection = try WireConnection(port: port)
+    try await connection.send(bytes(port: port))
+    return try WireResponse(await connection.readToEnd())
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// An answer as it came from the wire.
+struct WireResponse: CustomStringConvertible {
+  let status: String
+  let headers: [String: String]
+  let body: Data
+
+  /// The bytes were no answer.
+  struct Malformed: Error {
+    let text: String
+  }
+
+  init(_ data: Data) throws {
+    guard let end = data.range(of: Data("\r\n\r\n".utf8)),
+      let head = String(data: data[..<end.lowerBound], encoding: .utf8)
+    else { throw Malformed(text: String(decoding: data, as: UTF8.self)) }
+    let lines = head.components(separatedBy: "\r\n")
+    status = lines[0].replacing("HTTP/1.1 ", with: "")
+    headers = try Dictionary(
+      lines.dropFirst().map { line in
+        guard let colon = line.range(of: ": ") else { throw Malformed(text: head) }
+        return (String(line[..<colon.lowerBound]), String(line[colon.upperBound...]))
+      },
+      // A header that came twice is shown as it is, so that no test takes it for one.
+      uniquingKeysWith: { "\($0) AND \($1)" })
+    body = data[end.upperBound...]
+  }
+
+  var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// The whole answer but for the time in `Date`, with the headers in alphabetical order.
+  var description: String {
+    var lines = headers
+    if let date = lines["Date"] {
+      lines["Date"] = date.wholeMatch(of: Self.date) == nil ? "WRONG \(date)" : nil
+    } else {
+      lines["Date"] = "MISSING"
+    }
+    return Self.describe(status, lines, text)
+  }
+
+  // Compiled for each use, because a Regex is not Sendable.
+  private static var date: Regex<Substring> {
+    /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT/
+  }
+
+  /// The description of an answer that has all headers that each must have, and these.
+  static func expected(
+    _ status: String, _ headers: [String: String], body: String = "", length: Int? = nil
+  ) -> String {
+    var all = [
+      "Content-Length": String(length ?? body.utf8.count),
+      "Content-Security-Policy":
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+        + "style-src 'self'; img-src 'self'",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+    ]
+    all.merge(headers) { $1 }
+    return describe(status, all, body)
+  }
+
+  /// The description of an answer of the API.
+  static func json(
+    _ status: String, _ body: String, _ headers: [String: String] = [:]
+  ) -> String {
+    let fixed = ["Cache-Control": "no-store", "Content-Type": "application/json"]
+    return expected(status, fixed.merging(headers) { $1 }, body: body)
+  }
+
+  /// The description of a refusal.
+  static func problem(
+    _ status: String, _ detail: String, field: String? = nil, _ headers: [String: String] = [:]
+  ) -> String {
+    let code = status.prefix(3)
+    let title = status.dropFirst(4)
+    let detail = detail.replacing("\"", with: "\\\"")
+    let field = field.map { "\"field\":\"\($0)\"," } ?? ""
+    return json(
+      status,
+      #"{"detail":"\#(detail)",\#(field)"status":\#(code),"title":"\#(title)","type":"about:blank"}"#,
+      headers.merging(["Content-Type": "application/problem+json"]) { $1 })
+  }
+
+  private static func describe(
+    _ status: String, _ headers: [String: String], _ body: String
+  ) -> String {
+    let lines = headers.map { "\($0.key): \($0.value)" }.sorted()
+    return ([status] + lines + ["", body]).joined(separator: "\n")
+  }
+}

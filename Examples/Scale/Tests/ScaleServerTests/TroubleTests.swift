@@ -1,0 +1,105 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import ScaleServer
+
+/// When the database does not do what it is asked, the server says so and goes on.
+@Suite struct TroubleTests {
+  @Test func anotherProgramHoldsTheDatabase() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let other = try server.otherConnection()
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      let busy = WireResponse.problem(
+        "503 Service Unavailable",
+        "Another program is using the database. Nothing was changed; try again in a moment.",
+        ["Retry-After": "1"])
+      #expect(try await server.post(#"{"grams":1}"#).description == busy)
+      #expect(try await server.send("DELETE", "/api/weighings/1").description == busy)
+      #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
+      #expect(try server.rows() == before)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+      #expect(try await server.post(#"{"grams":1}"#).status == "201 Created")
+    }
+  }
+
+  @Test func theDiskIsFull() async throws {
+    try await TestServer.run { server in
+      let database = try #require(await server.server.store?.database)
+      try await database.write { try $0.execute(sql: "PRAGMA max_page_count = 1") }
+      let note = String(repeating: "😀", count: 200)
+      let json = #"{"grams":1,"note":"\#(note)"}"#
+      // The last page has room for a few.
+      var answer = try await server.post(json)
+      for _ in 0..<10 where answer.status == "201 Created" { answer = try await server.post(json) }
+      let before = try server.rows()
+      let full = WireResponse.problem(
+        "507 Insufficient Storage",
+        "The disk is full. Nothing was changed; free some space and try again.")
+      #expect(answer.description == full)
+      #expect(try await server.post(json).description == full)
+      #expect(try server.rows() == before)
+      #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
+      try await database.write { try $0.execute(sql: "PRAGMA max_page_count = 1000") }
+      #expect(try await server.post(json).status == "201 Created")
+    }
+  }
+
+  @Test func theDatabaseMayOnlyBeRead() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let database = try #require(await server.server.store?.database)
+      try await database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 1") }
+      #expect(
+        try await server.post(#"{"grams":1}"#).description
+          == WireResponse.problem(
+            "500 Internal Server Error",
+            "The database cannot be written. Nothing was changed; check the file's permissions."))
+      #expect(try server.rows() == before)
+      try await database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA query_only = 0") }
+      #expect(try await server.post(#"{"grams":1}"#).status == "201 Created")
+    }
+  }
+
+  @Test func anInnerErrorStaysInside() async throws {
+    try await TestServer.run { server in
+      try await server.otherConnection().write { db in
+        try db.execute(
+          sql: """
+            CREATE TRIGGER secret BEFORE INSERT ON weighing
+            BEGIN SELECT RAISE(ABORT, 'the password is nickel'); END
+            """)
+      }
+      #expect(
+        try await server.post(#"{"grams":1}"#).description
+          == WireResponse.problem(
+            "500 Internal Server Error",
+            "The database could not be used. The server's terminal says why."))
+      #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
+    }
+  }
+
+  @Test func theTableKeepsToItsLimitsWhoeverWrites() async throws {
+    try await TestServer.run { server in
+      let other = try server.otherConnection()
+      let before = try server.rows()
+      for values in [
+        "-1, '', '2026-11-21T10:00:00.000Z'", "100000.1, '', '2026-11-21T10:00:00.000Z'",
+        "9e999, '', '2026-11-21T10:00:00.000Z'", "NULL, '', '2026-11-21T10:00:00.000Z'",
+        "'heavy', '', '2026-11-21T10:00:00.000Z'", "1, NULL, '2026-11-21T10:00:00.000Z'",
+        "1, x'00', '2026-11-21T10:00:00.000Z'", "1, '', 'yesterday'", "1, '', NULL",
+        "1, '\(String(repeating: "x", count: 201))', '2026-11-21T10:00:00.000Z'",
+      ] {
+        let error = await #expect(throws: DatabaseError.self) {
+          try await other.write {
+            try $0.execute(
+              sql: "INSERT INTO weighing (grams, note, createdAt) VALUES (\(values))")
+          }
+        }
+        #expect(error?.resultCode == .SQLITE_CONSTRAINT)
+      }
+      #expect(try server.rows() == before)
+    }
+  }
+}
