@@ -1,0 +1,23 @@
+"""axe-core, run inside a page."""
+
+from functools import cache
+from importlib.resources import files
+
+
+@cache
+def axe_source():
+    return (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(browser):
+    """What axe-core finds, each as "rule: selector, selector"; an empty list is what one wants."""
+    if not browser.evaluate("return typeof axe === 'object'"):
+        browser.evaluate(axe_source())
+    return browser.evaluate(
+        """
+        const places = (violation) => violation.nodes.map((node) => node.target.flat().join(' ')).join(', ')
+        return axe.run(document, { resultTypes: ['violations'] }).then((result) =>
+          result.violations.map((violation) => `${violation.id}: ${places(violation)}`),
+        )
+        """
+    )

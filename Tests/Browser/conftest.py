@@ -1,0 +1,106 @@
+"""Fixtures: the servers, one browser for each engine, and a clean page for every test.
+
+A test runs in Chromium, unless its marker `engines(…)` names others: then once in each of them. Browsers start when
+the first test asks for them and are kept for the session; everything listens on 127.0.0.1, on ports the system gives.
+"""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+# Before they are imported: so that what they assert is explained as in a test.
+pytest.register_assert_rewrite("page", "waiting", "demo_server")
+
+from demo_server import DemoServer
+from engines.chromium import Chromium
+from engines.firefox import Firefox
+from engines.webkit import WebKit
+from page import Page
+from site_server import Site
+
+PROJECT = Path(__file__).resolve().parents[2]
+KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
+# Each engine and kind of finger that carries real force: a test that asks for `kind` runs with each.
+FORCES = [("chromium", "touch"), ("chromium", "pen"), ("firefox", "touch")]
+ENGINES = {engine.name: engine for engine in (Chromium, Firefox, WebKit)}
+
+# The drivers are found on the PATH; Selenium must not go looking for others on the network.
+os.environ["SE_OFFLINE"] = "true"
+os.environ["SE_AVOID_STATS"] = "true"
+
+
+def pytest_sessionstart(session):
+    # Without this, ending pytest by SIGTERM would leave the browsers running.
+    signal.signal(signal.SIGTERM, lambda *_: pytest.exit("terminated", 143))
+
+
+def pytest_generate_tests(metafunc):
+    if "kind" in metafunc.fixturenames:
+        metafunc.parametrize("engine, kind", FORCES, indirect=["engine"], scope="session")
+    elif "engine" in metafunc.fixturenames:
+        marker = metafunc.definition.get_closest_marker("engines")
+        metafunc.parametrize("engine", marker.args if marker else ["chromium"], indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def browsers():
+    started = {}
+    yield started
+    for browser in started.values():
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def engine(request, browsers):
+    if request.param not in browsers:
+        browsers[request.param] = ENGINES[request.param]()
+    return browsers[request.param]
+
+
+@pytest.fixture(scope="session")
+def site():
+    site = Site(Path(__file__).parent / "pages", KIT)
+    yield site
+    site.close()
+
+
+@pytest.fixture(scope="session")
+def kit():
+    """Says plainly that the kit was not built, instead of letting every test wait for it."""
+    for name in ("pressurekit.js", "pressurekit.wasm"):
+        if not (KIT / name).exists():
+            pytest.fail(f"{KIT / name} is missing: script/build-web makes it")
+
+
+@pytest.fixture
+def browser(engine):
+    """The engine, clean before the test and cleaned after it, whatever the test did."""
+    yield engine
+    engine.reset()
+
+
+@pytest.fixture
+def page(browser, site, kit):
+    """The page with one button, ready for use, at the size of a phone. `page.open` goes to another."""
+    page = Page(browser, site.address)
+    page.open("button.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture(scope="session")
+def demo(kit):
+    """The demo's server, one for all tests."""
+    server = DemoServer(PROJECT, KIT)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def first_run(kit):
+    """The demo's server as it is when it was never run before."""
+    server = DemoServer(PROJECT, KIT)
+    yield server
+    server.close()

@@ -1,0 +1,65 @@
+"""The demo's own server, started with a database of its own, and its JSON interface."""
+
+import json
+import os
+import re
+import tempfile
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+from engines.processes import Program
+from waiting import eventually
+
+
+class DemoServer:
+    def __init__(self, project: Path, kit: Path):
+        program = Path(os.environ.get("SCALE_SERVER", project / "Examples/Scale/.build/debug/scale"))
+        if not program.exists():
+            raise RuntimeError(f"there is no server at {program}: script/demo builds it, or set SCALE_SERVER")
+        self.folder = tempfile.TemporaryDirectory(prefix="pressurekit-demo-")
+        self.program = Program(
+            "scale",
+            [
+                str(program),
+                *("--port", "0"),
+                *("--database", f"{self.folder.name}/weighings.sqlite"),
+                *("--public", str(project / "Examples/Scale/Public")),
+                *("--kit", str(kit)),
+            ],
+        )
+        try:
+            self.history = eventually(self._printed_address, "the server prints its address", 20)
+        except BaseException:
+            self.close()
+            raise
+        self.origin = self.history[: -len("/history")]
+
+    def _printed_address(self):
+        self.program.require_running()
+        found = re.search(r"http://127\.0\.0\.1:\d+/history", self.program.printed)
+        return found and found.group(0)
+
+    def request(self, method, path, body=None):
+        """Returns the status and the JSON of the answer (None without one)."""
+        request = urllib.request.Request(
+            self.origin + path,
+            method=method,
+            data=None if body is None else json.dumps(body).encode(),
+            headers={"Content-Type": "application/json"},
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                status, text = answer.status, answer.read()
+        except urllib.error.HTTPError as refusal:
+            status, text = refusal.code, refusal.read()
+        return status, json.loads(text) if text else None
+
+    def weighings(self):
+        status, weighings = self.request("GET", "/api/weighings")
+        assert status == 200
+        return weighings
+
+    def close(self):
+        self.program.stop()
+        self.folder.cleanup()

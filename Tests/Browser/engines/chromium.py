@@ -1,0 +1,280 @@
+"""Chromium, through chromedriver and the DevTools protocol (CDP), which carries exact force for touches and pens."""
+
+import base64
+import contextlib
+import shutil
+import struct
+import zlib
+
+from selenium.webdriver import Chrome, ChromeOptions, ChromeService
+
+from .engine import Engine, Finger
+from .processes import Program
+from waiting import eventually
+
+# The name that the tests use → DevTools key event fields. `text` makes it a key press, as a real keyboard does.
+KEYS = {
+    "Enter": {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"},
+    "Space": {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32, "text": " "},
+    "Escape": {"key": "Escape", "code": "Escape", "windowsVirtualKeyCode": 27},
+    "Tab": {"key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9},
+    "ContextMenu": {"key": "ContextMenu", "code": "ContextMenu", "windowsVirtualKeyCode": 93},
+    "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
+}
+KEYS |= {
+    digit: {"key": digit, "code": f"Digit{digit}", "windowsVirtualKeyCode": 48 + int(digit), "text": digit}
+    for digit in "123456789"
+}
+
+
+class Chromium(Engine):
+    name = "chromium"
+
+    def __init__(self):
+        self.programs = contextlib.ExitStack()
+        try:
+            self._start()
+        except BaseException:
+            self.programs.close()
+            raise
+
+    def _start(self):
+        # Started here and not by chromedriver, so that its process id and its profile are ours.
+        browser = Program(
+            "chromium",
+            [
+                shutil.which("chromium") or "chromium",
+                "--headless=new",
+                # As root, in a container.
+                "--no-sandbox",
+                "--disable-dev-shm-usage",
+                "--disable-gpu",
+                "--remote-debugging-address=127.0.0.1",
+                "--remote-debugging-port=0",
+                "--user-data-dir={folder}/profile",
+                "--no-first-run",
+                "--no-default-browser-check",
+                "--disable-extensions",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--mute-audio",
+                "--window-size=800,600",
+                "about:blank",
+            ],
+        )
+        self.programs.callback(browser.stop)
+
+        def debugger_port():
+            browser.require_running()
+            with contextlib.suppress(FileNotFoundError, IndexError):
+                with open(f"{browser.folder.name}/profile/DevToolsActivePort", encoding="ascii") as file:
+                    return file.read().split()[0]
+
+        options = ChromeOptions()
+        options.debugger_address = f"127.0.0.1:{eventually(debugger_port, 'Chromium opens its debugger port', 30)}"
+        service = ChromeService(executable_path=shutil.which("chromedriver") or "chromedriver")
+        self.driver = Chrome(options=options, service=service)
+        # The driver's own quit would leave its process when the session is lost; stopping the service ends it by its id.
+        self.programs.callback(service.stop)
+        self.version = self.driver.capabilities["browserVersion"]
+        self.fingers = []
+
+    def cdp(self, command, **parameters):
+        return self.driver.execute_cdp_cmd(command, parameters)
+
+    def open(self, url):
+        self.driver.get(url)
+        # A page that was only loaded by the debugger has no focus yet, and would not notice losing it.
+        self.cdp("Page.bringToFront")
+
+    def evaluate(self, body, *arguments):
+        return self.driver.execute_script(body, *arguments)
+
+    def finger(self, kind):
+        finger = Touch(self) if kind == "touch" else Pointer(self, kind)
+        self.fingers.append(finger)
+        return finger
+
+    def key_down(self, key, repeat=False):
+        fields = KEYS[key]
+        kind = "keyDown" if "text" in fields else "rawKeyDown"
+        self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, **fields)
+
+    def key_up(self, key):
+        fields = {name: value for name, value in KEYS[key].items() if name != "text"}
+        self.cdp("Input.dispatchKeyEvent", type="keyUp", **fields)
+
+    def resize(self, width, height):
+        size = {"width": width, "height": height}
+        self.cdp("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
+
+    def click_accessible(self, role, name):
+        """Clicks what the accessibility tree calls by this role and name, without a pointer, as a screen reader does."""
+        node = next(
+            node
+            for node in self.accessibility_tree()
+            if not node["ignored"]
+            and node["role"]["value"] == role
+            and node.get("name", {}).get("value") == name
+        )
+        found = self.cdp("DOM.resolveNode", backendNodeId=node["backendDOMNodeId"])["object"]
+        click = "function () { this.click() }"
+        self.cdp("Runtime.callFunctionOn", objectId=found["objectId"], functionDeclaration=click)
+
+    def accessibility_tree(self):
+        self.cdp("Accessibility.enable")
+        return self.cdp("Accessibility.getFullAXTree")["nodes"]
+
+    @contextlib.contextmanager
+    def other_tab(self):
+        """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""
+        target = self.cdp("Target.createTarget", url="about:blank")["targetId"]
+        self.cdp("Target.activateTarget", targetId=target)
+        try:
+            yield
+        finally:
+            self.cdp("Target.closeTarget", targetId=target)
+            self.cdp("Page.bringToFront")
+
+    def before_every_page(self, source):
+        """Runs this script at the beginning of every page from now on; gives what takes it back."""
+        script = self.cdp("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
+        return lambda: self.cdp("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+
+    def emulate_media(self, **features):
+        """emulate_media(prefers_reduced_motion="reduce")"""
+        self.cdp(
+            "Emulation.setEmulatedMedia",
+            features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()],
+        )
+
+    def screenshot(self, path):
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(self.cdp("Page.captureScreenshot")["data"]))
+
+    def pixel(self, x, y):
+        """Red, green, blue of what is painted there."""
+        clip = {"x": int(x), "y": int(y), "width": 1, "height": 1, "scale": 1}
+        png = base64.b64decode(self.cdp("Page.captureScreenshot", clip=clip)["data"])
+        data, at = b"", 8
+        while at < len(png):
+            length, kind = struct.unpack(">I4s", png[at : at + 8])
+            if kind == b"IDAT":
+                data += png[at + 8 : at + 8 + length]
+            at += length + 12
+        # One line: the number of its filter, which with a single pixel changes nothing, then the pixel.
+        return tuple(zlib.decompress(data)[1:4])
+
+    def reset(self):
+        for finger in self.fingers:
+            finger.release()
+        self.fingers.clear()
+        self.cdp("Emulation.setEmulatedMedia", features=[])
+        self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
+
+    def close(self):
+        self.programs.close()
+
+
+class Touch(Finger):
+    """Touches. DevTools is told all contacts each time and finds out itself which began, moved or ended."""
+
+    kind = "touch"
+
+    def __init__(self, engine):
+        self.engine = engine
+        self.contacts = {}
+        self.jitter = 0.0
+
+    @property
+    def is_down(self):
+        return bool(self.contacts)
+
+    def _point(self, x, y, force, contact):
+        # A move that changes nothing but force is dropped silently; a hundredth of a pixel is enough to get it through.
+        self.jitter = 0.01 - self.jitter
+        point = {"x": x + self.jitter, "y": y, "id": contact}
+        # Left out it would be 1.0; a screen without a sensor says 0.
+        point["force"] = 0 if force is None else force
+        self.contacts[contact] = point
+
+    def _send(self, kind, points):
+        self.engine.cdp("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+
+    def down(self, x, y, force=None, contact=0):
+        self._point(x, y, force, contact)
+        self._send("touchStart", list(self.contacts.values()))
+
+    def move(self, x, y, force=None, contact=0):
+        self._point(x, y, force, contact)
+        self._send("touchMove", list(self.contacts.values()))
+
+    def up(self, contact=0):
+        del self.contacts[contact]
+        # The points that are left say which one is gone; touchEnd takes none at all.
+        self._send("touchMove" if self.contacts else "touchEnd", list(self.contacts.values()))
+
+    def cancel(self):
+        self.contacts.clear()
+        self._send("touchCancel", [])
+
+    def release(self):
+        if self.contacts:
+            self.cancel()
+
+
+class Pointer(Finger):
+    """A pen, which has force, or a mouse, which has none."""
+
+    BUTTONS = {"left": 1, "right": 2, "middle": 4}
+
+    def __init__(self, engine, kind):
+        self.engine = engine
+        self.kind = kind
+        self.pressed = set()
+        self.last = {"x": 0, "y": 0}
+
+    @property
+    def is_down(self):
+        return bool(self.pressed)
+
+    def _send(self, kind, **fields):
+        if self.kind == "mouse":
+            # What the browser itself says of a mouse with a button down; left out it would be 0.
+            fields["force"] = 0.5 if self.pressed else 0
+        self.engine.cdp(
+            "Input.dispatchMouseEvent",
+            type=kind,
+            pointerType=self.kind,
+            buttons=sum(self.BUTTONS[button] for button in self.pressed),
+            **self.last,
+            **fields,
+        )
+
+    def _place(self, x, y, force):
+        self.last = {"x": x, "y": y}
+        if force is not None and self.kind == "pen":
+            self.last["force"] = force
+
+    def down(self, x, y, force=None, contact=0, button="left"):
+        self._place(x, y, force)
+        self.pressed.add(button)
+        self._send("mousePressed", button=button, clickCount=1)
+
+    def move(self, x, y, force=None, contact=0):
+        self._place(x, y, force)
+        self._send("mouseMoved", button="left" if "left" in self.pressed else "none")
+
+    def up(self, contact=0, button="left"):
+        self.pressed.discard(button)
+        self.last.pop("force", None)
+        self._send("mouseReleased", button=button, clickCount=1)
+
+    def wheel(self, delta):
+        """Turns the wheel by so many pixels; up is negative."""
+        self._send("mouseWheel", deltaX=0, deltaY=delta)
+
+    def release(self):
+        for button in list(self.pressed):
+            self.up(button=button)

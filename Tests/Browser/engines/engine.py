@@ -1,0 +1,76 @@
+"""What a test may ask of a browser engine and of a finger in it."""
+
+from abc import ABC, abstractmethod
+
+
+class Finger(ABC):
+    """A contact with the page: a touch, a pen or a mouse.
+
+    Points are CSS pixels of the viewport. `force` is the fraction p of the sensor's range, 0…1; None says nothing about
+    it, as a device without a sensor does. Moves to the same point with another force are delivered too.
+    """
+
+    kind: str
+    is_down: bool
+
+    @abstractmethod
+    def down(self, x, y, force=None, contact=0): ...
+
+    @abstractmethod
+    def move(self, x, y, force=None, contact=0): ...
+
+    @abstractmethod
+    def up(self, contact=0): ...
+
+    def cancel(self):
+        """The system takes the contact away. Not every engine can do this to every kind of finger."""
+        raise NotImplementedError(f"{type(self).__name__} cannot be cancelled")
+
+    @abstractmethod
+    def release(self):
+        """Lifts whatever is still down, so that the next test starts clean."""
+
+
+class Engine(ABC):
+    """One running browser with one page."""
+
+    name: str
+
+    @abstractmethod
+    def open(self, url):
+        """Loads a page and waits until its load event was sent."""
+
+    @abstractmethod
+    def evaluate(self, body, *arguments):
+        """Runs the body of a JavaScript function in the page, with `arguments` as its own, and returns its value.
+
+        The value must fit JSON; a promise is waited for.
+        """
+
+    @abstractmethod
+    def finger(self, kind) -> Finger:
+        """`kind` is "touch", "pen" or "mouse"."""
+
+    @abstractmethod
+    def key_down(self, key): ...
+
+    @abstractmethod
+    def key_up(self, key): ...
+
+    def press_key(self, key):
+        self.key_down(key)
+        self.key_up(key)
+
+    @abstractmethod
+    def resize(self, width, height):
+        """Sets the size of the viewport in CSS pixels."""
+
+    @abstractmethod
+    def screenshot(self, path): ...
+
+    @abstractmethod
+    def reset(self):
+        """Undoes what a test did to the browser: fingers that are down, emulation. The next test opens its own page."""
+
+    @abstractmethod
+    def close(self): ...

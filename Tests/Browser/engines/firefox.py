@@ -1,0 +1,165 @@
+"""Firefox, through WebDriver BiDi, without a driver program: its touches carry real pressure."""
+
+import base64
+import contextlib
+import json
+import re
+import shutil
+
+from .bidi import BiDi
+from .engine import Engine, Finger
+from .processes import Program
+from waiting import eventually
+
+# WebDriver's code points for keys that type nothing.
+KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}
+
+
+class Firefox(Engine):
+    name = "firefox"
+
+    def __init__(self):
+        self.programs = contextlib.ExitStack()
+        try:
+            self._start()
+        except BaseException:
+            self.programs.close()
+            raise
+
+    def _start(self):
+        browser = Program(
+            "firefox",
+            [
+                shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr",
+                "--headless",
+                "--no-remote",
+                "--profile",
+                "{folder}",
+                "--remote-debugging-port=0",
+                "about:blank",
+            ],
+            {"MOZ_HEADLESS_WIDTH": "800", "MOZ_HEADLESS_HEIGHT": "600"},
+        )
+        self.programs.callback(browser.stop)
+
+        def address():
+            browser.require_running()
+            found = re.search(r"WebDriver BiDi listening on (ws://127\.0\.0\.1:\d+)", browser.printed)
+            return found and found.group(1)
+
+        self.bidi = BiDi(eventually(address, "Firefox opens its BiDi port", 60) + "/session")
+        self.programs.callback(self.bidi.close)
+        session = self.bidi.send("session.new", capabilities={})
+        self.version = session["capabilities"]["browserVersion"]
+        # A tab of its own: the first one never becomes active, and is then told of no focus that it loses.
+        self.context = self.bidi.send("browsingContext.create", type="tab")["context"]
+        self.fingers = 0
+
+    def open(self, url):
+        self.bidi.send("browsingContext.navigate", context=self.context, url=url, wait="complete")
+        self.bidi.send("browsingContext.activate", context=self.context)
+
+    def evaluate(self, body, *arguments):
+        # Values cross as JSON text: BiDi's own form of values would have to be taken apart here.
+        answer = self.bidi.send(
+            "script.callFunction",
+            functionDeclaration=(
+                "async (json) => { const value = await (function () {" + body + "\n}).apply(null, JSON.parse(json));"
+                " return JSON.stringify(value === undefined ? null : value); }"
+            ),
+            arguments=[{"type": "string", "value": json.dumps(arguments)}],
+            target={"context": self.context},
+            awaitPromise=True,
+        )
+        if answer["type"] == "exception":
+            raise RuntimeError(answer["exceptionDetails"]["text"])
+        return json.loads(answer["result"]["value"])
+
+    @contextlib.contextmanager
+    def other_tab(self):
+        """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""
+        context = self.bidi.send("browsingContext.create", type="tab")["context"]
+        try:
+            yield
+        finally:
+            self.bidi.send("browsingContext.close", context=context)
+            self.bidi.send("browsingContext.activate", context=self.context)
+
+    def actions(self, *sources):
+        self.bidi.send("input.performActions", context=self.context, actions=list(sources))
+
+    def finger(self, kind):
+        self.fingers += 1
+        return Pointer(self, kind, self.fingers)
+
+    def key_down(self, key):
+        self.actions({"type": "key", "id": "keyboard", "actions": [{"type": "keyDown", "value": KEYS[key]}]})
+
+    def key_up(self, key):
+        self.actions({"type": "key", "id": "keyboard", "actions": [{"type": "keyUp", "value": KEYS[key]}]})
+
+    def resize(self, width, height):
+        self.bidi.send(
+            "browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height}
+        )
+
+    def screenshot(self, path):
+        with open(path, "wb") as file:
+            file.write(
+                base64.b64decode(self.bidi.send("browsingContext.captureScreenshot", context=self.context)["data"])
+            )
+
+    def reset(self):
+        self.bidi.send("input.releaseActions", context=self.context)
+
+    def close(self):
+        self.programs.close()
+
+
+class Pointer(Finger):
+    """A touch with pressure, or a mouse. (A pen is not implemented in Firefox.)"""
+
+    def __init__(self, engine, kind, number):
+        self.engine = engine
+        self.kind = kind
+        self.number = number
+        self.jitter = 0.0
+        self.contacts = set()
+
+    @property
+    def is_down(self):
+        return bool(self.contacts)
+
+    def _perform(self, contact, *actions):
+        self.engine.actions(
+            {
+                "type": "pointer",
+                "id": f"{self.kind}-{self.number}-{contact}",
+                "parameters": {"pointerType": self.kind},
+                "actions": list(actions),
+            }
+        )
+
+    def _place(self, x, y, force):
+        # WebDriver sends no move to where the pointer already is, whatever its pressure.
+        self.jitter = 0.25 - self.jitter
+        return {"type": "pointerMove", "x": x + self.jitter, "y": y, **self._pressure(force)}
+
+    def _pressure(self, force):
+        return {} if force is None or self.kind != "touch" else {"pressure": force}
+
+    def down(self, x, y, force=None, contact=0, button=0):
+        self.contacts.add(contact)
+        self._perform(
+            contact, self._place(x, y, force), {"type": "pointerDown", "button": button, **self._pressure(force)}
+        )
+
+    def move(self, x, y, force=None, contact=0):
+        self._perform(contact, self._place(x, y, force))
+
+    def up(self, contact=0, button=0):
+        self.contacts.discard(contact)
+        self._perform(contact, {"type": "pointerUp", "button": button})
+
+    def release(self):
+        """The engine's reset lifts everything."""

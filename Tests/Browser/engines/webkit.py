@@ -1,0 +1,165 @@
+"""WebKit, through its WebDriver and MiniBrowser on a virtual display. It knows no force: a mouse and a keyboard."""
+
+import contextlib
+import glob
+import os
+import shutil
+import socket
+
+from selenium.webdriver import Remote, WebKitGTKOptions
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.key_input import KeyInput
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+
+from .engine import Engine, Finger
+from .firefox import KEYS
+from .processes import Program
+from waiting import eventually
+
+
+class WebKit(Engine):
+    name = "webkit"
+
+    def __init__(self):
+        self.programs = contextlib.ExitStack()
+        try:
+            self._start()
+        except BaseException:
+            self.programs.close()
+            raise
+
+    def _start(self):
+        # The X server finds a free display by itself and prints its number, here to the standard output.
+        display = Program(
+            "display", ["Xvfb", "-displayfd", "1", "-screen", "0", "1024x900x24", "-nolisten", "tcp", "-noreset"]
+        )
+        self.programs.callback(display.stop)
+
+        def number():
+            display.require_running()
+            lines = [line for line in display.printed.splitlines() if line.isdigit()]
+            return lines and lines[-1]
+
+        home = os.path.join(display.folder.name, "home")
+        os.mkdir(home)
+        environment = {
+            "DISPLAY": f":{eventually(number, 'the virtual display starts', 20)}",
+            # The cache, settings and cookies of MiniBrowser stay in a temporary folder.
+            "HOME": home,
+            "XDG_CACHE_HOME": home,
+            "XDG_CONFIG_HOME": home,
+            "XDG_DATA_HOME": home,
+            # No desktop, no services of one.
+            "GDK_BACKEND": "x11",
+            "GIO_USE_VFS": "local",
+            "GSETTINGS_BACKEND": "memory",
+            "NO_AT_BRIDGE": "1",
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
+        if os.geteuid() == 0:
+            # The sandbox cannot be made by root in a container.
+            environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
+        options = WebKitGTKOptions()
+        options.binary_location = find_mini_browser()
+        options.add_argument("--automation")
+        # The browser is the driver's child: stopping the driver's group stops both, even when a session hangs.
+        port = free_port()
+        driver = Program("webkit", [shutil.which("WebKitWebDriver") or "WebKitWebDriver", "-p", str(port)], environment)
+        self.programs.callback(driver.stop)
+        address = f"http://127.0.0.1:{port}"
+        eventually(lambda: driver.require_running() or is_listening(port), "WebKitWebDriver listens", 20)
+        connection = RemoteConnection(client_config=ClientConfig(address, timeout=30))
+        self.driver = Remote(connection, options=options)
+        self.programs.callback(self._quit)
+        self.version = self.driver.capabilities["browserVersion"]
+        self.keyboard = KeyInput("keyboard")
+
+    def open(self, url):
+        self.driver.get(url)
+
+    def evaluate(self, body, *arguments):
+        return self.driver.execute_script(body, *arguments)
+
+    def finger(self, kind):
+        return Mouse(self, kind)
+
+    def _key(self, method, key):
+        builder = ActionBuilder(self.driver, keyboard=self.keyboard)
+        getattr(builder.key_action, method)(KEYS[key])
+        builder.perform()
+
+    def key_down(self, key):
+        self._key("key_down", key)
+
+    def key_up(self, key):
+        self._key("key_up", key)
+
+    def resize(self, width, height):
+        size = self.driver.get_window_size()
+        inner = self.evaluate("return [innerWidth, innerHeight]")
+        self.driver.set_window_size(width + size["width"] - inner[0], height + size["height"] - inner[1])
+
+    def screenshot(self, path):
+        self.driver.save_screenshot(path)
+
+    def reset(self):
+        ActionBuilder(self.driver).clear_actions()
+
+    def close(self):
+        self.programs.close()
+
+    def _quit(self):
+        # Lets the browser close its window in good order; when the session hangs, stopping its process does it.
+        with contextlib.suppress(Exception):
+            self.driver.quit()
+
+
+class Mouse(Finger):
+    def __init__(self, engine, kind):
+        if kind != "mouse":
+            raise NotImplementedError(f"WebKit's driver turns a {kind} into a mouse without force")
+        self.engine = engine
+        self.kind = kind
+        self.is_down = False
+        self.pointer = PointerInput("mouse", "mouse")
+
+    def _perform(self, *steps):
+        builder = ActionBuilder(self.engine.driver, mouse=self.pointer, duration=0)
+        for step in steps:
+            step(builder.pointer_action)
+        builder.perform()
+
+    def down(self, x, y, force=None, contact=0):
+        self.is_down = True
+        self._perform(lambda mouse: mouse.move_to_location(x, y), lambda mouse: mouse.pointer_down())
+
+    def move(self, x, y, force=None, contact=0):
+        self._perform(lambda mouse: mouse.move_to_location(x, y))
+
+    def up(self, contact=0):
+        self.is_down = False
+        self._perform(lambda mouse: mouse.pointer_up())
+
+    def release(self):
+        """The engine's reset lifts everything."""
+
+
+def find_mini_browser():
+    found = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"))
+    if not found:
+        raise RuntimeError("there is no MiniBrowser of WebKitGTK 4.1: script/bootstrap test installs it")
+    return found[0]
+
+
+def free_port():
+    """WebKitWebDriver cannot choose a port by itself."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return listener.getsockname()[1]
+
+
+def is_listening(port):
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0

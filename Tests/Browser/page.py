@@ -1,0 +1,132 @@
+"""A test page with the kit's elements, seen as a user and as a developer sees it."""
+
+from waiting import eventually
+
+PHONE = (390, 844)
+
+# The whole life of a press that confirms.
+FIRED = ["idle → updating", "updating → selected", "selected → confirmed", "confirm", "confirmed → idle"]
+
+# The fraction of a sensor's range at which the intention is a good half, and one at which it is full (SPEC, Force).
+HALF = 0.25
+FULL = 0.45
+
+
+class Page:
+    def __init__(self, browser, address):
+        self.browser = browser
+        self.address = address
+        self.id = "delete"
+
+    def open(self, name, ready=True):
+        # WebKit's window cannot become as narrow as a phone; its own size does as well.
+        if self.browser.name != "webkit":
+            self.browser.resize(*PHONE)
+        self.browser.open(f"{self.address}/{name}")
+        if ready:
+            self.wait_for_kit()
+
+    def wait_for_kit(self):
+        eventually(
+            lambda: self.evaluate("return Boolean(customElements.get('pressure-confirm-button'))"),
+            "the kit defines its elements",
+        )
+
+    def evaluate(self, body, *arguments):
+        return self.browser.evaluate(body, *arguments)
+
+    def finger(self, kind):
+        return self.browser.finger(kind)
+
+    # What the element says
+
+    def log(self):
+        """What was recorded since the last question: {t, id, line, detail}."""
+        return self.evaluate("return recorder.take()")
+
+    def events(self):
+        """What was recorded since the last question, as a list like FIRED."""
+        return [entry["line"] for entry in self.log()]
+
+    def get(self, name):
+        return self.evaluate("return document.getElementById(arguments[0])[arguments[1]]", self.id, name)
+
+    def set(self, name, value):
+        self.evaluate("document.getElementById(arguments[0])[arguments[1]] = arguments[2]", self.id, name, value)
+
+    @property
+    def state(self):
+        return self.get("state")
+
+    def set_attribute(self, name, value=""):
+        self.evaluate(
+            "document.getElementById(arguments[0]).setAttribute(arguments[1], arguments[2])", self.id, name, value
+        )
+
+    def wait_for_state(self, state, deadline=5.0):
+        eventually(lambda: self.state == state, f"the state is {state}", deadline)
+
+    # Where things are
+
+    def centre(self, selector=None):
+        left, top, width, height = self.box(selector)
+        return left + width / 2, top + height / 2
+
+    def box(self, selector=None):
+        """Left, top, width, height in the viewport."""
+        return self.evaluate(
+            "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
+            " return [box.left, box.top, box.width, box.height]",
+            selector or f"#{self.id}",
+        )
+
+    def ring(self):
+        return self.evaluate("return recorder.ring(arguments[0])", self.id)
+
+    def wait_for_ring(self):
+        return eventually(self.ring, "the ring is shown")
+
+    def label(self):
+        return self.evaluate("return recorder.label(arguments[0])", self.id)
+
+    def wait_for_label(self, text):
+        """The look follows the state with the next frame."""
+        eventually(lambda: self.label() == text, f"the label says {text!r}")
+
+    # Presses
+
+    def press_until(self, state, finger, point=None):
+        """Presses with force (touch, pen) until the state is reached; gives where the finger is."""
+        point = point or self.centre()
+        finger.down(*point, HALF)
+        self.wait_for_state("updating")
+        if state in ("selected", "confirmed"):
+            finger.move(*point, FULL)
+            self.wait_for_state("selected")
+        if state == "confirmed":
+            ring = self.wait_for_ring()
+            point = ring["x"], ring["y"]
+            finger.move(*point, FULL)
+            self.wait_for_state("confirmed")
+        return point
+
+    def confirm_by_force(self, finger, point=None):
+        """The whole press that fires."""
+        self.press_until("confirmed", finger, point)
+        finger.up()
+        self.wait_for_state("idle")
+
+    def wait_out_guard(self):
+        """Until a press is no longer ignored because of the one that fired just before (600 ms)."""
+        started = self.now()
+        eventually(lambda: self.now() > started + 620, "the guard time is over")
+
+    def now(self):
+        """The page's clock, milliseconds."""
+        return self.evaluate("return performance.now()")
+
+    # The policy
+
+    def require_policy_kept(self):
+        """No test page may have met the content security policy or an error nobody caught."""
+        assert self.evaluate("return [window.recorder?.violations ?? [], window.recorder?.errors ?? []]") == [[], []]

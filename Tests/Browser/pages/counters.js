@@ -1,0 +1,125 @@
+// Counts what a page schedules and listens to. Loaded before everything else, so that nothing of the kit escapes it.
+{
+  const original = {
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+    cancelAnimationFrame: window.cancelAnimationFrame.bind(window),
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    setInterval: window.setInterval.bind(window),
+    clearInterval: window.clearInterval.bind(window),
+    addEventListener: EventTarget.prototype.addEventListener,
+    removeEventListener: EventTarget.prototype.removeEventListener,
+  }
+
+  const pending = { frames: new Set(), timeouts: new Set(), intervals: new Set() }
+  let scheduled = 0
+
+  window.requestAnimationFrame = (callback) => {
+    scheduled += 1
+    const id = original.requestAnimationFrame((time) => {
+      pending.frames.delete(id)
+      callback(time)
+    })
+    pending.frames.add(id)
+    return id
+  }
+  window.cancelAnimationFrame = (id) => {
+    pending.frames.delete(id)
+    original.cancelAnimationFrame(id)
+  }
+  // WebKit's driver puts a timer of its own into the page for every question it asks.
+  const isOfTheDriver = (callback) => String(callback).includes('JavaScriptTimeout')
+
+  window.setTimeout = (callback, delay, ...rest) => {
+    if (isOfTheDriver(callback)) return original.setTimeout(callback, delay, ...rest)
+    scheduled += 1
+    const id = original.setTimeout(
+      (...values) => {
+        pending.timeouts.delete(id)
+        callback(...values)
+      },
+      delay,
+      ...rest,
+    )
+    pending.timeouts.add(id)
+    return id
+  }
+  window.setInterval = (callback, delay, ...rest) => {
+    scheduled += 1
+    const id = original.setInterval(callback, delay, ...rest)
+    pending.intervals.add(id)
+    return id
+  }
+  // Either of the two clears both kinds: they share their numbers.
+  for (const name of ['clearTimeout', 'clearInterval']) {
+    window[name] = (id) => {
+      pending.timeouts.delete(id)
+      pending.intervals.delete(id)
+      original[name](id)
+    }
+  }
+
+  // Listeners on what outlives an element: the window, the document and everything in it but the kit's elements and
+  // their shadow trees, and objects such as a MediaQueryList. Kept as target → keys, without keeping targets alive.
+  const targets = new Set()
+  const known = new WeakMap()
+  const key = (type, listener, options) => {
+    if (!listener[identity]) listener[identity] = ++listeners
+    return `${type} ${listener[identity]} ${typeof options === 'boolean' ? options : Boolean(options?.capture)}`
+  }
+  const identity = Symbol('listener')
+  let listeners = 0
+
+  const isOfAnElement = (target) => {
+    if (!(target instanceof Node)) return target instanceof AbortSignal || target instanceof XMLHttpRequest
+    const root = target.getRootNode()
+    return root instanceof ShadowRoot || target instanceof ShadowRoot || target.localName?.startsWith('pressure-')
+  }
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window
+    if (!listener || isOfAnElement(target)) return original.addEventListener.call(target, type, listener, options)
+    const entry = key(type, listener, options)
+    let keys = known.get(target)
+    if (!keys) {
+      known.set(target, (keys = new Set()))
+      targets.add(new WeakRef(target))
+    }
+    if (options?.signal?.aborted) return
+    if (options?.signal) original.addEventListener.call(options.signal, 'abort', () => keys.delete(entry))
+    keys.add(entry)
+    if (options?.once) original.addEventListener.call(target, type, () => keys.delete(entry), options)
+    original.addEventListener.call(target, type, listener, options)
+  }
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window
+    if (listener && !isOfAnElement(target)) known.get(target)?.delete(key(type, listener, options))
+    original.removeEventListener.call(target, type, listener, options)
+  }
+
+  window.counters = {
+    original,
+    /** How often a frame or a timer was ever asked for. */
+    get scheduled() {
+      return scheduled
+    },
+    get pending() {
+      return {
+        frames: pending.frames.size,
+        timeouts: pending.timeouts.size,
+        intervals: pending.intervals.size,
+        animations: document.getAnimations({ subtree: true }).length,
+      }
+    },
+    /** The listeners that stand now, as sorted "target type" texts. */
+    get listeners() {
+      const lines = []
+      for (const reference of targets) {
+        const target = reference.deref()
+        if (!target) continue
+        const name = target instanceof Element ? target.localName : target.constructor.name
+        for (const entry of known.get(target)) lines.push(`${name} ${entry.split(' ')[0]}`)
+      }
+      return lines.sort()
+    },
+  }
+}

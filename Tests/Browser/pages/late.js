@@ -1,0 +1,8 @@
+/** Loads the kit after the page has been read; gives a promise for its definition. */
+window.loadKit = () => {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = '/pressurekit/pressurekit.js'
+  document.head.append(script)
+  return customElements.whenDefined('pressure-confirm-button').then(() => true)
+}

@@ -1,0 +1,58 @@
+"""A static server for the test pages and the built kit, under the strict policy of the web contract."""
+
+import functools
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; img-src 'self'"
+)
+
+
+class SiteHandler(SimpleHTTPRequestHandler):
+    # Not left to the machine's tables of types: modules and streamed WebAssembly must have exactly these.
+    extensions_map = {
+        "": "application/octet-stream",
+        ".html": "text/html; charset=utf-8",
+        ".css": "text/css; charset=utf-8",
+        ".js": "text/javascript; charset=utf-8",
+        ".json": "application/json",
+        ".svg": "image/svg+xml",
+        ".wasm": "application/wasm",
+    }
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *arguments, kit, **options):
+        self.kit = kit
+        super().__init__(*arguments, **options)
+
+    def translate_path(self, path):
+        pages = self.directory
+        if path.startswith("/pressurekit/"):
+            self.directory, path = self.kit, path[len("/pressurekit") :]
+        try:
+            # The inherited method throws away "..", so nothing outside the folder is served.
+            return super().translate_path(path)
+        finally:
+            self.directory = pages
+
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "no-store")
+        super().end_headers()
+
+    def log_message(self, format, *arguments):
+        """Quiet: a failing test says what it missed."""
+
+
+class Site:
+    def __init__(self, pages: Path, kit: Path):
+        handler = functools.partial(SiteHandler, directory=str(pages), kit=str(kit))
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self):
+        self.server.shutdown()
+        self.server.server_close()

@@ -1,0 +1,90 @@
+"""Does the force reach the page? Proves the tools, without the kit: what a finger does is what a page sees."""
+
+import pytest
+
+PAD = (50, 60)
+
+
+@pytest.fixture
+def contacts(browser, site):
+    browser.open(site.address + "/contacts.html")
+    return browser
+
+
+def seen(browser):
+    """What the page saw since the last question, as (event, pressure), the pressure with two decimals."""
+    return [(event, round(pressure, 2)) for event, _, pressure, *_ in browser.evaluate("return seen.splice(0)")]
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_touch_has_force(contacts):
+    finger = contacts.finger("touch")
+    finger.down(*PAD, 0.25)
+    finger.move(*PAD, 0.45)
+    finger.move(*PAD, 0.3)
+    finger.up()
+    assert seen(contacts) == [("pointerdown", 0.25), ("pointermove", 0.45), ("pointermove", 0.3), ("pointerup", 0)]
+
+
+def test_pen_has_force(contacts):
+    finger = contacts.finger("pen")
+    finger.down(*PAD, 0.25)
+    finger.move(*PAD, 0.45)
+    finger.move(*PAD, 0.3)
+    finger.up()
+    assert seen(contacts) == [("pointerdown", 0.25), ("pointermove", 0.45), ("pointermove", 0.3), ("pointerup", 0)]
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_mouse_says_one_half(contacts):
+    finger = contacts.finger("mouse")
+    finger.down(*PAD)
+    finger.move(PAD[0] + 10, PAD[1])
+    finger.up()
+    # Where the mouse came from before the press differs from engine to engine.
+    events = [event for event in seen(contacts) if event != ("pointermove", 0)]
+    assert events == [("pointerdown", 0.5), ("pointermove", 0.5), ("pointerup", 0)]
+
+
+def test_touch_can_be_cancelled(contacts):
+    finger = contacts.finger("touch")
+    finger.down(*PAD, 0.25)
+    finger.cancel()
+    assert seen(contacts) == [("pointerdown", 0.25), ("pointercancel", 0)]
+
+
+# Not in Firefox, which puts a move of the first contact, with pressure 0.5, before the second one's beginning.
+def test_second_contact(contacts):
+    finger = contacts.finger("touch")
+    finger.down(*PAD, 0.25)
+    finger.down(PAD[0] + 60, PAD[1], 0.3, contact=1)
+    finger.up(contact=1)
+    finger.up()
+    assert seen(contacts) == [("pointerdown", 0.25), ("pointerdown", 0.3), ("pointerup", 0), ("pointerup", 0)]
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_keys(contacts):
+    contacts.evaluate("document.getElementById('field').focus()")
+    for key in ("Enter", "Space", "Escape"):
+        contacts.press_key(key)
+    names = ["Enter", " ", "Escape"]
+    assert contacts.evaluate("return keys") == [[kind, name, False] for name in names for kind in ("keydown", "keyup")]
+
+
+def test_held_key_repeats(contacts):
+    contacts.evaluate("document.getElementById('field').focus()")
+    contacts.key_down("Enter")
+    contacts.key_down("Enter", repeat=True)
+    contacts.key_up("Enter")
+    assert contacts.evaluate("return keys") == [
+        ["keydown", "Enter", False],
+        ["keydown", "Enter", True],
+        ["keyup", "Enter", False],
+    ]
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_viewport_of_a_phone(contacts):
+    contacts.resize(390, 844)
+    assert contacts.evaluate("return [innerWidth, innerHeight]") == [390, 844]

@@ -1,0 +1,202 @@
+"""Elements before and after the module, many of them, and moved about; nothing may stay behind."""
+
+import pytest
+
+from page import FIRED, FULL, HALF
+from waiting import eventually
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
+
+
+def wait_for_rest(page):
+    eventually(lambda: page.evaluate("return counters.pending") == NOTHING_PENDING, "nothing is scheduled any more")
+
+
+def listeners(page):
+    return page.evaluate("return counters.listeners")
+
+
+@EVERYWHERE
+def test_element_parsed_before_the_module(page):
+    page.open("late.html", ready=False)
+    # Set before there is a property to set: it must not hide the element's own property.
+    page.evaluate("document.getElementById('delete').disabled = false; document.getElementById('delete').cap = 2")
+    assert page.evaluate("return loadKit()")
+    assert (page.state, page.get("disabled"), page.get("cap"), page.get("confirmLabel")) == ("idle", False, 2, "SURE")
+    page.set_attribute("ramp-duration", "0.3")
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.wait_for_state("selected")
+    page.wait_for_label("SURE")
+    finger.up()
+    page.wait_for_state("idle")
+
+
+@EVERYWHERE
+def test_element_made_by_a_script(page):
+    page.evaluate(
+        """
+        const made = document.createElement('pressure-confirm-button')
+        made.id = 'made'
+        made.textContent = 'Erase'
+        made.rampDuration = 0.3
+        document.querySelector('.scroller').prepend(made)
+        """
+    )
+    page.id = "made"
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.wait_for_state("selected")
+    ring = page.wait_for_ring()
+    finger.move(ring["x"], ring["y"])
+    page.wait_for_state("confirmed")
+    finger.up()
+    page.wait_for_state("idle")
+    assert page.events() == FIRED
+
+
+def test_two_hundred_buttons(page):
+    page.open("many.html")
+    eventually(lambda: page.evaluate("return document.getElementById('button-199') !== null"), "all are made")
+    wait_for_rest(page)
+    before = listeners(page)
+    for number in (0, 99, 100, 199):
+        page.id = f"button-{number}"
+        page.evaluate("document.getElementById(arguments[0]).scrollIntoView({ block: 'center' })", page.id)
+        page.confirm_by_force(page.finger("touch"))
+        log = page.log()
+        assert [entry["line"] for entry in log] == FIRED
+        assert {entry["id"] for entry in log} == {page.id}, "another button said something"
+    wait_for_rest(page)
+    assert listeners(page) == before
+
+
+@pytest.mark.parametrize("state", ["updating", "selected", "confirmed"])
+def test_moved_removed_and_put_back_leaves_nothing(page, state):
+    wait_for_rest(page)
+    before = listeners(page)
+    for _ in range(5):
+        finger = page.finger("touch")
+        page.press_until(state, finger)
+        page.evaluate("window.button = document.getElementById('delete'); previous.before(button)")
+        page.wait_for_state("idle")
+        finger.up()
+        page.press_until(state, finger)
+        page.evaluate("button.remove()")
+        finger.up()
+        page.evaluate("fieldset.append(button)")
+        assert page.state == "idle"
+    wait_for_rest(page)
+    assert listeners(page) == before
+    page.events()
+    page.confirm_by_force(page.finger("touch"))
+    assert page.events() == FIRED
+    wait_for_rest(page)
+    assert listeners(page) == before
+
+
+def test_removed_element_is_given_back(page):
+    """Pressed, removed in the middle and forgotten: the element, its listeners and its frames are gone."""
+    wait_for_rest(page)
+    before = listeners(page)
+    finger = page.finger("touch")
+    page.press_until("selected", finger)
+    page.evaluate("window.gone = new WeakRef(document.getElementById('delete')); gone.deref().remove()")
+    finger.up()
+    page.evaluate("recorder.take()")
+
+    def is_collected():
+        page.browser.cdp("HeapProfiler.collectGarbage")
+        return page.evaluate("return gone.deref() === undefined")
+
+    # The driver keeps nothing of the page; the browser's own caches need some rounds.
+    eventually(is_collected, "the element is collected", 10)
+    wait_for_rest(page)
+    assert listeners(page) == before
+
+
+def test_a_thousand_elements_need_no_more_memory_than_one_by_one(page):
+    """Handles of the engine are given back: making and removing elements does not make the engine grow for ever."""
+    page.evaluate(
+        """
+        window.churn = async (count) => {
+          for (let number = 0; number < count; number += 1) {
+            const button = document.createElement('pressure-confirm-button')
+            document.body.append(button)
+            button.remove()
+            // After this the element knows that it was not only moved.
+            await null
+          }
+        }
+        """
+    )
+    page.evaluate("return churn(2000)")
+    wait_for_rest(page)
+    # It still works when two thousand have come and gone, and each that is made now.
+    page.confirm_by_force(page.finger("touch"))
+    assert page.events() == FIRED
+
+
+def test_event_handler_may_remove_the_element(page):
+    """What every list does: the row is gone as soon as it is confirmed."""
+    wait_for_rest(page)
+    before = listeners(page)
+    page.evaluate(
+        """
+        const button = document.getElementById('delete')
+        recorder.follow(button)
+        button.addEventListener('confirm', () => button.remove())
+        """
+    )
+    finger = page.finger("touch")
+    page.press_until("confirmed", finger)
+    page.events()
+    page.evaluate("window.button = document.getElementById('delete')")
+    finger.up()
+    eventually(lambda: page.evaluate("return button.state") == "idle", "it is idle, wherever it is")
+    assert page.events() == ["confirm", "confirmed → idle"]
+    wait_for_rest(page)
+    assert listeners(page) == before
+
+
+def test_event_handler_may_interrupt_the_press(page):
+    """A handler that disables the button in the middle of an event: the press ends there, and the rest is right."""
+    page.evaluate(
+        """
+        const button = document.getElementById('delete')
+        button.addEventListener('statechange', ({ detail }) => (button.disabled = detail.state === 'selected'))
+        """
+    )
+    finger = page.finger("touch")
+    finger.down(*page.centre(), FULL)
+    page.wait_for_state("idle")
+    finger.up()
+    assert page.events() == ["idle → updating", "updating → selected", "selected → idle"]
+
+
+def test_event_handler_may_disable_the_element(page):
+    page.evaluate(
+        """
+        const button = document.getElementById('delete')
+        button.addEventListener('confirm', () => (button.disabled = true))
+        """
+    )
+    page.confirm_by_force(page.finger("touch"))
+    assert page.events() == FIRED
+
+
+def test_two_buttons_pressed_at_once_fire_nothing(page):
+    page.open("edges.html")
+    finger = page.finger("touch")
+    page.id = "left"
+    finger.down(*page.centre(), HALF)
+    page.wait_for_state("updating")
+    page.id = "right"
+    finger.down(*page.centre(), FULL, contact=1)
+    page.id = "left"
+    page.wait_for_state("idle")
+    finger.up(contact=1)
+    finger.up()
+    assert "confirm" not in page.events()
+    assert page.evaluate("return ['left', 'right'].map((id) => document.getElementById(id).state)") == ["idle", "idle"]

@@ -1,0 +1,157 @@
+"""What the kit does to a page that nobody presses: nothing. And what it holds back during a press only."""
+
+import pytest
+
+from page import FULL, HALF
+from waiting import eventually
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
+
+
+def expect_rest(page):
+    """Nothing is scheduled, and nothing becomes scheduled for a while."""
+    eventually(lambda: page.evaluate("return counters.pending") == NOTHING_PENDING, "nothing is scheduled")
+    before = page.evaluate("return counters.scheduled")
+    # Twenty frames of the browser: enough to see whoever schedules again and again.
+    page.evaluate(
+        """
+        return new Promise((done) => {
+          let left = 20
+          const frame = () => (left-- ? counters.original.requestAnimationFrame(frame) : done())
+          frame()
+        })
+        """
+    )
+    assert page.evaluate("return counters.scheduled") == before
+    assert page.evaluate("return counters.pending") == NOTHING_PENDING
+
+
+@EVERYWHERE
+def test_page_at_rest_schedules_nothing(page):
+    expect_rest(page)
+
+
+@EVERYWHERE
+def test_hovering_and_focus_schedule_nothing_that_lasts(page):
+    mouse = page.finger("mouse")
+    mouse.move(*page.centre())
+    page.evaluate("document.getElementById('delete').focus()")
+    expect_rest(page)
+
+
+def test_page_rests_after_a_press(page, kind):
+    page.confirm_by_force(page.finger(kind))
+    expect_rest(page)
+    finger = page.finger(kind)
+    page.wait_out_guard()
+    page.press_until("selected", finger)
+    finger.up()
+    page.wait_for_state("idle")
+    expect_rest(page)
+
+
+def test_nothing_listens_to_the_page_at_rest(page):
+    """The page's own moves and wheels must not run through the kit while nobody presses."""
+    names = page.evaluate("return counters.listeners")
+    # The recorder's own listeners are there as well: these four kinds.
+    own = {"confirm", "statechange", "pointerdown", "securitypolicyviolation", "error", "unhandledrejection"}
+    assert [line for line in names if line.split()[1] not in own] == []
+
+
+# Selection, call-outs and scrolling
+
+
+def root_style(page):
+    return page.evaluate(
+        """
+        const root = document.documentElement
+        return [getComputedStyle(root).userSelect, root.getAttribute('style')]
+        """
+    )
+
+
+@pytest.mark.parametrize("own_style", [None, "text"])
+def test_selection_is_held_back_during_the_press_only(page, own_style):
+    if own_style:
+        page.evaluate("document.documentElement.style.setProperty('user-select', arguments[0])", own_style)
+    before = root_style(page)
+    finger = page.finger("touch")
+    for end in (finger.up, finger.cancel):
+        page.press_until("selected", finger)
+        assert root_style(page)[0] == "none"
+        end()
+        page.wait_for_state("idle")
+        after = root_style(page)
+        assert after[0] == before[0]
+        # An empty attribute is as good as none.
+        assert (after[1] or None) == before[1]
+
+
+@EVERYWHERE
+def test_mouse_selects_no_text_while_it_presses(page):
+    mouse = page.finger("mouse")
+    mouse.down(*page.centre())
+    mouse.move(*page.centre("#before"))
+    mouse.move(*page.centre("h1"))
+    assert page.evaluate("return String(getSelection())") == ""
+    mouse.up()
+    page.wait_for_state("idle")
+    # And afterwards, as ever.
+    left, top, width, height = page.box("#before")
+    mouse.down(left + 2, top + height / 4)
+    mouse.move(left + width / 2, top + height / 4)
+    mouse.move(left + width - 4, top + height / 4)
+    mouse.up()
+    assert len(page.evaluate("return String(getSelection())")) > 5
+
+
+def test_call_out_of_a_long_touch_is_held_back_during_the_press_only(page):
+    long_touch = """
+        const event = new PointerEvent('contextmenu', {
+          bubbles: true, composed: true, cancelable: true, pointerType: 'touch',
+        })
+        document.getElementById('delete').shadowRoot.querySelector('button').dispatchEvent(event)
+        return event.defaultPrevented
+        """
+    assert page.evaluate(long_touch) is False
+    finger = page.finger("touch")
+    page.press_until("selected", finger)
+    assert page.evaluate(long_touch) is True
+    finger.up()
+    page.wait_for_state("idle")
+    assert page.evaluate(long_touch) is False
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_press_that_begins_on_the_text_does_not_scroll(page):
+    """Chromium scrolls from slotted text whatever `touch-action` the button has, and then takes the touch away."""
+    if page.browser.name == "chromium":
+        page.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
+    page.evaluate(
+        "window.cancelled = 0; addEventListener('pointercancel', () => (cancelled += 1), true);"
+        " document.querySelector('.scroller').scrollTop = 20"
+    )
+    finger = page.finger("touch")
+    x, y = page.centre()
+    finger.down(x, y, HALF)
+    for step in range(1, 12):
+        finger.move(x, y - step * 8, HALF)
+    for step in range(12, -4, -1):
+        finger.move(x, y - step * 8, FULL)
+    scrolled = page.evaluate("return [document.querySelector('.scroller').scrollTop, scrollY, cancelled]")
+    assert scrolled == [20, 0, 0]
+    assert page.state == "selected"
+    finger.up()
+
+
+def test_page_scrolls_by_touch_everywhere_else(page):
+    page.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
+    finger = page.finger("touch")
+    x, y = page.centre("h1")
+    finger.down(x, y + 60, 0)
+    for step in range(1, 12):
+        finger.move(x, y + 60 - step * 8, 0)
+    finger.up()
+    scrolled = "return document.querySelector('.scroller').scrollTop + scrollY"
+    eventually(lambda: page.evaluate(scrolled) > 0, "the page scrolls")
