@@ -5,6 +5,7 @@ import '/panel.js';
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
 const notice = document.getElementById('notice');
+const hint = document.querySelector('.hint');
 const toast = document.getElementById('done');
 
 const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
@@ -38,11 +39,11 @@ async function remove(item, id, title) {
   const refusal = item.querySelector('.refusal');
   refusal.textContent = '';
   const hadFocus = item.contains(document.activeElement);
-  const neighbour = nextRow(item);
+  const heir = nextRow(item)?.querySelector('pressure-confirm-button') ?? document.querySelector('h1');
   item.classList.add('leaving');
   item.inert = true;
   summarize();
-  if (hadFocus) (neighbour?.querySelector('pressure-confirm-button') ?? document.querySelector('h1')).focus();
+  if (hadFocus) heir.focus();
   const seen = new Promise((done) => setTimeout(done, farewell));
   try {
     await weighings.delete(id);
@@ -53,6 +54,7 @@ async function remove(item, id, title) {
   } catch (error) {
     item.classList.remove('leaving');
     item.inert = false;
+    if (hadFocus && document.activeElement === heir) item.querySelector('pressure-confirm-button').focus();
     refusal.textContent =
       error.status === 404
         ? 'It was deleted elsewhere already. Reload to see what is left.'
@@ -71,8 +73,11 @@ function summarize() {
   const rows = [...list.querySelectorAll('.row:not(.leaving)')];
   const grams = rows.reduce((sum, { dataset }) => sum + Number(dataset.grams), 0);
   summary.textContent =
-    rows.length === 1 ? '1 weighing' : `${rows.length} weighings, ${number.format(grams)} g in all`;
-  if (!list.querySelector('.row')) list.replaceChildren(clone('nothing'));
+    rows.length === 0
+      ? 'No weighings'
+      : `${rows.length} weighing${rows.length > 1 ? 's' : ''}, ${number.format(grams)} g in all`;
+  hint.hidden = !list.querySelector('.row');
+  if (hint.hidden) list.replaceChildren(clone('nothing'));
 }
 
 let toasting;
