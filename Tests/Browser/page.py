@@ -7,7 +7,7 @@ PHONE = (390, 844)
 # The whole life of a press that confirms.
 FIRED = ["idle → updating", "updating → selected", "selected → confirmed", "confirm", "confirmed → idle"]
 
-# The fraction of a sensor's range at which the intention is a good half, and one at which it is full (SPEC, Force).
+# The fraction of a sensor's range at which the intention is a good half, and one at which it is full (Docs/confirm-button.md).
 HALF = 0.25
 FULL = 0.45
 

@@ -1,4 +1,4 @@
-"""Whatever interrupts a press, nothing fires, and the next good press works (SPEC, "Cancelled by")."""
+"""Whatever interrupts a press, nothing fires, and the next good press works."""
 
 import contextlib
 

@@ -1,4 +1,4 @@
-"""Where the ring is: whole, in sight, and never under the finger (SPEC, "Place")."""
+"""Where the ring is: whole, in sight, and never under the finger."""
 
 import math
 
