@@ -1,6 +1,6 @@
 import { confirmButtonSheet } from './confirm-button-style.js';
-import { feedPointer, feedSimulator, feedTouch, feedTrackpad } from './contact-samples.js';
 import { engine, eventCodes } from './engine.js';
+import { feedPointer, focusLost, removed, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -25,7 +25,6 @@ const vibrations = [[10], [25], [15, 40, 30]];
 // In the order of the engine's enumerations.
 const states = ['idle', 'updating', 'selected', 'confirmed'];
 const sources = ['none', 'measured', 'area', 'time'];
-const [captureLost, escape, focusLost, hostInactive, displaced, menu, removed] = Array(7).keys();
 const [keyDown, keyRepeated, keyUp] = Array(3).keys();
 
 const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
@@ -185,7 +184,7 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #pointer(event) {
-    feedPointer(this.#handle, event, (count) => this.#input(count));
+    feedPointer(this.#handle, event, (events) => this.#input(events));
   }
 
   #key(event, phase) {
@@ -208,55 +207,6 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   get #isPressed() { return engine.source(this.#handle) > 0; }
-
-  /** Listens to the page, from when the control ceases to rest until it rests again. */
-  #listen() {
-    const watch = new AbortController();
-    const { signal } = watch;
-    const on = (target, types, listener) => {
-      for (const type of types.split(' ')) {
-        target.addEventListener(type, listener, { capture: true, passive: false, signal });
-      }
-    };
-    const take = (count) => this.#input(count);
-    const holdBack = (event) => this.#isPressed && event.preventDefault();
-    const where = () => JSON.stringify(this.#button.getBoundingClientRect());
-    const place = where();
-
-    on(window, 'pointermove pointerup pointercancel', (event) => this.#pointer(event));
-    on(window, 'pointerdown', (event) => {
-      if (!event.composedPath().includes(this.#button)) this.#pointer(event);
-    });
-    on(window, 'touchstart touchmove touchforcechange', (event) => feedTouch(this.#handle, event, take));
-    on(window, 'webkitmouseforcechanged', (event) => feedTrackpad(this.#handle, event, take));
-    on(window, 'wheel keydown keyup', (event) => {
-      if (this.#isPressed) feedSimulator(this.#handle, event, take);
-    });
-    on(window, 'keydown', (event) => {
-      if (event.key !== 'Escape') return;
-      // It was for this, and not for the dialog around it.
-      event.preventDefault();
-      event.stopPropagation();
-      this.#interrupt(escape);
-    });
-    on(window, 'blur', (event) => {
-      if (event.target === window) this.#interrupt(hostInactive);
-    });
-    on(document, 'visibilitychange', () => this.#interrupt(hostInactive));
-    on(window, 'scroll resize', () => {
-      if (where() === place) return;
-      this.#locate();
-      this.#interrupt(displaced);
-    });
-    on(this.#button, 'lostpointercapture', () => this.#interrupt(captureLost));
-    on(window, 'contextmenu', (event) => {
-      // A long touch asks for a call-out, which is held back; anything else opens a menu.
-      holdBack(event);
-      if (event.pointerType !== 'touch') this.#interrupt(menu);
-    });
-    on(window, 'selectstart dragstart', holdBack);
-    return watch;
-  }
 
   // MARK: What the engine must know of the page
 
@@ -300,16 +250,19 @@ export class PressureConfirmButton extends HTMLElement {
 
   // MARK: What comes out
 
-  #input(count) {
-    this.#take(count);
+  #input(hasEvents) {
+    this.#take(hasEvents);
     requestFrame(this);
   }
 
-  #take(count) {
-    for (const code of eventCodes(count)) this.#dispatch(code >> 4, code & 15);
+  #take(hasEvents) {
+    for (const code of eventCodes(hasEvents)) this.#dispatch(code >> 4, code & 15);
     holdPage(this, this.#isPressed);
     if (engine.state(this.#handle)) {
-      this.#watch ??= this.#listen();
+      this.#watch ??= watchPage(this.#button, this.#handle, {
+        take: (events) => this.#input(events),
+        locate: () => this.#locate(),
+      });
     } else {
       this.#watch?.abort();
       this.#watch = null;

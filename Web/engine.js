@@ -21,9 +21,9 @@ export const layerStride = 17;
 
 // Views are made anew: memory that grew is another buffer.
 
-/** The last input's events: the kind of each in the upper four bits, its value in the lower. */
-export const eventCodes = (count) =>
-  new Uint8Array(engine.memory.buffer, engine.eventAddress(), count).slice();
+/** The last input's events, if any came of it: the kind of each in the upper four bits, its value below. */
+export const eventCodes = (hasEvents) =>
+  hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean) : [];
 
 /** The layers of the last frame drawn, `layerStride` numbers each. */
 export const sceneNumbers = (count) =>

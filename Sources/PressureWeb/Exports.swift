@@ -39,8 +39,8 @@ func sceneAddress() -> UnsafeMutablePointer<Float> {
 }
 
 @_expose(wasm, "eventAddress") @_cdecl("pressure_event_address")
-func eventAddress() -> UnsafeMutablePointer<UInt8> {
-  events.codes
+func eventAddress() -> UnsafeMutablePointer<UInt64> {
+  events.words
 }
 
 // MARK: What a control is told of its surroundings
@@ -110,7 +110,7 @@ func setReducesMotion(_ handle: Handle, _ reduces: Int32) {
   handle.control.pointee.reducesMotion = reduces != 0
 }
 
-// MARK: Inputs: each returns how many events came of it
+// MARK: Inputs: each returns 1 if events came of it, which are then in the buffer, else 0
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(

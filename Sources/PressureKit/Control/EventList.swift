@@ -2,8 +2,10 @@
 ///
 /// No control has more than eight to say at once; what went beyond sixteen would be dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  /// The codes of the first eight events, the first in the lowest byte.
+  public private(set) var low: UInt64 = 0
+  /// The codes of the eight after them.
+  public private(set) var high: UInt64 = 0
   private var count: UInt64 = 0
 
   /// Makes an empty list.
