@@ -4,7 +4,7 @@
 export const confirmButtonSheet = new CSSStyleSheet();
 
 confirmButtonSheet.replaceSync(`
-:host { display: inline-block; vertical-align: middle; -webkit-tap-highlight-color: transparent }
+:host { display: inline-block; -webkit-tap-highlight-color: transparent }
 :host([hidden]) { display: none }
 button {
   box-sizing: border-box; inline-size: 100%; min-block-size: 44px; min-inline-size: 44px;

@@ -188,7 +188,7 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #key(event, phase) {
-    if (!['Enter', ' '].includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!/^(Enter| )$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (phase === keyDown) this.#prepare();
     this.#input(engine.key(this.#handle, event.timeStamp / 1000, phase));

@@ -5,6 +5,7 @@ import PressureKit
 /// A layer is `stride` 32-bit numbers: id, shape (0 arc, 1 rounded rectangle, 2 text), opacity, line
 /// width, fill (four components), stroke (four), then five of the shape's own: an arc's centre,
 /// radius and sweep; a rectangle's corner, size and corner radius; a text's centre and slot.
+/// An arc's start, a text's scale and a clip stay behind: no element draws with them yet.
 struct SceneBuffer: SceneSink {
   static let stride = 17
   static let capacity = 16
@@ -47,7 +48,7 @@ struct SceneBuffer: SceneSink {
       put(layer.stroke)
     }
     switch layer.shape {
-    case .arc(let center, let radius, let sweep):
+    case .arc(let center, let radius, let sweep, _):
       put(kind: 0)
       put(center)
       put(radius)
@@ -58,7 +59,7 @@ struct SceneBuffer: SceneSink {
       put(rect.size.width)
       put(rect.size.height)
       put(cornerRadius)
-    case .text(let slot, let center):
+    case .text(let slot, let center, _):
       put(kind: 2)
       put(center)
       put(Double(slot))

@@ -12,11 +12,14 @@ public struct Access: Equatable, Sendable {
   public var textSlot: UInt8
   /// Whether it can be used.
   public var isEnabled: Bool
+  /// Whether it is at work and takes no input until it is done; it keeps its focus meanwhile.
+  public var isBusy: Bool
 
-  /// Makes a description.
-  public init(role: Role, textSlot: UInt8, isEnabled: Bool) {
+  /// Makes a description; of one that is not busy by default.
+  public init(role: Role, textSlot: UInt8, isEnabled: Bool, isBusy: Bool = false) {
     self.role = role
     self.textSlot = textSlot
     self.isEnabled = isEnabled
+    self.isBusy = isBusy
   }
 }

@@ -14,11 +14,19 @@ public protocol Control: Equatable, Sendable {
   var intention: Double { get }
   /// Whose word the intention is.
   var source: ForceSource { get }
+  /// Whether a contact is down: meanwhile a host holds back selection, call-outs and scrolling.
+  var hasContact: Bool { get }
+  /// Whether it waits for the rest of a protocol: meanwhile a host tells it of interruptions.
+  var isEngaged: Bool { get }
   /// Whether it changes by itself as time passes: a host asks for frames while this is true, and
   /// for none when it is not.
   var needsFrame: Bool { get }
   /// What it is to those who do not see it.
   var access: Access { get }
+  /// Where it is on the screen, in points.
+  var bounds: Rect { get set }
+  /// Whether the person asked for less motion.
+  var reducesMotion: Bool { get set }
 
   /// Takes a sample of any contact on the screen.
   mutating func feed(_ sample: ContactSample) -> EventList<Event>
@@ -28,6 +36,8 @@ public protocol Control: Equatable, Sendable {
   mutating func activate(at time: Double) -> EventList<Event>
   /// Takes what may take the press away.
   mutating func interrupt(_ interruption: Interruption, at time: Double) -> EventList<Event>
+  /// Makes it take input, or none.
+  mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event>
   /// Lets time pass, up to a stamp in seconds.
   mutating func advance(to time: Double) -> EventList<Event>
   /// Draws its look at the time it has advanced to: the same value always draws the same.

@@ -14,6 +14,8 @@ public struct Layer: Equatable, Sendable {
   public var lineWidth: Double
   /// 0 (not to be seen) … 1, on top of the colours' own.
   public var opacity: Double
+  /// The id of a layer drawn before it whose shape clips this one; 0 for none.
+  public var clip: UInt8 = 0
 
   /// Makes a layer; without a colour it paints nothing.
   public init(

@@ -10,13 +10,13 @@ import Testing
     return Scene(of: finger.control).layers.map { layer in
       let name = ConfirmAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
       switch layer.shape {
-      case .arc(_, let radius, let sweep):
+      case .arc(_, let radius, let sweep, _):
         let color = short(layer.stroke == .clear ? layer.fill : layer.stroke)
         return "\(name) r\(short(radius)) \(short(sweep)) \(color) a\(short(layer.opacity))"
       case .roundedRect(let rect, _):
         return
           "\(name) \(short(rect.size.width))×\(short(rect.size.height)) a\(short(layer.opacity))"
-      case .text(let slot, _):
+      case .text(let slot, _, _):
         return "\(name) \(slot) a\(short(layer.opacity))"
       }
     }.joined(separator: "; ")

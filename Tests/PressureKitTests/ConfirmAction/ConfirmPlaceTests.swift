@@ -45,7 +45,7 @@ import Testing
         finger.move(to: center, 0.6)
         finger.wait(0.5)
         for layer in Scene(of: finger.control).layers {
-          guard case .arc(let center, let radius, _) = layer.shape else { continue }
+          guard case .arc(let center, let radius, _, _) = layer.shape else { continue }
           let reach = radius + layer.lineWidth / 2
           let frame = Rect(center: center, size: Size(width: 2 * reach, height: 2 * reach))
           let dx = center.x - place.x

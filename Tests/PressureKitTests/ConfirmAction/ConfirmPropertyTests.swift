@@ -87,7 +87,7 @@ import Testing
       if !control.bounds.size.height.isFinite { Issue.record("bounds") }
       for layer in Scene(of: control).layers {
         if !(layer.opacity >= 0 && layer.opacity <= 1) { Issue.record("opacity") }
-        if case .arc(let center, let radius, let sweep) = layer.shape {
+        if case .arc(let center, let radius, let sweep, _) = layer.shape {
           if !(center.isFinite && radius > 0 && sweep >= 0 && sweep <= 1) { Issue.record("arc") }
         }
       }

@@ -1,0 +1,125 @@
+/// How it looks: its value → layers.
+extension TransitioningAction {
+  /// The layers it draws, back to front.
+  public enum LayerID: UInt8, Sendable {
+    /// The pill, or circle, that holds the rest.
+    case background = 1
+    /// What it is called.
+    case title
+    /// What it says of a success.
+    case success
+    /// What it says of a failure.
+    case failure
+    /// The spinner's whole circle, faint.
+    case track
+    /// The part of it that turns, or that the progress has filled.
+    case spinner
+  }
+
+  /// Draws the pill, and clipped to it what of its contents is to be seen.
+  public func draw(into sink: inout some SceneSink) {
+    let column = motion.column(at: clock.now)
+    let skin = skin
+    let height = motion.extents.height * skin.scale
+    let pill = Rect(
+      center: bounds.center, size: Size(width: column.width * skin.scale, height: height))
+    var layer = Layer(
+      id: LayerID.background.rawValue, shape: .roundedRect(pill, cornerRadius: height / 2),
+      fill: skin.background)
+    sink.add(layer)
+
+    layer.clip = LayerID.background.rawValue
+    for label in Label.title.rawValue...Label.failure.rawValue {
+      let label = Label(rawValue: label) ?? .none
+      var content = column.outcome
+      switch label {
+      case .none, .title:
+        content = column.title
+        layer.fill = skin.foreground
+      case .success:
+        content.opacity *= 1 - column.failure
+        layer.fill = options.palette.successText
+      case .failure:
+        content.opacity *= column.failure
+        layer.fill = options.palette.failureText
+      }
+      if !content.isSeen || options.size(of: label).width <= 0 { continue }
+      layer.id = LayerID.background.rawValue + label.rawValue
+      layer.opacity = content.opacity
+      layer.shape = .text(
+        slot: label.rawValue, center: center(of: content, height: height), scale: skin.scale)
+      sink.add(layer)
+    }
+
+    if !column.spinner.isSeen { return }
+    layer.id = LayerID.track.rawValue
+    layer.opacity = column.spinner.opacity
+    layer.lineWidth = TransitioningLook.spinnerWidth * height
+    layer.fill = .clear
+    layer.stroke = skin.foreground
+    layer.stroke.alpha *= TransitioningLook.trackAlpha
+    let center = center(of: column.spinner, height: height)
+    let radius = TransitioningLook.spinnerRadius * height
+    layer.shape = .arc(center: center, radius: radius, sweep: 1)
+    sink.add(layer)
+
+    let turns = clock.now / (reducesMotion ? TransitioningLook.slowTurn : TransitioningLook.turn)
+    let sweep = progress ?? TransitioningLook.spinnerSweep
+    if sweep <= 0 { return }
+    layer.id = LayerID.spinner.rawValue
+    layer.stroke.alpha = skin.foreground.alpha
+    layer.shape = .arc(
+      center: center, radius: radius, sweep: sweep,
+      start: progress == nil ? turns - turns.rounded(.down) : 0)
+    sink.add(layer)
+  }
+
+  private func center(of content: TransitioningColumn.Content, height: Double) -> Point {
+    Point(x: bounds.center.x, y: bounds.center.y + content.offset * height)
+  }
+
+  /// Its colours and scale now.
+  private var skin: TransitioningSkin {
+    let palette = options.palette
+    var end = TransitioningSkin(background: palette.background, foreground: palette.text)
+    switch motion.kind {
+    case .normal:
+      break
+    case .pressed:
+      end.background = palette.pressedBackground
+      end.foreground = palette.background
+      if !reducesMotion { end.scale = TransitioningLook.pressedScale }
+    case .disabled:
+      end.background = palette.disabledBackground
+      end.foreground = palette.disabledText
+    case .success:
+      end.background = palette.successBackground
+    case .failure:
+      end.background = palette.failureBackground
+    }
+    return motion.skin(of: end, at: clock.now)
+  }
+
+  /// Sends its colours and scale to where they should be.
+  mutating func changeSkin(over duration: Double) {
+    let kind: TransitioningSkin.Kind =
+      switch state {
+      case .success: .success
+      case .failure: .failure
+      case .begin, .loading: !isEnabled ? .disabled : isPressed ? .pressed : .normal
+      }
+    if kind != motion.kind {
+      motion.change(to: kind, from: skin, at: clock.now, over: duration)
+    }
+  }
+
+  /// How wide the label to be seen is, and how tall the control, in points; no width is the
+  /// spinner's.
+  var extents: Size {
+    let size = options.size(of: state == .begin ? .title : label)
+    let height = bounds.size.height
+    return Size(
+      width: size.width > 0 && size.width.isFinite ? size.width : 0,
+      height: height > 0 && height.isFinite ? height : TransitioningLook.fallbackHeight)
+  }
+}

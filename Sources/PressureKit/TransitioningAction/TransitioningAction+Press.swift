@@ -1,0 +1,94 @@
+/// What a press, a key or a fault does to it: inputs → events.
+extension TransitioningAction {
+  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    guard takesPresses else { return events }
+    switch press.take(sample, in: bounds) {
+    case .began, .beganAnew:
+      isKeyPressing = false
+    case .ended:
+      if bounds.contains(press.position) { events.append(.activate) }
+    case .none, .moved, .cancelled:
+      break
+    }
+    showPress()
+    return events
+  }
+
+  /// Takes what Enter or Space did: down presses, up activates. While a contact is down, keys do
+  /// nothing.
+  public mutating func feed(_ key: KeySample) -> EventList<Event> {
+    var events = advance(to: key.time)
+    if key.phase == .down && !isKeyDown && !press.isActive && takesPresses { isKeyPressing = true }
+    if key.phase == .up && isKeyPressing {
+      isKeyPressing = false
+      events.append(.activate)
+    }
+    isKeyDown = key.phase != .up
+    showPress()
+    return events
+  }
+
+  /// Takes an activation without duration: it activates at once, in place of a press under way.
+  public mutating func activate(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    if takesPresses {
+      takeBack()
+      events.append(.activate)
+    }
+    return events
+  }
+
+  /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
+  /// focus may move while a finger is down; all of it takes a key's press back, but that the
+  /// control may scroll.
+  public mutating func interrupt(
+    _ interruption: Interruption, at time: Double
+  ) -> EventList<Event> {
+    let events = advance(to: time)
+    if interruption != .focusLost { press.cancel() }
+    if interruption != .captureLost && interruption != .displaced {
+      isKeyPressing = false
+      // Who stays will see the key come up; who leaves will not.
+      if interruption != .escape { isKeyDown = false }
+    }
+    showPress()
+    return events
+  }
+
+  /// Makes it take input, or none; disabling it in mid-press cancels the press. A run goes on.
+  public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
+    let events = advance(to: time)
+    isEnabled = enabled
+    if !enabled {
+      press.cancel()
+      isKeyPressing = false
+      isKeyDown = false
+    }
+    changeSkin(over: TransitioningMotion.change)
+    return events
+  }
+
+  /// Lets time pass: motion goes on, a delay or a run's time limit runs out.
+  public mutating func advance(to time: Double) -> EventList<Event> {
+    var events = EventList<Event>()
+    _ = clock.advance(to: time)
+    motion.adopt(extents, at: clock.now)
+    limit(&events)
+    return events
+  }
+
+  private var takesPresses: Bool { state == .begin && isEnabled }
+
+  /// Ends a press that nothing may come of.
+  mutating func takeBack() {
+    press.cancel()
+    isKeyPressing = false
+    showPress()
+  }
+
+  private mutating func showPress() {
+    changeSkin(over: TransitioningMotion.pressing)
+  }
+}

@@ -1,0 +1,114 @@
+/// A button that shows the work it started: a title, then a spinner in a circle, then the outcome.
+///
+/// A press, and the run that its host starts for it:
+///
+///     contact begins inside      begin                 pressed: smaller, colours inverted
+///     it lifts inside            begin                 `activate`, once: the host starts its work
+///     `startRun`                 begin → loading       the spinner, or the progress
+///     `finishRun`, succeeded     loading → success     the success label, until it is reset
+///     `finishRun`, failed        loading → failure     the failure label, for 1 s
+///     a second later             failure → begin       ready for another try
+///
+/// Any state may be set at any time, in mid-motion too: what moves starts from what is on screen.
+///
+/// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in
+/// `TransitioningAction+Look`, what it says in `TransitioningAction+Access`. It holds about a
+/// kilobyte, allocates nothing and needs no frame at rest.
+public struct TransitioningAction: Control {
+  /// Where its work is. Besides the transitions named, `setState(_:at:)` leads from any to any.
+  public enum State: UInt8, Sendable {
+    /// Ready: the only state that takes presses. → `loading`: a run starts.
+    case begin
+    /// Busy. → `success`, `failure`: the run under way finished. → `failure`: it took too long.
+    case loading
+    /// It worked. → `begin`: `resetDelay` has passed; never by default. → `loading`: a run starts.
+    case success
+    /// It did not. → `begin`: `failureDelay` has passed. → `loading`: a run starts.
+    case failure
+  }
+
+  /// What it says to its host.
+  public enum Event: EventCode, Hashable {
+    /// It went into a state.
+    case state(State)
+    /// The person activated it: start the work. At most once a press.
+    case activate
+    /// Knock.
+    case haptic(Haptic)
+    /// Say the text of `access.textSlot` to those who do not see it.
+    case announce
+  }
+
+  /// The options it was made with; a change holds from the next input on, colours from the next
+  /// drawing.
+  public var options: TransitioningOptions
+  /// Where the control is on the screen, in points: the place of a press, and what its look is as
+  /// tall as and centred in.
+  public var bounds: Rect
+  /// Whether the person asked for less motion: then contents fade instead of scrolling, nothing
+  /// scales and the spinner turns slowly.
+  public var reducesMotion = false
+  /// How far the work is, 0…1, drawn in place of the spinner; nil, the default, is unknown, as is
+  /// what is not a number.
+  public var progress: Double? {
+    didSet {
+      guard let known = progress else { return }
+      progress = known.isNaN ? nil : min(max(known, 0), 1)
+    }
+  }
+
+  /// Where its work is; see `setState(_:at:)`.
+  public internal(set) var state = State.begin
+  /// Whether it takes input; see `setEnabled(_:at:)`.
+  public internal(set) var isEnabled = true
+  /// Which run is under way; 0 when none is. Never the number of one before.
+  public internal(set) var run: Int32 = 0
+
+  var clock = ElapsedClock()
+  var press = Press()
+  var isKeyDown = false
+  /// Whether the key that is down will activate when it comes up.
+  var isKeyPressing = false
+  /// The number of the last run that was started.
+  var lastRun: Int32 = 0
+  /// When the state was last set, on `clock`.
+  var since = 0.0
+  var motion = TransitioningMotion()
+
+  /// Makes one in `begin`; it takes on its measures with the first input.
+  public init(
+    options: TransitioningOptions = TransitioningOptions(),
+    bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44)
+  ) {
+    self.options = options
+    self.bounds = bounds
+  }
+
+  /// 0: how hard one presses it means nothing.
+  public var intention: Double { 0 }
+  /// None: it does not ask for force.
+  public var source: ForceSource { .none }
+
+  /// Whether a contact is down.
+  public var hasContact: Bool { press.isActive }
+  /// Whether a contact or a key is down that may activate it.
+  public var isEngaged: Bool { press.isActive || isKeyPressing }
+
+  /// Whether lifting or letting go now would activate it: it looks pressed.
+  public var isPressed: Bool {
+    isKeyPressing || (press.isActive && bounds.contains(press.position))
+  }
+
+  /// Whether it changes by itself: while something moves, the spinner turns, or a delay or time
+  /// limit runs; also after a measure of `options` or `bounds` changed, until the next input.
+  public var needsFrame: Bool {
+    let isCounting =
+      switch state {
+      case .begin: false
+      case .loading: progress == nil || (run != 0 && options.timeLimit.isFinite)
+      case .success: options.resetDelay.isFinite
+      case .failure: options.failureDelay.isFinite
+      }
+    return isCounting || motion.isMoving(at: clock.now) || motion.extents != extents
+  }
+}

@@ -1,0 +1,212 @@
+import PressureKit
+import Testing
+
+@Suite struct TransitioningPressTests {
+  private static let outside = Point(x: 60, y: 80)
+  private static let inside = Point(x: 60, y: 22)
+
+  /// What is done, and what came of it by the end: the events, and whether it looked pressed after
+  /// each step.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var steps: [@Sendable (TransitioningFinger) -> Void]
+    var isPressed: [Bool]
+    var events: [String]
+
+    init(
+      _ name: String, _ isPressed: [Bool], _ events: [String],
+      _ steps: (@Sendable (TransitioningFinger) -> Void)...
+    ) {
+      testDescription = name
+      self.steps = steps
+      self.isPressed = isPressed
+      self.events = events
+    }
+  }
+
+  static let cases: [Case] = [
+    Case("a tap", [true, false], ["ACTIVATE"], { $0.down() }, { $0.up() }),
+    Case(
+      "dragged out and back", [true, false, true, false], ["ACTIVATE"], { $0.down() },
+      { $0.move(to: outside) }, { $0.move(to: inside) }, { $0.up() }),
+    Case(
+      "lifted outside", [true, false, false], [], { $0.down() }, { $0.move(to: outside) },
+      { $0.up() }),
+    Case(
+      "begun outside", [false, false, false], [],
+      {
+        $0.place = outside; $0.down()
+      },
+      { $0.move(to: inside) }, { $0.up() }),
+    Case(
+      "not the primary button", [false, false], [], { $0.feed(.began, buttons: 2) }, { $0.up() }),
+    Case(
+      "keyboard focus moves during a press", [true, true, false], ["ACTIVATE"], { $0.down() },
+      { $0.interrupt(.focusLost) }, { $0.up() }),
+    Case(
+      "a second press whose predecessor's lift was lost", [true, true, false], ["ACTIVATE"],
+      { $0.down() }, { $0.down() }, { $0.up() }),
+    Case("a key", [true, false], ["ACTIVATE"], { $0.key(.down) }, { $0.key(.up) }),
+    Case(
+      "a held key", [true, true, true, false], ["ACTIVATE"], { $0.key(.down) },
+      { $0.key(.repeated) }, { $0.key(.down) }, { $0.key(.up) }),
+    Case(
+      "a key taken back by Escape", [true, false, false, false, false], [], { $0.key(.down) },
+      { $0.interrupt(.escape) }, { $0.key(.repeated) }, { $0.key(.down) }, { $0.key(.up) }),
+    Case(
+      "a key taken back by focus", [true, false, false], [], { $0.key(.down) },
+      { $0.interrupt(.focusLost) }, { $0.key(.up) }),
+    Case(
+      "a key and a scroll", [true, true, false], ["ACTIVATE"], { $0.key(.down) },
+      { $0.interrupt(.displaced) }, { $0.key(.up) }),
+    Case(
+      "a key that came down elsewhere", [false, false], [], { $0.key(.repeated) }, { $0.key(.up) }),
+    Case(
+      "a key during a press", [true, true, true, false], ["ACTIVATE"], { $0.down() },
+      { $0.key(.down) }, { $0.key(.up) }, { $0.up() }),
+    Case(
+      "a press during a key", [true, true, true, false], ["ACTIVATE"], { $0.key(.down) },
+      { $0.down() }, { $0.key(.up) }, { $0.up() }),
+    Case("an assistive technology", [false], ["ACTIVATE"], { $0.activate() }),
+    Case(
+      "a click that comes with a held key", [true, false, false], ["ACTIVATE"], { $0.key(.down) },
+      { $0.activate() }, { $0.key(.up) }),
+    Case(
+      "a click that comes with a press", [true, false, false], ["ACTIVATE"], { $0.down() },
+      { $0.activate() }, { $0.up() }),
+    Case(
+      "a reset during a press", [true, true, false], ["ACTIVATE"], { $0.down() }, { $0.reset() },
+      { $0.up() }),
+    Case(
+      "a state set during a press", [true, false, false], ["loading"], { $0.down() },
+      { $0.set(.loading) }, { $0.up() }),
+    Case(
+      "a press across the return to begin", [false, false, false],
+      ["failure", "~strong", "say", "begin"], { $0.set(.failure) }, { $0.down() },
+      {
+        $0.wait(1); $0.up()
+      }),
+  ]
+
+  @Test(arguments: cases)
+  func `what a press says and when it looks pressed`(one: Case) {
+    let finger = TransitioningFinger()
+    let isPressed = one.steps.map { step in
+      step(finger)
+      return finger.control.isPressed
+    }
+    #expect(isPressed == one.isPressed)
+    #expect(finger.takeEvents() == one.events)
+    #expect(finger.control.intention == 0 && finger.control.source == .none)
+  }
+
+  /// A fault, by the name of what it is in the field.
+  struct Fault: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var strike: @Sendable (TransitioningFinger) -> Void
+
+    init(_ name: String, _ strike: @escaping @Sendable (TransitioningFinger) -> Void) {
+      testDescription = name
+      self.strike = strike
+    }
+  }
+
+  static let faults: [Fault] = [
+    Fault("the system's cancel") { $0.feed(.cancelled) },
+    Fault("lost capture") { $0.interrupt(.captureLost) },
+    Fault("a second contact") { $0.feed(.began, id: 2, isPrimary: false) },
+    Fault("a lift lost, shown by a move") { $0.feed(.moved, buttons: 0) },
+    Fault("another button") { $0.feed(.moved, buttons: 3) },
+    Fault("a lift nobody knows where") {
+      $0.place = Point(x: .nan, y: .nan)
+      $0.up()
+    },
+    Fault("Escape") { $0.interrupt(.escape) },
+    Fault("the window's focus lost") { $0.interrupt(.hostInactive) },
+    Fault("a scroll") { $0.interrupt(.displaced) },
+    Fault("a menu") { $0.interrupt(.menu) },
+    Fault("removal") { $0.interrupt(.removed) },
+    Fault("disabling") {
+      $0.setEnabled(false)
+      $0.setEnabled(true)
+    },
+  ]
+
+  @Test(arguments: faults)
+  func `activates nothing, and the next press works`(fault: Fault) {
+    let finger = TransitioningFinger()
+    let atRest = Scene(of: finger.control)
+    finger.down()
+    finger.wait(0.05)
+    fault.strike(finger)
+    #expect(!finger.control.isPressed)
+    // What the contact still does means nothing.
+    finger.place = TransitioningPressTests.inside
+    finger.feed(.moved)
+    finger.up()
+    finger.wait(1)
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.needsFrame)
+    #expect(Scene(of: finger.control) == atRest)
+    #expect(finger.tap() == ["ACTIVATE"])
+  }
+
+  @Test(arguments: [Interruption.escape, .focusLost, .hostInactive, .menu, .removed])
+  func `takes a key's press back, and the next one works`(reason: Interruption) {
+    let finger = TransitioningFinger()
+    finger.key(.down)
+    finger.interrupt(reason)
+    #expect(!finger.control.isPressed)
+    finger.key(.up)
+    #expect(finger.takeEvents() == [])
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == ["ACTIVATE"])
+  }
+
+  @Test(arguments: [TransitioningAction.State.loading, .success, .failure])
+  func `takes nothing but in begin`(state: TransitioningAction.State) {
+    let finger = TransitioningFinger()
+    finger.set(state)
+    #expect(finger.tap() == [])
+    finger.key(.down)
+    finger.key(.up)
+    finger.activate()
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.isPressed)
+  }
+
+  @Test func `a disabled one takes nothing`() {
+    let finger = TransitioningFinger()
+    finger.setEnabled(false)
+    #expect(finger.tap() == [])
+    finger.key(.down)
+    finger.key(.up)
+    finger.activate()
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.access.isEnabled)
+    finger.wait(0.5)
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a double tap starts one run`() {
+    let finger = TransitioningFinger()
+    finger.startsRuns = true
+    #expect(finger.tap() + finger.tap() == ["ACTIVATE", "loading"])
+  }
+
+  @Test func `its access says what it is and where it is`() {
+    let finger = TransitioningFinger()
+    let rows = TransitioningAction.State.all.map { state in
+      finger.set(state)
+      return finger.control.access
+    }
+    #expect(
+      rows == [
+        Access(role: .button, textSlot: 0, isEnabled: true),
+        Access(role: .button, textSlot: 0, isEnabled: true, isBusy: true),
+        Access(role: .button, textSlot: 2, isEnabled: true),
+        Access(role: .button, textSlot: 3, isEnabled: true),
+      ])
+  }
+}

@@ -1,0 +1,192 @@
+import PressureKit
+import Testing
+
+@Suite struct TransitioningRunTests {
+  private let succeeded = ["success", "~success", "say"]
+  private let failed = ["failure", "~strong", "say"]
+
+  @Test func `a run succeeds, and stays`() {
+    let finger = TransitioningFinger()
+    let run = finger.startRun()
+    #expect(run != 0)
+    finger.wait(3)
+    finger.finish(run)
+    #expect(finger.control.run == 0)
+    finger.wait(100)
+    #expect(finger.takeEvents() == ["loading"] + succeeded)
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a run fails, and is ready again after 1 s, its look 0.3 s later`() {
+    let finger = TransitioningFinger()
+    let atRest = Scene(of: finger.control)
+    finger.finish(finger.startRun(), succeeded: false)
+    finger.wait(0.984375)
+    #expect(finger.takeEvents() == ["loading"] + failed)
+    #expect(finger.tap() == [])
+    finger.wait(0.015625)
+    #expect(finger.takeEvents() == ["begin"])
+    #expect(finger.control.needsFrame)
+    finger.wait(0.296875)
+    #expect(finger.control.needsFrame)
+    #expect(Scene(of: finger.control) != atRest)
+    finger.wait(0.015625)
+    #expect(!finger.control.needsFrame)
+    #expect(Scene(of: finger.control) == atRest)
+  }
+
+  @Test func `takes presses as soon as it is ready again`() {
+    let finger = TransitioningFinger()
+    finger.startsRuns = true
+    finger.set(.failure)
+    finger.wait(1)
+    #expect(finger.tap() == ["ACTIVATE", "loading"])
+  }
+
+  /// What is said of a run that is over, by how it ended.
+  @Test(arguments: [true, false])
+  func `a completion of a run that is over changes nothing`(isSuccess: Bool) {
+    let ends: [(TransitioningFinger, Int32) -> Void] = [
+      { $0.finish($1) },
+      { $0.finish($1, succeeded: false) },
+      { finger, _ in _ = finger.startRun() },
+      { finger, _ in finger.reset() },
+      { finger, _ in finger.set(.begin) },
+      { finger, _ in finger.set(.loading) },
+      { finger, _ in finger.set(.success) },
+      { finger, _ in finger.set(.failure) },
+      { finger, _ in finger.wait(2) },
+    ]
+    for end in ends {
+      var options = TransitioningOptions.measured
+      options.timeLimit = 2
+      let finger = TransitioningFinger(options)
+      let run = finger.startRun()
+      end(finger, run)
+      _ = finger.takeEvents()
+      let before = finger.control
+      finger.finish(run, succeeded: isSuccess)
+      finger.finish(0, succeeded: isSuccess)
+      finger.finish(run + 100, succeeded: isSuccess)
+      #expect(finger.takeEvents() == [])
+      #expect(finger.control == before)
+    }
+  }
+
+  @Test func `a newer run is finished by its own completion only`() {
+    let finger = TransitioningFinger()
+    let first = finger.startRun()
+    let second = finger.startRun()
+    #expect(first != second)
+    finger.finish(first, succeeded: false)
+    #expect(finger.control.run == second)
+    finger.finish(second)
+    #expect(finger.takeEvents() == ["loading"] + succeeded)
+  }
+
+  @Test func `a run that takes too long has failed, loading without one has not`() {
+    var options = TransitioningOptions.measured
+    options.timeLimit = 5
+    options.failureDelay = .infinity
+    let finger = TransitioningFinger(options)
+    finger.control.progress = 0.5
+    let run = finger.startRun()
+    finger.wait(4.984375)
+    #expect(finger.control.needsFrame)
+    #expect(finger.takeEvents() == ["loading"])
+    finger.wait(0.015625)
+    #expect(finger.takeEvents() == failed)
+    finger.finish(run)
+    finger.set(.loading)
+    finger.wait(100)
+    #expect(finger.takeEvents() == ["loading"])
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a completion that comes with the time over is too late`() {
+    var options = TransitioningOptions.measured
+    options.timeLimit = 5
+    let finger = TransitioningFinger(options)
+    let run = finger.startRun()
+    finger.time = 6
+    finger.finish(run)
+    #expect(finger.takeEvents() == ["loading"] + failed)
+  }
+
+  @Test func `a success returns after its delay, if it has one`() {
+    var options = TransitioningOptions.measured
+    options.resetDelay = 2
+    let finger = TransitioningFinger(options)
+    finger.set(.success)
+    finger.wait(1.984375)
+    #expect(finger.takeEvents() == succeeded)
+    finger.wait(0.015625)
+    #expect(finger.takeEvents() == ["begin"])
+  }
+
+  @Test func `a failure set again is shown as long again, and says nothing`() {
+    let finger = TransitioningFinger()
+    finger.set(.failure)
+    finger.wait(0.75)
+    finger.set(.failure)
+    finger.wait(0.75)
+    #expect(finger.takeEvents() == failed)
+    finger.wait(0.25)
+    #expect(finger.takeEvents() == ["begin"])
+  }
+
+  @Test func `a run goes on while it is disabled`() {
+    let finger = TransitioningFinger()
+    let run = finger.startRun()
+    finger.setEnabled(false)
+    finger.finish(run)
+    #expect(finger.takeEvents() == ["loading"] + succeeded)
+  }
+
+  @Test func `without haptics it only speaks`() {
+    var options = TransitioningOptions.measured
+    let isAccepted = options.set(.haptics, to: 0)
+    #expect(isAccepted)
+    let finger = TransitioningFinger(options)
+    finger.set(.success)
+    finger.set(.failure)
+    #expect(finger.takeEvents() == ["success", "say", "failure", "say"])
+  }
+
+  @Test func `progress is clamped, and what is no number is unknown`() {
+    var control = TransitioningAction()
+    let rows: [Double?] = [nil, 0, 0.25, 1, -1, 2, .infinity, -.infinity, .nan].map {
+      control.progress = $0
+      return control.progress
+    }
+    #expect(rows == [nil, 0, 0.25, 1, 0, 1, 1, 0, nil])
+  }
+
+  @Test func `needs frames while something moves, turns or runs out, and none else`() {
+    func rows(_ options: TransitioningOptions, progress: Double?) -> [Bool] {
+      TransitioningAction.State.all.map { state in
+        let finger = TransitioningFinger(options)
+        finger.control.progress = progress
+        finger.set(state)
+        finger.wait(0.25)
+        return finger.control.needsFrame
+      }
+    }
+    var options = TransitioningOptions.measured
+    #expect(rows(options, progress: nil) == [false, true, false, true])
+    #expect(rows(options, progress: 0.5) == [false, false, false, true])
+    options.failureDelay = .infinity
+    options.resetDelay = 1
+    options.timeLimit = 10
+    #expect(rows(options, progress: 0.5) == [false, false, true, false])
+  }
+
+  @Test func `every event has a code of its own`() {
+    let events: [TransitioningAction.Event] =
+      TransitioningAction.State.all.map { .state($0) }
+      + [.activate, .haptic(.tick), .haptic(.strong), .haptic(.success), .announce]
+    #expect(
+      events.map(\.code) == [0x10, 0x11, 0x12, 0x13, 0x20, 0x30, 0x31, 0x32, 0x40])
+    #expect((0...255).compactMap { TransitioningAction.Event(code: $0) } == events)
+  }
+}
