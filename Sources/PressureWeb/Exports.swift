@@ -28,11 +28,6 @@ func destroy(_ handle: Handle) {
   controls.remove(handle.control)
 }
 
-@_expose(wasm, "live") @_cdecl("pressure_live")
-func live() -> Int32 {
-  controls.count
-}
-
 @_expose(wasm, "sceneAddress") @_cdecl("pressure_scene_address")
 func sceneAddress() -> UnsafeMutablePointer<Float> {
   scene.numbers

@@ -7,9 +7,6 @@ struct Pool<Value> {
   private var fresh: UnsafeMutableRawPointer?
   private var remaining = 0
 
-  /// How many values live.
-  private(set) var count: Int32 = 0
-
   private static var stride: Int {
     max(MemoryLayout<Value>.stride, MemoryLayout<UnsafeMutableRawPointer?>.stride)
   }
@@ -18,7 +15,6 @@ struct Pool<Value> {
   mutating func insert(_ value: Value) -> UnsafeMutablePointer<Value> {
     let slot = takeSlot().bindMemory(to: Value.self, capacity: 1)
     slot.initialize(to: value)
-    count += 1
     return slot
   }
 
@@ -28,7 +24,6 @@ struct Pool<Value> {
     let slot = UnsafeMutableRawPointer(address)
     slot.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
     free = slot
-    count -= 1
   }
 
   private mutating func takeSlot() -> UnsafeMutableRawPointer {

@@ -200,3 +200,24 @@ def test_two_buttons_pressed_at_once_fire_nothing(page):
     finger.up()
     assert "confirm" not in page.events()
     assert page.evaluate("return ['left', 'right'].map((id) => document.getElementById(id).state)") == ["idle", "idle"]
+
+
+def test_removed_buttons_give_their_memory_back(page):
+    """Controls live in the engine's memory, which cannot shrink: what is removed must be used again."""
+    sizes = page.evaluate(
+        """
+        return import('/pressurekit/engine.js').then(async ({ engine }) => {
+          const sizes = []
+          for (let round = 0; round < 3; round += 1) {
+            const buttons = Array.from({ length: 200 }, () => document.createElement('pressure-confirm-button'))
+            document.body.append(...buttons)
+            sizes.push(engine.memory.buffer.byteLength)
+            buttons.forEach((button) => button.remove())
+            // Removal is told from a move when the script has ended.
+            await new Promise((done) => setTimeout(done))
+          }
+          return sizes
+        })
+        """
+    )
+    assert sizes == [sizes[0]] * 3

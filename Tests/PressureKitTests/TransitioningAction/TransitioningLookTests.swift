@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Of each change of state, at 0, 50, 100, 150 and 200 ms. The numbers are not this code's: they
-  /// were computed from SPEC §3 and the definition of CSS `ease-out`.
+  /// were computed from the rules and the definition of CSS `ease-out`.
   static let changes: [String: [String]] = [
     "begin → loading": [
       "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
