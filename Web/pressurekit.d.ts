@@ -29,9 +29,9 @@ export class PressureConfirmButton extends HTMLElement {
   readonly form: HTMLFormElement | null;
 
   disabled: boolean;
-  /** The force that is full intention, in units of an average touch, above 0; 3 by default. */
+  /** The force that is full intention, in units of an average touch, 0.01…100; 3 by default. */
   cap: number;
-  /** The ring is full above this intention, 0.05…0.99; 0.97 by default. */
+  /** The ring is full above this intention, 0…0.99; 0.97 by default. */
   threshold: number;
   /** It ceases to be full below this intention, 0…0.99; 0.9 by default. */
   releaseThreshold: number;
