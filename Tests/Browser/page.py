@@ -93,6 +93,14 @@ class Page:
         """The look follows the state with the next frame."""
         eventually(lambda: self.label() == text, f"the label says {text!r}")
 
+    def wait_for_full_label(self):
+        """It comes in 0.12 s; until then it is fainter than it will be."""
+        script = (
+            "return document.getElementById(arguments[0]).shadowRoot"
+            ".querySelector('[part~=\"label\"]')?.getAttribute('opacity')"
+        )
+        eventually(lambda: self.evaluate(script, self.id) == "1", "the label is fully shown")
+
     # Presses
 
     def press_until(self, state, finger, point=None):

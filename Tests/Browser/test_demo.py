@@ -165,6 +165,7 @@ def test_axe_finds_nothing(history, scheme, size):
     assert violations(history.browser) == []
     first_weighing(history)
     history.press_until("confirmed", history.finger("touch"))
+    history.wait_for_full_label()
     assert violations(history.browser) == []
 
 
