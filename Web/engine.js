@@ -17,7 +17,25 @@ async function load() {
 
 export const engine = await load();
 
-export const layerStride = 17;
+/** The page's clock in seconds, as the engine takes it. */
+export const now = () => performance.now() / 1000;
+
+export const layerStride = 18;
+
+/** What a control is, now. */
+export function status(handle) {
+  const bits = engine.status(handle);
+  return {
+    state: bits & 15,
+    /** Which of its texts it says of itself. */
+    text: (bits >> 4) & 15,
+    source: (bits >> 8) & 3,
+    hasContact: Boolean(bits & 1024),
+    /** Whether it waits for the rest of a protocol. */
+    isEngaged: Boolean(bits & 2048),
+    needsFrame: Boolean(bits & 4096),
+  };
+}
 
 // Views are made anew: memory that grew is another buffer.
 

@@ -18,21 +18,34 @@ const last = { id: 0, clientX: 0, clientY: 0, force: lightTouch };
 
 const isSimulated = () => document.documentElement.dataset.pressureSource === 'simulated';
 
+/** Feeds a sample to a host's control: a contact of the page, in the control's own coordinates. */
+function feed(
+  { handle, space, input }, time, phase, id, { clientX, clientY }, origin, force, maximum,
+  radius = 0, buttons = 1, isPrimary = 1,
+) {
+  const { x, y, scale } = space;
+  const source = Math.max(0, origins.indexOf(origin));
+  input(
+    engine.feed(
+      handle, time / 1000, phase, id, (clientX - x) * scale, (clientY - y) * scale, source, force,
+      maximum, radius * scale, buttons, isPrimary,
+    ),
+  );
+}
+
 /** Feeds what a pointer event says, with all the events that the browser put together in it. */
-export function feedPointer(handle, event, take) {
+export function feedPointer(host, event) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
   for (const one of coalesced?.length ? coalesced : [event]) {
     const isOurs = one.pointerType === 'mouse' && isSimulated();
     const { pointerId: id, clientX, clientY } = one;
     if (event.type === 'pointerdown') Object.assign(last, { id, force: lightTouch });
     if (id === last.id) Object.assign(last, { clientX, clientY });
-    take(
-      engine.feed(
-        handle, one.timeStamp / 1000, phases.indexOf(event.type), id, clientX, clientY,
-        Math.max(0, origins.indexOf(isOurs ? 'simulated' : one.pointerType)),
-        isOurs ? last.force * fullScale : one.pressure, isOurs ? fullScale : 0,
-        Math.max(one.width, one.height) / 2, one.buttons, one.isPrimary,
-      ),
+    feed(
+      host, one.timeStamp, phases.indexOf(event.type), id, one,
+      isOurs ? 'simulated' : one.pointerType,
+      isOurs ? last.force * fullScale : one.pressure, isOurs ? fullScale : 0,
+      Math.max(one.width, one.height) / 2, one.buttons, one.isPrimary,
     );
   }
 }
@@ -57,12 +70,10 @@ function simulates(event) {
 
 /**
  * Listens to the page until the controller that it returns is aborted.
- * @param {HTMLElement} button what is pressed; its own `pointerdown` it feeds itself
- * @param {number} handle the control behind it
- * @param {{take(hasEvents: number): void, locate(): void}} element takes whether events came of an
- *   input; tells the engine where the button is now
+ * @param {ControlHost} host
+ * @param {Delegate} delegate of the host; the surface feeds its own `pointerdown`
  */
-export function watchPage(button, handle, { take, locate }) {
+export function watchPage(host, { surface, locate }) {
   const watch = new AbortController();
   const on = (target, types, listener) => {
     for (const type of types.split(' ')) {
@@ -72,35 +83,29 @@ export function watchPage(button, handle, { take, locate }) {
     }
   };
   /** Feeds a force that an event tells of the contact which the pointer events follow. */
-  const feed = (event, { clientX, clientY }, origin, force, maximum) =>
-    take(
-      engine.feed(
-        handle, event.timeStamp / 1000, 1, last.id, clientX, clientY, origins.indexOf(origin),
-        force, maximum, 0, 1, 1,
-      ),
-    );
+  const push = (event, contact, origin, force, maximum = 0) =>
+    feed(host, event.timeStamp, 1, last.id, contact, origin, force, maximum);
   const interrupt = (event, reason) =>
-    take(engine.interrupt(handle, event.timeStamp / 1000, reason));
-  const isPressed = () => engine.source(handle) > 0;
-  const holdBack = (event) => isPressed() && event.preventDefault();
-  const where = () => JSON.stringify(button.getBoundingClientRect());
+    host.input(engine.interrupt(host.handle, event.timeStamp / 1000, reason));
+  const holdBack = (event) => host.status.hasContact && event.preventDefault();
+  const where = () => JSON.stringify(surface.getBoundingClientRect());
   const place = where();
 
-  on(window, 'pointermove pointerup pointercancel', (event) => feedPointer(handle, event, take));
+  on(window, 'pointermove pointerup pointercancel', (event) => feedPointer(host, event));
   on(window, 'pointerdown', (event) => {
-    if (!event.composedPath().includes(button)) feedPointer(handle, event, take);
+    if (!event.composedPath().includes(surface)) feedPointer(host, event);
   });
   // Some engines leave it out of their pointer events.
   on(window, 'touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    if (touch && !second) feed(event, touch, 'touchEvent', touch.force, 0);
+    if (touch && !second) push(event, touch, 'touchEvent', touch.force);
   });
   // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
   on(window, 'webkitmouseforcechanged', (event) =>
-    feed(event, event, 'trackpad', event.webkitForce / 3, 0));
+    push(event, event, 'trackpad', event.webkitForce / 3));
   on(window, 'wheel keydown keyup', (event) => {
-    if (isPressed() && simulates(event)) {
-      feed(event, last, 'simulated', last.force * fullScale, fullScale);
+    if (host.status.hasContact && simulates(event)) {
+      push(event, last, 'simulated', last.force * fullScale, fullScale);
     }
   });
   on(window, 'keydown', (event) => {
@@ -119,7 +124,7 @@ export function watchPage(button, handle, { take, locate }) {
     locate();
     interrupt(event, displaced);
   });
-  on(button, 'lostpointercapture', (event) => interrupt(event, captureLost));
+  on(surface, 'lostpointercapture', (event) => interrupt(event, captureLost));
   on(window, 'contextmenu', (event) => {
     // A long touch asks for a call-out, which is held back; anything else opens a menu.
     holdBack(event);

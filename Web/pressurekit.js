@@ -1,7 +1,4 @@
 // PressureKit for the browser: import this module, and its elements work.
 
-import { PressureConfirmButton } from './confirm-button.js';
-
-customElements.define('pressure-confirm-button', PressureConfirmButton);
-
-export { PressureConfirmButton };
+export { PressureConfirmButton } from './confirm-button.js';
+export { PressureTransitioningButton } from './transitioning-button.js';

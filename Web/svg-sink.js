@@ -10,6 +10,9 @@ const shapes = [
 ];
 const arc = 0;
 const text = 2;
+const clipAt = 17;
+/** A circle's path begins at its right; an arc's, at the top. */
+const top = 0.75;
 
 const create = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
@@ -39,28 +42,36 @@ export class SvgSink {
       const display = shown.has(id) ? 'inline' : 'none';
       if (layer.display === display) continue;
       layer.node.setAttribute('display', (layer.display = display));
-      if (display === 'none') layer.node.textContent = '';
+      if (display === 'none') layer.node.textContent = layer.text = '';
     }
     return count > 0;
   }
 
-  /** The size of a text as a layer would show it, in pixels. */
-  measure(id, string) {
+  /** Tells the engine the size of a text as a layer would show it, in the drawing's own pixels. */
+  measure(handle, slot, string, id) {
     const layer = this.#layer(id, text);
-    layer.node.setAttribute('display', (layer.display = 'inline'));
-    layer.node.textContent = string;
-    const box = layer.node.getBBox();
-    layer.node.textContent = '';
-    return box;
+    const { node } = layer;
+    node.setAttribute('display', 'inline');
+    // At its full size, whatever it is shown at.
+    node.style.fontSize = '';
+    node.textContent = string;
+    const { width, height } = node.getBBox();
+    engine.setTextSize(handle, slot, width, height);
+    // All that measuring changed is set again when it is drawn.
+    layer.display = layer.text = layer.last[15] = NaN;
   }
 
   #show(n, texts) {
-    const { node, last } = this.#layer(n[0], n[1]);
+    const layer = this.#layer(n[0], n[1]);
+    const { node, last, clip } = layer;
     const isNew = (at, end = at + 1) => {
       while (at < end && last[at] === n[at]) at += 1;
       return at < end;
     };
-    const set = (name, value) => node.setAttribute(name, value);
+    const set = (name, value) => {
+      node.setAttribute(name, value);
+      clip?.setAttribute(name, value);
+    };
     if (isNew(2)) set('opacity', n[2]);
     if (isNew(3)) set('stroke-width', n[3]);
     if (isNew(4, 8)) set('fill', color(n, 4));
@@ -68,9 +79,15 @@ export class SvgSink {
     shapes[n[1]].forEach((name, at) => {
       if (at && isNew(11 + at)) set(name, n[11 + at]);
     });
-    // The gap is longer than the circle, so that a sweep is one dash.
-    if (n[1] === arc && isNew(15)) set('stroke-dasharray', `${n[15]} 2`);
-    if (n[1] === text) node.textContent = texts[n[14]];
+    if (n[1] === arc && isNew(15, 17)) {
+      set('stroke-dasharray', `${n[15]} ${1 - n[15]}`);
+      set('stroke-dashoffset', -top - n[16]);
+    }
+    if (n[1] === text) {
+      if (isNew(15)) node.style.fontSize = `${n[15]}em`;
+      if (layer.text !== texts[n[14]]) node.textContent = layer.text = texts[n[14]];
+    }
+    if (isNew(clipAt) && n[clipAt]) set('clip-path', `url(#${this.#clip(n[clipAt])})`);
     last.set(n);
   }
 
@@ -87,5 +104,18 @@ export class SvgSink {
       this.svg.append(...ordered.map(([, one]) => one.node));
     }
     return layer;
+  }
+
+  /** What clips to the shape of a layer: a copy of it, which follows it from now on. */
+  #clip(id) {
+    const layer = this.#layers.get(id);
+    const name = `clip-${id}`;
+    if (!layer.clip) {
+      const path = create('clipPath');
+      path.id = name;
+      path.append((layer.clip = layer.node.cloneNode()));
+      this.svg.prepend(path);
+    }
+    return name;
   }
 }

@@ -3,11 +3,11 @@ import PressureKit
 /// The sink of the page's side: a frame as numbers in memory that JavaScript reads.
 ///
 /// A layer is `stride` 32-bit numbers: id, shape (0 arc, 1 rounded rectangle, 2 text), opacity, line
-/// width, fill (four components), stroke (four), then five of the shape's own: an arc's centre,
-/// radius and sweep; a rectangle's corner, size and corner radius; a text's centre and slot.
-/// An arc's start, a text's scale and a clip stay behind: no element draws with them yet.
+/// width, fill (four components), stroke (four), then five of the shape's own (an arc's centre,
+/// radius, sweep and start; a rectangle's corner, size and corner radius; a text's centre, slot and
+/// scale, and one that means nothing), then the id of the layer that clips it or 0.
 struct SceneBuffer: SceneSink {
-  static let stride = 17
+  static let stride = 18
   static let capacity = 16
 
   /// How many layers the present frame has.
@@ -48,21 +48,25 @@ struct SceneBuffer: SceneSink {
       put(layer.stroke)
     }
     switch layer.shape {
-    case .arc(let center, let radius, let sweep, _):
+    case .arc(let center, let radius, let sweep, let start):
       put(kind: 0)
       put(center)
       put(radius)
       put(sweep)
+      put(start)
     case .roundedRect(let rect, let cornerRadius):
       put(kind: 1)
       put(rect.origin)
       put(rect.size.width)
       put(rect.size.height)
       put(cornerRadius)
-    case .text(let slot, let center, _):
+    case .text(let slot, let center, let scale):
       put(kind: 2)
       put(center)
       put(Double(slot))
+      put(scale)
+      cursor += 1
     }
+    put(Double(layer.clip))
   }
 }

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
-pytest.register_assert_rewrite("page", "waiting", "demo_server")
+pytest.register_assert_rewrite("page", "transitioning", "waiting", "demo_server")
 
 from demo_server import DemoServer
 from engines.chromium import Chromium
@@ -19,11 +19,21 @@ from engines.firefox import Firefox
 from engines.webkit import WebKit
 from page import Page
 from site_server import Site
+from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
 # Each engine and kind of finger that carries real force: a test that asks for `kind` runs with each.
 FORCES = [("chromium", "touch"), ("chromium", "pen"), ("firefox", "touch")]
+# Each engine and kind of finger: a test that asks for `contact` runs with each.
+CONTACTS = [
+    ("chromium", "touch"),
+    ("chromium", "mouse"),
+    ("chromium", "pen"),
+    ("firefox", "touch"),
+    ("firefox", "mouse"),
+    ("webkit", "mouse"),
+]
 ENGINES = {engine.name: engine for engine in (Chromium, Firefox, WebKit)}
 
 # The drivers are found on the PATH; Selenium must not go looking for others on the network.
@@ -39,6 +49,8 @@ def pytest_sessionstart(session):
 def pytest_generate_tests(metafunc):
     if "kind" in metafunc.fixturenames:
         metafunc.parametrize("engine, kind", FORCES, indirect=["engine"], scope="session")
+    elif "contact" in metafunc.fixturenames:
+        metafunc.parametrize("engine, contact", CONTACTS, indirect=["engine"], scope="session")
     elif "engine" in metafunc.fixturenames:
         marker = metafunc.definition.get_closest_marker("engines")
         metafunc.parametrize("engine", marker.args if marker else ["chromium"], indirect=True, scope="session")
@@ -86,6 +98,15 @@ def page(browser, site, kit):
     """The page with one button, ready for use, at the size of a phone. `page.open` goes to another."""
     page = Page(browser, site.address)
     page.open("button.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture
+def buttons(browser, site, kit):
+    """The page with transitioning buttons, alone and in forms; it begins with the one alone, `send`."""
+    page = TransitioningPage(browser, site.address)
+    page.open("transitioning.html")
     yield page
     page.require_policy_kept()
 

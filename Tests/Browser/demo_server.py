@@ -1,8 +1,10 @@
 """The demo's own server, started with a database of its own, and its JSON interface."""
 
+import contextlib
 import json
 import os
 import re
+import signal
 import tempfile
 import urllib.error
 import urllib.request
@@ -14,18 +16,21 @@ from waiting import eventually
 
 class DemoServer:
     def __init__(self, project: Path, kit: Path):
-        program = Path(os.environ.get("SCALE_SERVER", project / "Examples/Scale/.build/debug/scale"))
-        if not program.exists():
-            raise RuntimeError(f"there is no server at {program}: script/demo builds it, or set SCALE_SERVER")
+        self.executable = Path(os.environ.get("SCALE_SERVER", project / "Examples/Scale/.build/debug/scale"))
+        if not self.executable.exists():
+            raise RuntimeError(f"there is no server at {self.executable}: script/demo builds it, or set SCALE_SERVER")
         self.folder = tempfile.TemporaryDirectory(prefix="pressurekit-demo-")
+        self.folders = [*("--public", str(project / "Examples/Scale/Public")), *("--kit", str(kit))]
+        self._start("0")
+
+    def _start(self, port):
         self.program = Program(
             "scale",
             [
-                str(program),
-                *("--port", "0"),
+                str(self.executable),
+                *("--port", port),
                 *("--database", f"{self.folder.name}/weighings.sqlite"),
-                *("--public", str(project / "Examples/Scale/Public")),
-                *("--kit", str(kit)),
+                *self.folders,
             ],
         )
         try:
@@ -34,6 +39,24 @@ class DemoServer:
             self.close()
             raise
         self.origin = self.history[: -len("/history")]
+
+    def kill(self):
+        """Ends it without a word, as a crash does."""
+        self.program.process.kill()
+        self.program.stop()
+
+    def start_again(self):
+        """On the same port and database as before."""
+        self._start(self.origin.rsplit(":", 1)[1])
+
+    @contextlib.contextmanager
+    def stalled(self):
+        """It still takes connections, but answers nothing until this is over."""
+        self.program.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.program.process.send_signal(signal.SIGCONT)
 
     def _printed_address(self):
         self.program.require_running()

@@ -2,31 +2,41 @@
 
 /** What the server, or the way to it, refused; `message` is for people. */
 export class Refusal extends Error {
-  constructor(message, status = 0) {
-    super(message);
+  /** `field` is the field of the weighing that is wrong, where it is one's fault. */
+  constructor(message, { status = 0, field, cause } = {}) {
+    super(message, { cause });
     this.status = status;
+    this.field = field;
   }
 }
 
 const patience = 8000;
 
-async function ask(method, path) {
+async function ask(method, path, value) {
+  const request = { method, signal: AbortSignal.timeout(patience) };
+  if (value) {
+    request.headers = { 'Content-Type': 'application/json' };
+    request.body = JSON.stringify(value);
+  }
   let response;
   try {
-    response = await fetch(`/api/${path}`, { method, signal: AbortSignal.timeout(patience) });
-  } catch (error) {
+    response = await fetch(`/api/${path}`, request);
+    if (response.ok) return response.status === 204 ? null : await response.json();
+  } catch (cause) {
     throw new Refusal(
-      error.name === 'TimeoutError'
+      cause.name === 'TimeoutError'
         ? 'The server did not answer in time.'
         : 'The server cannot be reached. Is it still running?',
+      { cause },
     );
   }
-  if (response.ok) return response.status === 204 ? null : response.json();
-  const problem = await response.json().catch(() => ({}));
-  throw new Refusal(problem.detail ?? `The server answered ${response.status}.`, response.status);
+  const { status } = response;
+  const { detail = `The server answered ${status}.`, field } = await response.json().catch(() => ({}));
+  throw new Refusal(detail, { status, field });
 }
 
 export const weighings = {
   list: () => ask('GET', 'weighings'),
+  add: (weighing) => ask('POST', 'weighings', weighing),
   delete: (id) => ask('DELETE', `weighings/${id}`),
 };

@@ -1,6 +1,7 @@
 import '/pressurekit/pressurekit.js';
 import { weighings } from '/api.js';
 import '/panel.js';
+import { number, titleOf } from '/words.js';
 
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
@@ -9,7 +10,6 @@ const hint = document.querySelector('.hint');
 const toast = document.getElementById('done');
 
 const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
-const number = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const moment = new Intl.DateTimeFormat(undefined, {
   weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit',
 });
@@ -19,7 +19,7 @@ const farewell = 600;
 
 function row({ id, grams, note, createdAt }) {
   const item = clone('weighing');
-  const title = `${number.format(grams)} g${note ? `, ${note}` : ''}`;
+  const title = titleOf({ grams, note });
   item.querySelector('.grams b').textContent = number.format(grams);
   item.querySelector('.note').textContent = note || 'No note';
   Object.assign(item.querySelector('time'), {
@@ -107,4 +107,6 @@ async function load() {
   list.ariaBusy = 'false';
 }
 
+// Back from adding one: the browser may have kept this page as it was.
+addEventListener('pageshow', ({ persisted }) => persisted && load());
 await load();

@@ -83,6 +83,11 @@ public struct ConfirmAction: Control {
   /// The force of the contact in units of an average touch; 0 while nothing measures it.
   public var force: Double { press.isActive ? handOver.force : 0 }
 
+  /// Whether a contact is down.
+  public var hasContact: Bool { press.isActive }
+  /// Whether a contact is down or it is armed.
+  public var isEngaged: Bool { state != .idle }
+
   /// Whether it changes by itself: while patience counts, something moves, or an arming runs out.
   public var needsFrame: Bool {
     let isCounting = press.isActive && (state == .updating || !options.isLatched)

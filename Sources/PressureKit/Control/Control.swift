@@ -14,6 +14,10 @@ public protocol Control: Equatable, Sendable {
   var intention: Double { get }
   /// Whose word the intention is.
   var source: ForceSource { get }
+  /// Whether a contact is down: meanwhile a host holds back selection, call-outs and scrolling.
+  var hasContact: Bool { get }
+  /// Whether it waits for the rest of a protocol: meanwhile a host tells it of interruptions.
+  var isEngaged: Bool { get }
   /// Whether it changes by itself as time passes: a host asks for frames while this is true, and
   /// for none when it is not.
   var needsFrame: Bool { get }

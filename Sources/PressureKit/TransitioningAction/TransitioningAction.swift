@@ -89,6 +89,11 @@ public struct TransitioningAction: Control {
   /// None: it does not ask for force.
   public var source: ForceSource { .none }
 
+  /// Whether a contact is down.
+  public var hasContact: Bool { press.isActive }
+  /// Whether a contact or a key is down that may activate it.
+  public var isEngaged: Bool { press.isActive || isKeyPressing }
+
   /// Whether lifting or letting go now would activate it: it looks pressed.
   public var isPressed: Bool {
     isKeyPressing || (press.isActive && bounds.contains(press.position))

@@ -9,6 +9,9 @@ struct PageRoutes: Sendable {
   /// Where the app begins.
   static let home = "/history"
 
+  /// The pages that have an address of their own, without `.html`.
+  private static let names: Set = ["history", "new", "button"]
+
   /// Answers a request for a page or a file.
   ///
   /// - Throws: `Problem`, or what the file system says when a file cannot be read.
@@ -26,7 +29,9 @@ struct PageRoutes: Sendable {
   }
 
   private func file(at path: RequestPath) throws -> StaticFile? {
-    if path.segments == ["history"] { return try pages.file(["history.html"]) }
+    if path.segments.count == 1, Self.names.contains(path.segments[0]) {
+      return try pages.file([path.segments[0] + ".html"])
+    }
     if path.segments[0] == "pressurekit" { return try kit.file(Array(path.segments.dropFirst())) }
     return try pages.file(path.segments)
   }

@@ -1,0 +1,70 @@
+import '/pressurekit/pressurekit.js';
+import { weighings } from '/api.js';
+import { titleOf } from '/words.js';
+
+const form = document.getElementById('weighing');
+const button = form.querySelector('pressure-transitioning-button');
+const notice = document.getElementById('notice');
+const saved = document.getElementById('saved');
+const { grams, note } = form.elements;
+const fields = { grams, note };
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (button.state === 'begin') save();
+});
+
+form.addEventListener('input', ({ target }) => {
+  explain(target, '');
+  // Whoever types the next one need not wait until the last outcome has been shown.
+  if (button.state === 'success' || button.state === 'failure') button.reset();
+});
+
+async function save() {
+  const typed = Object.values(fields).map((field) => [field, field.value]);
+  const focused = document.activeElement;
+  for (const field of Object.values(fields)) explain(field, '');
+  notice.textContent = '';
+  saved.textContent = '';
+  try {
+    const weighing = { grams: amount(grams.value), note: note.value.trim() };
+    const stored = await button.run(() => weighings.add(weighing));
+    // What was typed meanwhile is the beginning of the next one.
+    for (const [field, text] of typed) if (field.value === text) field.value = '';
+    saved.append(`Saved ${titleOf(stored)}. See `, link('/history', 'History'), '.');
+    if (document.activeElement === note) grams.focus();
+  } catch (error) {
+    const field = fields[error.field];
+    if (!field) {
+      notice.textContent = reason(error);
+      return;
+    }
+    explain(field, error.message);
+    // Only who still waits is led to it.
+    if (document.activeElement === focused) field.focus();
+  }
+}
+
+/** The number that was typed, with a decimal point or comma; what is no number as it is. */
+function amount(text) {
+  const plain = text.trim().replace(',', '.');
+  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text;
+}
+
+function reason(error) {
+  // The button's time limit, or that of the request.
+  if ((error.cause ?? error).name === 'TimeoutError') {
+    return 'The server did not answer in time. It may have saved it all the same: see History before you try again.';
+  }
+  return error.message;
+}
+
+/** Says why a field was refused; nothing is wrong with it when the text is empty. */
+function explain(field, text) {
+  document.getElementById(`${field.id}-reason`).textContent = text;
+  field.ariaInvalid = text ? 'true' : null;
+}
+
+function link(href, textContent) {
+  return Object.assign(document.createElement('a'), { href, textContent });
+}

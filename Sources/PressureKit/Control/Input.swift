@@ -1,0 +1,30 @@
+/// Anything that can happen to a control, as a value: for hosts, traces and checks that treat all
+/// inputs alike.
+public enum Input: Equatable, Sendable {
+  /// A contact did something.
+  case contact(ContactSample)
+  /// An activation key did something.
+  case key(KeySample)
+  /// An assistive technology or a program activated it, at a time in seconds.
+  case activation(time: Double)
+  /// Something may take the press away, at a time in seconds.
+  case interruption(Interruption, time: Double)
+  /// It was enabled or disabled, at a time in seconds.
+  case enabling(Bool, time: Double)
+  /// Time passed, up to a stamp in seconds.
+  case time(Double)
+}
+
+extension Control {
+  /// Takes any input.
+  public mutating func take(_ input: Input) -> EventList<Event> {
+    switch input {
+    case .contact(let sample): feed(sample)
+    case .key(let sample): feed(sample)
+    case .activation(let time): activate(at: time)
+    case .interruption(let interruption, let time): interrupt(interruption, at: time)
+    case .enabling(let enabled, let time): setEnabled(enabled, at: time)
+    case .time(let time): advance(to: time)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import PressureKit
+
+extension ConfirmAction: PageControl {
+  nonisolated(unsafe) static var atRest = Slot(kind: .confirm, control: ConfirmAction())
+
+  mutating func set(_ option: UInt8, to value: Double) -> Bool {
+    guard let option = ConfirmOption(rawValue: option) else { return false }
+    if options.set(option, to: value) { return true }
+    options[option] = Self.atRest.control.options[option]
+    return false
+  }
+
+  func option(_ option: UInt8) -> Double {
+    ConfirmOption(rawValue: option).map { options[$0] } ?? 0
+  }
+
+  var palette: ConfirmPalette {
+    get { options.palette }
+    _modify { yield &options.palette }
+  }
+
+  mutating func set(_ size: Size, slot: Int32) {
+    switch Label(rawValue: UInt8(truncatingIfNeeded: slot)) {
+    case .confirm: options.confirmLabelSize = size
+    case .ok: options.okLabelSize = size
+    default: break
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import PressureKit
+
+/// A control as JavaScript knows it: the address of its slot, from `create` to `destroy` and not
+/// beyond.
+typealias Handle = UnsafeMutableRawPointer
+
+/// The kinds of control a page can have.
+enum Kind: Int32 {
+  case confirm
+  case transitioning
+}
+
+/// What is at a handle: a control, and before it which kind it is.
+struct Slot<Value> {
+  let kind: Kind
+  var control: Value
+}
+
+/// What can be done with a control of any kind.
+///
+/// Embedded Swift has no `any Control`; a visitor is told which it is instead.
+protocol Visitor {
+  associatedtype Result
+  func visit<Value: PageControl>(_ control: inout Value) -> Result
+}
+
+extension Handle {
+  /// Does something with the control there. A new kind is a line here, and one in `create`.
+  func accept<V: Visitor>(_ visitor: V) -> V.Result {
+    switch kind {
+    case .confirm: visitor.visit(&confirm.pointee.control)
+    case .transitioning: visitor.visit(&transitioning.pointee.control)
+    }
+  }
+
+  var kind: Kind {
+    // Whatever the control, its kind is the first thing in the slot.
+    load(as: Kind.self)
+  }
+
+  var confirm: UnsafeMutablePointer<Slot<ConfirmAction>> { assumingMemoryBound(to: Slot.self) }
+  var transitioning: UnsafeMutablePointer<Slot<TransitioningAction>> {
+    assumingMemoryBound(to: Slot.self)
+  }
+}

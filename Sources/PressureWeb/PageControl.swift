@@ -1,0 +1,33 @@
+import PressureKit
+
+/// A control as a page uses it: options, colours, texts and readings by number.
+protocol PageControl: Control where State: RawRepresentable<UInt8> {
+  associatedtype Palette
+
+  /// One that was never touched: what a new one is copied from, and where defaults are read. Building
+  /// one in place is code, this is data.
+  static var atRest: Slot<Self> { get set }
+
+  /// Sets an option; false if the value was out of its range, and the default holds.
+  mutating func set(_ option: UInt8, to value: Double) -> Bool
+  /// An option.
+  func option(_ option: UInt8) -> Double
+  /// Its colours: nothing but stored properties of type `Color`, whose order is that of their slots.
+  var palette: Palette { get set }
+  /// Sets what was measured of the text of a slot.
+  mutating func set(_ size: Size, slot: Int32)
+}
+
+extension PageControl {
+  /// Sets the colour of a slot; nil is the default.
+  mutating func set(_ color: Color?, slot: Int) {
+    // As memory, a palette is an array of colours: a name for each would be a kilobyte of code.
+    guard 0..<MemoryLayout<Palette>.size / MemoryLayout<Color>.stride ~= slot else { return }
+    let color = color ?? withUnsafeBytes(of: &Self.atRest.control.palette) {
+      $0.load(fromByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
+    }
+    withUnsafeMutableBytes(of: &palette) {
+      $0.storeBytes(of: color, toByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
+    }
+  }
+}

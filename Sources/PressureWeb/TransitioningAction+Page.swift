@@ -1,0 +1,30 @@
+import PressureKit
+
+extension TransitioningAction: PageControl {
+  nonisolated(unsafe) static var atRest = Slot(kind: .transitioning, control: TransitioningAction())
+
+  mutating func set(_ option: UInt8, to value: Double) -> Bool {
+    guard let option = TransitioningOption(rawValue: option) else { return false }
+    if options.set(option, to: value) { return true }
+    options[option] = Self.atRest.control.options[option]
+    return false
+  }
+
+  func option(_ option: UInt8) -> Double {
+    TransitioningOption(rawValue: option).map { options[$0] } ?? 0
+  }
+
+  var palette: TransitioningPalette {
+    get { options.palette }
+    _modify { yield &options.palette }
+  }
+
+  mutating func set(_ size: Size, slot: Int32) {
+    switch Label(rawValue: UInt8(truncatingIfNeeded: slot)) {
+    case .title: options.titleSize = size
+    case .success: options.successSize = size
+    case .failure: options.failureSize = size
+    default: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import PressureKit
+
+/// Feeds an input; 1 if events came of it.
+struct Take: Visitor {
+  let input: Input
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    events.put(control.take(input))
+  }
+}
+
+struct SetOption: Visitor {
+  let option: UInt8
+  let value: Double
+  func visit<Value: PageControl>(_ control: inout Value) -> Bool {
+    control.set(option, to: value)
+  }
+}
+
+struct GetOption: Visitor {
+  let option: UInt8
+  func visit<Value: PageControl>(_ control: inout Value) -> Double { control.option(option) }
+}
+
+struct SetColor: Visitor {
+  let slot: Int
+  let color: Color?
+  func visit<Value: PageControl>(_ control: inout Value) { control.set(color, slot: slot) }
+}
+
+struct SetTextSize: Visitor {
+  let slot: Int32
+  let size: Size
+  func visit<Value: PageControl>(_ control: inout Value) { control.set(size, slot: slot) }
+}
+
+struct SetBounds: Visitor {
+  let bounds: Rect
+  func visit<Value: PageControl>(_ control: inout Value) { control.bounds = bounds }
+}
+
+struct SetReducesMotion: Visitor {
+  let reduces: Bool
+  func visit<Value: PageControl>(_ control: inout Value) { control.reducesMotion = reduces }
+}
+
+struct Draw: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) {
+    scene.clear()
+    control.draw(into: &scene)
+  }
+}
+
+/// What a control is, now, as one number.
+struct Status: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    var bits = Int32(control.state.rawValue)
+    bits |= Int32(control.access.textSlot) << 4
+    bits |= Int32(control.source.rawValue) << 8
+    if control.hasContact { bits |= 1 << 10 }
+    if control.isEngaged { bits |= 1 << 11 }
+    if control.needsFrame { bits |= 1 << 12 }
+    return bits
+  }
+}

@@ -1,0 +1,272 @@
+// What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
+// and says what came of it.
+
+import { engine, eventCodes, now, status } from './engine.js';
+import { feedPointer, focusLost, removed, watchPage } from './page-input.js';
+import { holdPage, requestFrame } from './page.js';
+
+/** Milliseconds on and off, in the order of the engine's haptics. */
+const vibrations = [[10], [25], [15, 40, 30]];
+const motion = matchMedia('(prefers-reduced-motion)');
+const [keyDown, keyRepeated, keyUp] = Array(3).keys();
+
+const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
+const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
+
+/** Of each kind a control that nobody changes, for its defaults. @type {number[]} */
+const untouched = [];
+/** @type {WeakMap<HTMLElement, ControlHost>} */
+const hosts = new WeakMap();
+
+/**
+ * @typedef {object} Schema What an element has by name.
+ * @property {number} kind which control of the engine is behind it
+ * @property {string[]} states in the engine's order
+ * @property {Object<string, number>} numbers attributes with a number: which option each is
+ * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
+ *   value when they are there
+ * @property {Object<string, string>} labels attributes with a text: the default
+ */
+
+/**
+ * @typedef {object} Delegate What an element does itself.
+ * @property {HTMLElement} surface what is pressed
+ * @property {HTMLElement} status what assistive technology reads out
+ * @property {() => string[]} texts by the engine's slots
+ * @property {() => void} locate tells the engine where the control is
+ * @property {() => void} draw draws the control as it is now
+ * @property {() => void} act does what the control is for
+ * @property {(state: string, previous: string) => object} entered adapts the element to a state; gives
+ *   what its event tells besides
+ * @property {() => void} [prepare] tells the engine what may have changed since the last press
+ * @property {() => void} [measure] tells the engine what may have changed since the last frame
+ * @property {() => void} [took] looks at what came of an input
+ * @property {() => void} [changed] adapts the element to an attribute
+ * @property {() => void} [left] is told that the element will not come back soon
+ */
+
+export class ControlHost {
+  /** The engine's control; 0 while the element is not in a page. */
+  handle = 0;
+  /** Where the control's coordinates begin in the page's, and how many of its units are a pixel there. */
+  space = { x: 0, y: 0, scale: 1 };
+  #element;
+  #schema;
+  #delegate;
+  #internals;
+  #state;
+  #isVirtual = false;
+  /** What listens to the page while the control is engaged. @type {AbortController?} */
+  #watch = null;
+
+  /** Defines an element of a class, with a property for each attribute of the schema. */
+  static define(tag, { prototype }, { numbers, flags, labels }) {
+    for (const name of Object.keys({ ...numbers, ...flags, ...labels })) {
+      Object.defineProperty(prototype, camelCase(name), {
+        get() {
+          return hosts.get(this).valueOf(name);
+        },
+        set(value) {
+          if (name in flags) this.toggleAttribute(name, Boolean(value));
+          else if (value == null) this.removeAttribute(name);
+          else this.setAttribute(name, value);
+        },
+      });
+    }
+    customElements.define(tag, prototype.constructor);
+  }
+
+  /** The attributes that an element of a schema observes. */
+  static attributes({ numbers, flags, labels }) {
+    return Object.keys({ ...numbers, ...flags, ...labels, 'aria-label': '' });
+  }
+
+  /** @param {HTMLElement} element @param {Schema} schema @param {Delegate} delegate */
+  constructor(element, schema, delegate) {
+    hosts.set(element, this);
+    this.#element = element;
+    this.#schema = schema;
+    this.#delegate = delegate;
+    this.#internals = element.attachInternals();
+    this.#state = schema.states[0];
+
+    const on = (type, listener) =>
+      // Away from the page there is nothing behind the element, and a script may still click it.
+      delegate.surface.addEventListener(type, (event) => this.handle && listener(event));
+    on('pointerdown', (event) => this.#pointerDown(event));
+    on('keydown', (event) => this.#key(event, event.repeat ? keyRepeated : keyDown));
+    on('keyup', (event) => this.#key(event, keyUp));
+    on('click', (event) => this.#click(event));
+    on('blur', () => this.#interrupt(focusLost));
+    // Or Safari's Look Up takes the press over.
+    on('webkitmouseforcewillbegin', (event) => event.preventDefault());
+  }
+
+  get state() { return this.#state; }
+  get form() { return this.#internals.form; }
+  get status() { return status(this.handle); }
+
+  // MARK: The element's life
+
+  connect() {
+    const { constructor } = this.#element;
+    if (!this.handle) {
+      this.handle = engine.create(this.#schema.kind);
+      for (const name of constructor.observedAttributes) this.apply(name);
+    }
+    // A property that was set before the element was defined hides the one of its class.
+    for (const name of Object.keys(this.#element)) {
+      if (!Object.getOwnPropertyDescriptor(constructor.prototype, name)?.set) continue;
+      const value = this.#element[name];
+      delete this.#element[name];
+      this.#element[name] = value;
+    }
+    requestFrame(this);
+  }
+
+  disconnect() {
+    this.#interrupt(removed);
+    // One that is only moved is back before this runs, and keeps its control.
+    queueMicrotask(() => {
+      if (this.#element.isConnected || !this.handle) return;
+      this.#delegate.left?.();
+      engine.destroy(this.handle);
+      this.handle = 0;
+    });
+  }
+
+  /** Called by page.js; whether there must be another. */
+  frame(time) {
+    if (!this.#element.isConnected) return false;
+    engine.setReducesMotion(this.handle, motion.matches);
+    this.#delegate.measure?.();
+    this.take(engine.advance(this.handle, time));
+    this.#delegate.draw();
+    return this.status.needsFrame;
+  }
+
+  // MARK: Attributes
+
+  /** Takes an attribute over: when it changed, and each when the element came into the page. */
+  apply(name) {
+    if (!this.handle) return;
+    const { numbers, flags } = this.#schema;
+    const { surface, changed } = this.#delegate;
+    const text = this.#element.getAttribute(name);
+    if (name === 'aria-label') {
+      surface.ariaLabel = text;
+    } else if (name === 'disabled') {
+      surface.disabled = this.#element.matches(':disabled');
+      this.input(engine.setEnabled(this.handle, now(), !surface.disabled));
+    } else if (name in flags) {
+      const [option, value] = flags[name];
+      engine.set(this.handle, option, text !== null ? value : 1 - value);
+    } else if (name in numbers) {
+      if (!engine.set(this.handle, numbers[name], parse(text)) && text !== null) {
+        console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
+      }
+    }
+    changed?.();
+  }
+
+  /** What the property of an attribute gives. */
+  valueOf(name) {
+    const { kind, numbers, flags, labels } = this.#schema;
+    const text = this.#element.getAttribute(name);
+    if (name in labels) return text ?? labels[name];
+    if (name in flags) return text !== null;
+    // What the engine took; away from the page, what it will be given.
+    if (!this.handle && text !== null) return parse(text);
+    return engine.get(this.handle || (untouched[kind] ??= engine.create(kind)), numbers[name]);
+  }
+
+  // MARK: What comes in
+
+  /** Takes over whether events came of an input to the engine; the look follows in the next frame. */
+  input = (hasEvents) => {
+    this.take(hasEvents);
+    requestFrame(this);
+  };
+
+  #pointerDown(event) {
+    // A screen reader's double tap comes as a pointer without force, and without size or as a mouse
+    // on Android; then comes a click.
+    const isMouse = event.pointerType === 'mouse' && /Android/.test(navigator.userAgent);
+    this.#isVirtual = !event.pressure && (!event.width || isMouse);
+    if (this.#isVirtual) return;
+    this.#prepare();
+    feedPointer(this, event);
+    if (!this.status.hasContact) return;
+    try {
+      this.#delegate.surface.setPointerCapture(event.pointerId);
+    } catch {
+      // A pointer that is gone already cannot be captured; its events reach the window all the same.
+    }
+  }
+
+  #key(event, phase) {
+    if (!/^(Enter| )$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (phase === keyDown) this.#prepare();
+    this.input(engine.key(this.handle, event.timeStamp / 1000, phase));
+  }
+
+  #click(event) {
+    // The click at the end of every tap must not look like the control's own word to the page.
+    event.stopPropagation();
+    if (event.detail !== 0 && !this.#isVirtual) return;
+    this.#prepare();
+    this.input(engine.activate(this.handle, event.timeStamp / 1000));
+  }
+
+  #interrupt(reason) {
+    this.input(engine.interrupt(this.handle, now(), reason));
+  }
+
+  #prepare() {
+    if (this.status.isEngaged) return;
+    engine.setReducesMotion(this.handle, motion.matches);
+    this.#delegate.locate();
+    this.#delegate.prepare?.();
+    requestFrame(this);
+  }
+
+  // MARK: What comes out
+
+  take(hasEvents) {
+    for (const code of eventCodes(hasEvents)) this.#dispatch(code >> 4, code & 15);
+    const { hasContact, isEngaged } = this.status;
+    holdPage(this, hasContact);
+    if (isEngaged) {
+      this.#watch ??= watchPage(this, this.#delegate);
+    } else {
+      this.#watch?.abort();
+      this.#watch = null;
+    }
+    this.#delegate.took?.();
+  }
+
+  #dispatch(kind, value) {
+    const { act, status, texts } = this.#delegate;
+    switch (kind) {
+      case 1: this.#enter(this.#schema.states[value]); break;
+      case 2: act(); break;
+      // Before its first gesture a page may not vibrate, and the browser would complain.
+      case 3: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
+      case 4: status.textContent = texts()[this.status.text];
+    }
+  }
+
+  #enter(state) {
+    const previous = this.#state;
+    this.#state = state;
+    this.#internals.states.delete(previous);
+    this.#internals.states.add(state);
+    const more = this.#delegate.entered(state, previous);
+    this.emit('statechange', { state, previous, ...more });
+  }
+
+  emit(type, detail) {
+    this.#element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}

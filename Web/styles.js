@@ -1,0 +1,82 @@
+// The look that CSS gives: the buttons at rest, and the frames that the engine's drawings are in.
+// Constructed style sheets, which a strict content security policy allows.
+
+const sheet = (text) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+};
+
+/** What the buttons share. */
+export const buttonSheet = sheet(`
+:host { display: inline-block; vertical-align: middle; -webkit-tap-highlight-color: transparent }
+:host([hidden]) { display: none }
+button {
+  box-sizing: border-box; inline-size: 100%; min-block-size: 44px; min-inline-size: 44px;
+  margin: 0; border: 0; font: inherit; font-weight: 600; cursor: pointer;
+  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+}
+button:disabled { cursor: default }
+slot { display: block; pointer-events: none }
+[role=status] {
+  position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
+}
+svg {
+  display: block; inline-size: 100%; block-size: 100%; overflow: visible; pointer-events: none;
+  forced-color-adjust: none;
+}
+circle { stroke-linecap: round }
+text { text-anchor: middle; dominant-baseline: central }
+`);
+
+/** `slot`: Chromium does not let the touch-action of a button reach slotted text. */
+export const confirmButtonSheet = sheet(`
+button {
+  padding: 0 1.1em; border-radius: var(--pressure-radius, 999px);
+  color: var(--pressure-button-text, light-dark(#b0001c, #ff9a91));
+  background: var(--pressure-button, light-dark(#ffe3e1, #4a1f1f));
+  touch-action: none; transition: scale .15s;
+}
+button:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 2px }
+button:disabled { opacity: .45 }
+slot { touch-action: none }
+:host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
+[popover] {
+  position: fixed; inset: 0 auto auto 0; inline-size: 100px; block-size: 100px;
+  margin: 0; padding: 0; border: 0; overflow: visible; background: none; pointer-events: none;
+  forced-color-adjust: none;
+}
+svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
+@media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
+@media (forced-colors: active) {
+  :host {
+    --pressure-ring: CanvasText; --pressure-selected: Highlight; --pressure-confirmed: LinkText;
+    --pressure-backdrop: Canvas; --pressure-track: GrayText; --pressure-label: CanvasText;
+  }
+  button { border: 1px solid }
+}
+`);
+
+/**
+ * The button is as large as its largest label makes it, so that a page does not move with its state;
+ * the drawing lies over it. The `slot` and each `i` hold the place of a text that is drawn; the title
+ * is the button's name all the same. The transition tells of other colours: they are in the shadow.
+ */
+export const transitioningButtonSheet = sheet(`
+button {
+  position: relative; display: grid; place-items: center; padding: .55em max(11px, .6em);
+  background: none; line-height: 1.2; white-space: nowrap; outline: none; touch-action: pan-y pinch-zoom;
+}
+[aria-busy=true] { cursor: default }
+slot, i { grid-area: 1 / 1; opacity: 0 }
+i { font-style: normal; visibility: hidden }
+svg { position: absolute; inset: 0; transition: box-shadow 1ms }
+button:focus-visible svg > rect {
+  stroke: var(--pressure-focus, CanvasText); stroke-width: 6px; paint-order: stroke;
+}
+@media (forced-colors: active) { :host {
+  --pressure-normal: ButtonText; --pressure-text: ButtonFace; --pressure-pressed: ButtonFace;
+  --pressure-disabled: GrayText; --pressure-disabled-text: Canvas;
+  --pressure-success: Highlight; --pressure-success-text: HighlightText;
+  --pressure-failure: ButtonText; --pressure-failure-text: ButtonFace } }
+`);

@@ -1,0 +1,224 @@
+import { readColors } from './colors.js';
+import { ControlHost } from './control-host.js';
+import { engine, now } from './engine.js';
+import { requestFrame } from './page.js';
+import { buttonSheet, transitioningButtonSheet } from './styles.js';
+import { SvgSink } from './svg-sink.js';
+
+/** By name, which `TransitioningOption` of the engine each is. */
+const schema = {
+  kind: 1,
+  states: ['begin', 'loading', 'success', 'failure'],
+  numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
+  flags: { 'no-haptics': [3, 0], disabled: [] },
+  labels: { 'success-label': 'Done', 'failure-label': 'Failed' },
+};
+
+/** Custom properties, in the order of the engine's colours. */
+const colors = [
+  'normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure',
+  'failure-text',
+];
+/** The engine's layers that a page may style; those of the texts have the texts' slots, and one more. */
+const parts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' };
+
+const aborted = () => new DOMException('The run was ended before its work was', 'AbortError');
+
+/** `<pressure-transitioning-button>`: a button that shows the work it started. */
+export class PressureTransitioningButton extends HTMLElement {
+  static get formAssociated() { return true; }
+  static get observedAttributes() { return [...ControlHost.attributes(schema), 'progress']; }
+
+  #button = document.createElement('button');
+  #success = document.createElement('i');
+  #failure = document.createElement('i');
+  #status = document.createElement('span');
+  #sink = new SvgSink(parts);
+  #isMeasured = false;
+  /** The run under way. @type {{id: number, reject(error: DOMException): void}?} */
+  #run = null;
+  /** What listens to the form's fields. @type {AbortController?} */
+  #fields = null;
+  #host;
+  #resizing = new ResizeObserver(() => this.#changed());
+  #titling = new MutationObserver(() => this.#changed());
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+    root.adoptedStyleSheets = [buttonSheet, transitioningButtonSheet];
+    this.#button.type = 'button';
+    this.#button.part = 'button';
+    this.#status.role = 'status';
+    const { svg } = this.#sink;
+    svg.ariaHidden = 'true';
+    // The page gave it other colours.
+    svg.addEventListener('transitionend', () => this.#changed());
+    this.#button.append(document.createElement('slot'), this.#success, this.#failure, svg);
+    root.append(this.#button, this.#status);
+    this.#host = new ControlHost(this, schema, {
+      surface: this.#button,
+      status: this.#status,
+      texts: () => this.#texts,
+      locate: () => this.#locate(),
+      measure: () => this.#measure(),
+      draw: () => this.#sink.draw(this.#host.handle, this.#texts),
+      act: () => this.#act(),
+      entered: (state) => {
+        this.#button.ariaBusy = state === 'loading';
+        // The next outcome is heard, even when it is the last one again.
+        if (state === 'begin' || state === 'loading') this.#status.textContent = '';
+      },
+      took: () => this.#checkRun(),
+      changed: () => this.#changed(),
+      left: () => this.reset(),
+    });
+  }
+
+  get state() { return this.#host.state; }
+  set state(state) {
+    const index = schema.states.indexOf(state);
+    if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
+    this.#end();
+    this.#command(() => engine.setState(this.#host.handle, now(), index));
+  }
+
+  get form() { return this.#host.form; }
+  get type() { return /^button$/i.test(this.getAttribute('type')) ? 'button' : 'submit'; }
+  set type(type) { this.setAttribute('type', type); }
+
+  get progress() {
+    const progress = parseFloat(this.getAttribute('progress'));
+    return Number.isNaN(progress) ? null : Math.min(Math.max(progress, 0), 1);
+  }
+  set progress(progress) {
+    if (progress == null) this.removeAttribute('progress');
+    else this.setAttribute('progress', progress);
+  }
+
+  /** An activation without a press. */
+  click() { this.#button.click(); }
+
+  /** Goes back to `begin`. */
+  reset() { this.state = schema.states[0]; }
+
+  /** Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. */
+  run(work) {
+    this.#end();
+    return new Promise((resolve, reject) => {
+      const run = (this.#run = { id: 0, reject });
+      const { handle } = this.#host;
+      this.#command(() => {
+        const events = engine.startRun(handle, now());
+        run.id = engine.run(handle);
+        return events;
+      });
+      if (this.#run !== run) return;
+      const finish = (succeeded, settle) => (value) => {
+        // Its time may be over, but for the frame that would have noticed.
+        if (this.#run === run) this.#host.input(engine.advance(handle, now()));
+        if (this.#run !== run) return;
+        this.#run = null;
+        this.#host.input(engine.finishRun(handle, now(), run.id, succeeded));
+        settle(value);
+      };
+      new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
+    });
+  }
+
+  connectedCallback() {
+    this.#host.connect();
+    this.#resizing.observe(this.#sink.svg);
+    this.#titling.observe(this, { subtree: true, childList: true, characterData: true });
+    this.#changed();
+  }
+
+  disconnectedCallback() {
+    this.#host.disconnect();
+    this.#resizing.disconnect();
+    this.#titling.disconnect();
+  }
+
+  attributeChangedCallback(name) { this.#host.apply(name); }
+  /** Its fieldset was disabled or enabled. */
+  formDisabledCallback() { this.#host.apply('disabled'); }
+
+  formAssociatedCallback(form) {
+    this.#fields?.abort();
+    this.#fields = new AbortController();
+    form?.addEventListener('keydown', (event) => this.#fieldKey(event), this.#fields);
+  }
+
+  /** Tells the engine something; what it shows starts from what is on the screen now. */
+  #command(tell) {
+    if (!this.#host.handle) throw new DOMException('It is in no page', 'InvalidStateError');
+    this.#host.input(tell());
+  }
+
+  // MARK: Runs
+
+  /** Ends the run under way: something else has been asked for. */
+  #end() {
+    const run = this.#run;
+    this.#run = null;
+    run?.reject(aborted());
+  }
+
+  /** Sees whether the engine has ended the run. */
+  #checkRun() {
+    const run = this.#run;
+    if (!run?.id || engine.run(this.#host.handle) === run.id) return;
+    this.#run = null;
+    run.reject(new DOMException(`Not done in ${this.timeout} s`, 'TimeoutError'));
+  }
+
+  // MARK: Activation
+
+  #act() {
+    const click = new PointerEvent('click', { bubbles: true, cancelable: true, composed: true });
+    if (this.dispatchEvent(click) && this.type === 'submit') this.form?.requestSubmit();
+  }
+
+  /** Enter in a field submits a form by its first submit button. */
+  #fieldKey(event) {
+    const { target, key, isComposing, defaultPrevented } = event;
+    if (key !== 'Enter' || isComposing || defaultPrevented || this.type !== 'submit') return;
+    if (!target.matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
+    const buttons = [...this.form.elements].filter(({ type }) => type === 'submit');
+    // The browser knows its own buttons only, and sees to those.
+    const isOurs = (button) => button instanceof PressureTransitioningButton;
+    if (buttons[0] !== this || !buttons.every(isOurs)) return;
+    event.preventDefault();
+    if (!event.repeat) this.click();
+  }
+
+  // MARK: The look
+
+  get #texts() { return ['', this.textContent.trim(), this.successLabel, this.failureLabel]; }
+
+  /** What it shows may have another size or colour now. */
+  #changed() {
+    this.#isMeasured = false;
+    requestFrame(this.#host);
+  }
+
+  #measure() {
+    if (this.#isMeasured) return;
+    this.#isMeasured = true;
+    const { handle } = this.#host;
+    [, , this.#success.textContent, this.#failure.textContent] = this.#texts;
+    engine.setProgress(handle, this.progress ?? NaN);
+    for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, this.#texts[slot], slot + 1);
+    readColors(handle, colors, this.#sink.svg);
+    engine.setBounds(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
+  }
+
+  #locate() {
+    this.#measure();
+    const { svg } = this.#sink;
+    const { x, y, width } = svg.getBoundingClientRect();
+    this.#host.space = { x, y, scale: svg.clientWidth / width };
+  }
+}
+
+ControlHost.define('pressure-transitioning-button', PressureTransitioningButton, schema);
