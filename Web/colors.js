@@ -4,20 +4,22 @@ import { engine } from './engine.js';
 
 /**
  * Hands custom properties, `--pressure-` and a name, to the engine as sRGB, whatever way they are
- * written; where there is none the engine's default holds.
- * @param {string[]} names in the order of the engine's slots
- * @param {HTMLElement} probe where they are read; its shadow is used for it and should not be seen
+ * written.
+ * @param {Object<string, string>} colors the names in the order of the engine's slots, each with what
+ *   holds where the page says nothing; empty is the engine's own
+ * @param {HTMLElement} probe where they are read; its shadow is used for it, and nobody sees that
  */
-export function readColors(handle, names, probe) {
+export function readColors(handle, colors, probe) {
+  const all = Object.entries(colors);
   // The one property that takes any number of colours; the browser resolves and converts them.
-  probe.style.boxShadow ||= names
-    .map((name) => `0 0 color-mix(in srgb, var(--pressure-${name}, red) 100%, transparent)`)
+  probe.style.boxShadow ||= all
+    .map(([name, or]) => `0 0 color-mix(in srgb, var(--pressure-${name}, ${or || 'red'}) 100%, red 0%)`)
     .join();
   const style = getComputedStyle(probe);
   const resolved = style.boxShadow.match(/\([^)]*\)/g);
-  names.forEach((name, slot) => {
-    const isSet = style.getPropertyValue(`--pressure-${name}`);
+  all.forEach(([name, or], slot) => {
+    const isKnown = or || style.getPropertyValue(`--pressure-${name}`);
     const [red, green, blue, alpha = 1] = resolved[slot].match(/-?[\d.]+(e-?\d+)?/g).map(Number);
-    engine.setColor(handle, slot, red, green, blue, isSet ? alpha : NaN);
+    engine.setColor(handle, slot, red, green, blue, isKnown ? alpha : NaN);
   });
 }

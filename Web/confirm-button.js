@@ -18,7 +18,7 @@ const schema = {
 const sources = ['none', 'measured', 'area', 'time'];
 
 /** Custom properties, in the order of the engine's colours. */
-const colors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label'];
+const colors = { ring: '', selected: '', confirmed: '', backdrop: '', track: '', label: '' };
 /** The engine's layers that a page may style. */
 const parts = { 3: 'ring', 5: 'label' };
 const labelLayer = 5;

@@ -88,7 +88,7 @@ export class ControlHost {
     this.#schema = schema;
     this.#delegate = delegate;
     this.#internals = element.attachInternals();
-    this.#state = schema.states[0];
+    this.#internals.states.add((this.#state = schema.states[0]));
 
     const on = (type, listener) =>
       // Away from the page there is nothing behind the element, and a script may still click it.

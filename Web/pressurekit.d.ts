@@ -72,8 +72,75 @@ export class PressureConfirmButton extends HTMLElement {
   ): void;
 }
 
+/** Where the work is. */
+export type TransitioningState = 'begin' | 'loading' | 'success' | 'failure';
+
+/** What a `statechange` of a transitioning button tells. */
+export interface TransitioningStateChange {
+  readonly state: TransitioningState;
+  readonly previous: TransitioningState;
+}
+
+/**
+ * `<pressure-transitioning-button>`: a button that shows the work it started.
+ *
+ * Each property reflects the attribute of its name in kebab-case. A number that is out of range is
+ * reported in the console, and the default holds.
+ */
+export class PressureTransitioningButton extends HTMLElement {
+  /** Setting it ends the run under way; throws for another value, or in no page. */
+  state: TransitioningState;
+  readonly form: HTMLFormElement | null;
+
+  disabled: boolean;
+  /** "submit" by default. */
+  type: 'submit' | 'button';
+  /** "Done" by default. */
+  successLabel: string;
+  /** "Failed" by default. */
+  failureLabel: string;
+  /** How far the work is, 0…1; null, the default, is unknown. */
+  progress: number | null;
+  /** Seconds a run may take; infinite by default, 0 or "off" too. */
+  timeout: number;
+  /** Seconds that success is shown; infinite by default, 0 or "off" too. */
+  resetAfter: number;
+  /** Seconds that failure is shown; 1 by default, "off" for ever. */
+  failureDelay: number;
+  noHaptics: boolean;
+
+  /**
+   * Shows work: `loading`, then `success`, or `failure` when it throws.
+   *
+   * Resolves and rejects as the work does, after the state was shown; with a `TimeoutError` when
+   * `timeout` is over, with an `AbortError` when something else ended the run.
+   */
+  run<Result>(work: () => Result | PromiseLike<Result>): Promise<Result>;
+  /** Goes back to `begin`; a run under way is ended. */
+  reset(): void;
+
+  addEventListener(
+    type: 'statechange',
+    listener: (
+      this: PressureTransitioningButton, event: CustomEvent<TransitioningStateChange>,
+    ) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (this: PressureTransitioningButton, event: HTMLElementEventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'pressure-confirm-button': PressureConfirmButton;
+    'pressure-transitioning-button': PressureTransitioningButton;
   }
 }

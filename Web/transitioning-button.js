@@ -15,10 +15,11 @@ const schema = {
 };
 
 /** Custom properties, in the order of the engine's colours. */
-const colors = [
-  'normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure',
-  'failure-text',
-];
+const colors = {
+  normal: '', text: '', pressed: '', disabled: 'light-dark(#e0e0e6, #33363f)',
+  'disabled-text': 'light-dark(#5e5e66, #a3a8b4)', success: '', 'success-text': '', failure: '',
+  'failure-text': '',
+};
 /** The engine's layers that a page may style; those of the texts have the texts' slots, and one more. */
 const parts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' };
 

@@ -23,9 +23,11 @@ extension PageControl {
   mutating func set(_ color: Color?, slot: Int) {
     // As memory, a palette is an array of colours: a name for each would be a kilobyte of code.
     guard 0..<MemoryLayout<Palette>.size / MemoryLayout<Color>.stride ~= slot else { return }
-    let color = color ?? withUnsafeBytes(of: &Self.atRest.control.palette) {
-      $0.load(fromByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
-    }
+    let color =
+      color
+      ?? withUnsafeBytes(of: &Self.atRest.control.palette) {
+        $0.load(fromByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
+      }
     withUnsafeMutableBytes(of: &palette) {
       $0.storeBytes(of: color, toByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
     }
