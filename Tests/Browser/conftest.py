@@ -56,6 +56,14 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("engine", marker.args if marker else ["chromium"], indirect=True, scope="session")
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+def pytest_collection_modifyitems(items):
+    """One browser of a kind for all tests, Chromium in one process and the others in a second one."""
+    for item in items:
+        engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
+        item.add_marker(pytest.mark.xdist_group("others" if engine in ("firefox", "webkit") else "chromium"))
+
+
 @pytest.fixture(scope="session")
 def browsers():
     started = {}
