@@ -64,8 +64,8 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   get state() { return this.#host.state; }
-  get intention() { return this.#host.handle && engine.intention(this.#host.handle); }
-  get force() { return this.#host.handle && engine.force(this.#host.handle); }
+  get intention() { return this.#host.handle && engine.number(this.#host.handle, 0); }
+  get force() { return this.#host.handle && engine.number(this.#host.handle, 1); }
   get source() { return sources[this.#host.handle && this.#host.status.source]; }
   get form() { return this.#host.form; }
 

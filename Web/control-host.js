@@ -106,6 +106,12 @@ export class ControlHost {
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
 
+  /** The engine's control; throws while there is none. */
+  require() {
+    if (!this.handle) throw new DOMException('It is in no page', 'InvalidStateError');
+    return this.handle;
+  }
+
   // MARK: The element's life
 
   connect() {
@@ -162,8 +168,11 @@ export class ControlHost {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);
     } else if (name in numbers) {
-      if (!engine.set(this.handle, numbers[name], parse(text)) && text !== null) {
-        console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
+      if (!engine.set(this.handle, numbers[name], parse(text))) {
+        engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
+        if (text !== null) {
+          console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
+        }
       }
     }
     changed?.();
@@ -171,13 +180,18 @@ export class ControlHost {
 
   /** What the property of an attribute gives. */
   valueOf(name) {
-    const { kind, numbers, flags, labels } = this.#schema;
+    const { numbers, flags, labels } = this.#schema;
     const text = this.#element.getAttribute(name);
     if (name in labels) return text ?? labels[name];
     if (name in flags) return text !== null;
     // What the engine took; away from the page, what it will be given.
     if (!this.handle && text !== null) return parse(text);
-    return engine.get(this.handle || (untouched[kind] ??= engine.create(kind)), numbers[name]);
+    return engine.get(this.handle || this.#untouched, numbers[name]);
+  }
+
+  get #untouched() {
+    const { kind } = this.#schema;
+    return (untouched[kind] ??= engine.create(kind));
   }
 
   // MARK: What comes in

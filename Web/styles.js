@@ -80,3 +80,25 @@ button:focus-visible svg > rect {
   --pressure-success: Highlight; --pressure-success-text: HighlightText;
   --pressure-failure: ButtonText; --pressure-failure-text: ButtonFace } }
 `);
+
+export const scaleSheet = sheet(`
+:host { inline-size: 15rem }
+[role=meter] { touch-action: none; user-select: none; -webkit-user-select: none; cursor: pointer; border-radius: 24px }
+:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 4px }
+svg {
+  aspect-ratio: 1; transition: box-shadow 1ms; font: 600 60px system-ui, sans-serif;
+  font-variant-numeric: tabular-nums;
+}
+button {
+  color: inherit; background: var(--pressure-button, light-dark(#e6e9f1, #2a2f3a));
+  border-radius: var(--pressure-radius, 999px);
+}
+button:disabled { opacity: .45 }
+@media (forced-colors: active) {
+  :host {
+    --pressure-dial: CanvasText; --pressure-settled: Highlight; --pressure-overload: LinkText;
+    --pressure-dial-track: GrayText; --pressure-dial-quiet: CanvasText;
+  }
+  button { border: 1px solid }
+}
+`);

@@ -80,8 +80,9 @@ export class PressureTransitioningButton extends HTMLElement {
   set state(state) {
     const index = schema.states.indexOf(state);
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
+    const handle = this.#host.require();
     this.#end();
-    this.#command(() => engine.setState(this.#host.handle, now(), index));
+    this.#host.input(engine.setState(handle, now(), index));
   }
 
   get form() { return this.#host.form; }
@@ -107,13 +108,11 @@ export class PressureTransitioningButton extends HTMLElement {
   run(work) {
     this.#end();
     return new Promise((resolve, reject) => {
+      const handle = this.#host.require();
       const run = (this.#run = { id: 0, reject });
-      const { handle } = this.#host;
-      this.#command(() => {
-        const events = engine.startRun(handle, now());
-        run.id = engine.run(handle);
-        return events;
-      });
+      const events = engine.startRun(handle, now());
+      run.id = engine.run(handle);
+      this.#host.input(events);
       if (this.#run !== run) return;
       const finish = (succeeded, settle) => (value) => {
         // Its time may be over, but for the frame that would have noticed.
@@ -148,12 +147,6 @@ export class PressureTransitioningButton extends HTMLElement {
     this.#fields?.abort();
     this.#fields = new AbortController();
     form?.addEventListener('keydown', (event) => this.#fieldKey(event), this.#fields);
-  }
-
-  /** Tells the engine something; what it shows starts from what is on the screen now. */
-  #command(tell) {
-    if (!this.#host.handle) throw new DOMException('It is in no page', 'InvalidStateError');
-    this.#host.input(tell());
   }
 
   // MARK: Runs

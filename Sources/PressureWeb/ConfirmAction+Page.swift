@@ -4,10 +4,7 @@ extension ConfirmAction: PageControl {
   nonisolated(unsafe) static var atRest = Slot(kind: .confirm, control: ConfirmAction())
 
   mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    guard let option = ConfirmOption(rawValue: option) else { return false }
-    if options.set(option, to: value) { return true }
-    options[option] = Self.atRest.control.options[option]
-    return false
+    ConfirmOption(rawValue: option).map { options.set($0, to: value) } ?? false
   }
 
   func option(_ option: UInt8) -> Double {
@@ -25,5 +22,9 @@ extension ConfirmAction: PageControl {
     case .ok: options.okLabelSize = size
     default: break
     }
+  }
+
+  func number(_ slot: Int32) -> Double {
+    slot == 0 ? intention : force
   }
 }

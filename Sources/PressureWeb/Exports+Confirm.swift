@@ -8,13 +8,3 @@ func setViewport(
 ) {
   handle.confirm.pointee.control.viewport = Rect(x: x, y: y, width: width, height: height)
 }
-
-@_expose(wasm, "intention") @_cdecl("pressure_intention")
-func intention(_ handle: Handle) -> Double {
-  handle.confirm.pointee.control.intention
-}
-
-@_expose(wasm, "force") @_cdecl("pressure_force")
-func force(_ handle: Handle) -> Double {
-  handle.confirm.pointee.control.force
-}

@@ -6,6 +6,7 @@ import PressureKit
 // The module has one thread, the page's: nothing can race for these.
 nonisolated(unsafe) private var confirmActions = Pool<Slot<ConfirmAction>>()
 nonisolated(unsafe) private var transitioningActions = Pool<Slot<TransitioningAction>>()
+nonisolated(unsafe) private var weighings = Pool<Slot<Weighing>>()
 nonisolated(unsafe) var scene = SceneBuffer()
 nonisolated(unsafe) let events = EventBuffer()
 
@@ -16,6 +17,8 @@ func create(_ kind: Int32) -> Handle {
     Handle(confirmActions.insert(ConfirmAction.atRest))
   case .transitioning:
     Handle(transitioningActions.insert(TransitioningAction.atRest))
+  case .weighing:
+    Handle(weighings.insert(Weighing.atRest))
   }
 }
 
@@ -24,6 +27,7 @@ func destroy(_ handle: Handle) {
   switch handle.kind {
   case .confirm: confirmActions.remove(handle.confirm)
   case .transitioning: transitioningActions.remove(handle.transitioning)
+  case .weighing: weighings.remove(handle.weighing)
   }
 }
 
@@ -39,7 +43,7 @@ func eventAddress() -> UnsafeMutablePointer<UInt64> {
 
 // MARK: What a control is told of its surroundings
 
-/// Sets an option; a value out of its range sets the default and returns 0.
+/// Sets an option; a value out of its range changes nothing and returns 0.
 @_expose(wasm, "set") @_cdecl("pressure_set")
 func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
   handle.accept(SetOption(option: UInt8(truncatingIfNeeded: option), value: value)) ? 1 : 0
@@ -137,4 +141,10 @@ func draw(_ handle: Handle) -> Int32 {
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())
+}
+
+/// One of its readings, by the number that its kind gives it.
+@_expose(wasm, "number") @_cdecl("pressure_number")
+func number(_ handle: Handle, _ slot: Int32) -> Double {
+  handle.accept(GetNumber(slot: slot))
 }

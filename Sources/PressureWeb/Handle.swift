@@ -8,6 +8,7 @@ typealias Handle = UnsafeMutableRawPointer
 enum Kind: Int32 {
   case confirm
   case transitioning
+  case weighing
 }
 
 /// What is at a handle: a control, and before it which kind it is.
@@ -30,6 +31,7 @@ extension Handle {
     switch kind {
     case .confirm: visitor.visit(&confirm.pointee.control)
     case .transitioning: visitor.visit(&transitioning.pointee.control)
+    case .weighing: visitor.visit(&weighing.pointee.control)
     }
   }
 
@@ -42,4 +44,5 @@ extension Handle {
   var transitioning: UnsafeMutablePointer<Slot<TransitioningAction>> {
     assumingMemoryBound(to: Slot.self)
   }
+  var weighing: UnsafeMutablePointer<Slot<Weighing>> { assumingMemoryBound(to: Slot.self) }
 }

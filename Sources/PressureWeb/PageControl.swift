@@ -8,7 +8,7 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   /// one in place is code, this is data.
   static var atRest: Slot<Self> { get set }
 
-  /// Sets an option; false if the value was out of its range, and the default holds.
+  /// Sets an option; false, and nothing changed, if the value is out of its range.
   mutating func set(_ option: UInt8, to value: Double) -> Bool
   /// An option.
   func option(_ option: UInt8) -> Double
@@ -16,9 +16,13 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   var palette: Palette { get set }
   /// Sets what was measured of the text of a slot.
   mutating func set(_ size: Size, slot: Int32)
+  /// One of its readings, by number: 0 is the intention, 1 the force.
+  func number(_ slot: Int32) -> Double
 }
 
 extension PageControl {
+  func number(_ slot: Int32) -> Double { intention }
+
   /// Sets the colour of a slot; nil is the default.
   mutating func set(_ color: Color?, slot: Int) {
     // As memory, a palette is an array of colours: a name for each would be a kilobyte of code.

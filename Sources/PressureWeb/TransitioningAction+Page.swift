@@ -4,10 +4,7 @@ extension TransitioningAction: PageControl {
   nonisolated(unsafe) static var atRest = Slot(kind: .transitioning, control: TransitioningAction())
 
   mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    guard let option = TransitioningOption(rawValue: option) else { return false }
-    if options.set(option, to: value) { return true }
-    options[option] = Self.atRest.control.options[option]
-    return false
+    TransitioningOption(rawValue: option).map { options.set($0, to: value) } ?? false
   }
 
   func option(_ option: UInt8) -> Double {

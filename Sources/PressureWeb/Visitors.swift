@@ -21,6 +21,11 @@ struct GetOption: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) -> Double { control.option(option) }
 }
 
+struct GetNumber: Visitor {
+  let slot: Int32
+  func visit<Value: PageControl>(_ control: inout Value) -> Double { control.number(slot) }
+}
+
 struct SetColor: Visitor {
   let slot: Int
   let color: Color?

@@ -30,17 +30,8 @@ public struct ConfirmAction: Control {
     case confirmed
   }
 
-  /// What it says to its host.
-  public enum Event: EventCode, Hashable {
-    /// It went into a state.
-    case state(State)
-    /// The person confirmed: do it. At most once a press.
-    case confirm
-    /// Knock.
-    case haptic(Haptic)
-    /// Say the text of `access.textSlot` to those who do not see it.
-    case announce
-  }
+  /// What it says to its host; its act is `confirm`.
+  public typealias Event = ControlEvent<State>
 
   /// The options it was made with; a change holds from the next input on.
   public var options: ConfirmOptions
@@ -94,4 +85,9 @@ public struct ConfirmAction: Control {
     let runsOut = arming != nil && options.armTimeout.isFinite
     return isCounting || runsOut || ring.isMoving(at: clock.now)
   }
+}
+
+extension ControlEvent<ConfirmAction.State> {
+  /// The person confirmed: do it. At most once a press.
+  public static var confirm: Self { .act }
 }

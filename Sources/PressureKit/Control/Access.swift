@@ -4,6 +4,8 @@ public struct Access: Equatable, Sendable {
   public enum Role: UInt8, Sendable {
     /// Something that does something when it is activated.
     case button
+    /// Something that shows what it measures.
+    case meter
   }
 
   /// What kind of thing it is.

@@ -2,28 +2,22 @@
 ///
 /// No control has more than eight to say at once; what went beyond sixteen would be dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
+  private var codes = EventCodes()
+
   /// The codes of the first eight events, the first in the lowest byte.
-  public private(set) var low: UInt64 = 0
+  public var low: UInt64 { codes.low }
   /// The codes of the eight after them.
-  public private(set) var high: UInt64 = 0
-  private var count: UInt64 = 0
+  public var high: UInt64 { codes.high }
 
   /// Makes an empty list.
   public init() {}
 
   /// Whether nothing came of it.
-  public var isEmpty: Bool { count == 0 }
+  public var isEmpty: Bool { codes.low == 0 }
 
   /// Adds an event at the end.
-  @inline(never)  // it is called from many places, and larger than a call
   public mutating func append(_ event: Event) {
-    let shift = count &* 8
-    if count < 8 {
-      low |= UInt64(event.code) &<< shift
-    } else if count < 16 {
-      high |= UInt64(event.code) &<< shift  // masked: 64 is 0 again
-    }
-    count &+= 1
+    codes.append(event.code)
   }
 
   /// Goes through the events in order.

@@ -27,17 +27,8 @@ public struct TransitioningAction: Control {
     case failure
   }
 
-  /// What it says to its host.
-  public enum Event: EventCode, Hashable {
-    /// It went into a state.
-    case state(State)
-    /// The person activated it: start the work. At most once a press.
-    case activate
-    /// Knock.
-    case haptic(Haptic)
-    /// Say the text of `access.textSlot` to those who do not see it.
-    case announce
-  }
+  /// What it says to its host; its act is `activate`.
+  public typealias Event = ControlEvent<State>
 
   /// The options it was made with; a change holds from the next input on, colours from the next
   /// drawing.
@@ -111,4 +102,9 @@ public struct TransitioningAction: Control {
       }
     return isCounting || motion.isMoving(at: clock.now) || motion.extents != extents
   }
+}
+
+extension ControlEvent<TransitioningAction.State> {
+  /// The person activated it: start the work. At most once a press.
+  public static var activate: Self { .act }
 }

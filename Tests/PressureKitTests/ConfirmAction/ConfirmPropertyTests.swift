@@ -75,7 +75,7 @@ import Testing
           if next == .confirmed && state != .selected { Issue.record("\(state) → confirmed") }
           if next == .updating && state == .idle { presses += 1 }
           state = next
-        case .confirm:
+        case .act:
           if state != .confirmed { Issue.record("fired from \(state)") }
           firings += 1
         case .haptic, .announce: break

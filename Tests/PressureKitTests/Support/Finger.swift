@@ -84,7 +84,7 @@ final class Finger {
     events += list.map { event in
       switch event {
       case .state(let state): "\(state)"
-      case .confirm: "CONFIRM"
+      case .act: "CONFIRM"
       case .haptic(let haptic): "~\(haptic)"
       case .announce: "say"
       }

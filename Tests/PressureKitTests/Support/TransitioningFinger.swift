@@ -81,7 +81,7 @@ final class TransitioningFinger {
     for event in list {
       switch event {
       case .state(let state): events.append("\(state)")
-      case .activate:
+      case .act:
         events.append("ACTIVATE")
         if startsRuns { _ = startRun() }
       case .haptic(let haptic): events.append("~\(haptic)")

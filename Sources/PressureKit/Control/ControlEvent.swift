@@ -1,12 +1,23 @@
-extension ConfirmAction.Event {
+/// What a control says to its host.
+public enum ControlEvent<State>: EventCode, Hashable
+where State: RawRepresentable<UInt8> & Hashable & Sendable {
+  /// It went into a state.
+  case state(State)
+  /// What it is for happened: each control says what that is.
+  case act
+  /// Knock.
+  case haptic(Haptic)
+  /// Say the text of `access.textSlot` to those who do not see it.
+  case announce
+
   /// The event of a code: the kind in the upper four bits, what it carries in the lower.
   public init?(code: UInt8) {
     let value = code & 15
     switch code >> 4 {
     case 1:
-      guard let state = ConfirmAction.State(rawValue: value) else { return nil }
+      guard let state = State(rawValue: value) else { return nil }
       self = .state(state)
-    case 2 where value == 0: self = .confirm
+    case 2 where value == 0: self = .act
     case 3:
       guard let haptic = Haptic(rawValue: value) else { return nil }
       self = .haptic(haptic)
@@ -19,7 +30,7 @@ extension ConfirmAction.Event {
   public var code: UInt8 {
     switch self {
     case .state(let state): 0x10 | state.rawValue
-    case .confirm: 0x20
+    case .act: 0x20
     case .haptic(let haptic): 0x30 | haptic.rawValue
     case .announce: 0x40
     }

@@ -1,0 +1,70 @@
+/// How it looks: its value → layers.
+extension Weighing {
+  /// The layers it draws, back to front.
+  public enum LayerID: UInt8, Sendable {
+    /// The whole dial, faint.
+    case track = 1
+    /// The part of it that the reading fills.
+    case dial
+    /// Where the peak is.
+    case peak
+    /// How far it has settled: a thin line inside the dial that closes.
+    case settled
+    /// The number.
+    case number
+    /// What is below it.
+    case unit
+  }
+
+  /// The dial is three quarters of a circle, open at the bottom.
+  private static let span = 0.75
+  private static let start = 0.625
+
+  /// Draws the dial with the number in it.
+  public func draw(into sink: inout some SceneSink) {
+    let palette = options.palette
+    let size = min(bounds.size.width, bounds.size.height)
+    let width = size * 0.07
+    let radius = size / 2 - width / 2
+    let color = tint.value(at: clock.now)
+    let reading = state == .overload ? 1 : part(of: grams)
+    let peak = part(of: peak)
+    stroke(.track, radius, 0, 1, width, palette.track, into: &sink)
+    if reading > 0 { stroke(.dial, radius, 0, reading, width, color, into: &sink) }
+    if peak > reading { stroke(.peak, radius, peak, peak, width / 2, palette.quiet, into: &sink) }
+    let settled = settled
+    if settled > 0 { stroke(.settled, radius - width, 0, settled, width / 5, color, into: &sink) }
+    write(.number, at: 0, scale: 1, palette.text, into: &sink)
+    write(.unit, at: size * 0.18, scale: 0.3, palette.quiet, into: &sink)
+  }
+
+  /// Draws a part of the dial, from and to 0…1 of it.
+  @inline(never)  // as is the next: they are called from many places, and larger than a call
+  private func stroke(
+    _ id: LayerID, _ radius: Double, _ from: Double, _ to: Double, _ width: Double, _ color: Color,
+    into sink: inout some SceneSink
+  ) {
+    let start = Weighing.start + Weighing.span * from
+    let arc = Shape.arc(
+      center: bounds.center, radius: radius, sweep: Weighing.span * (to - from),
+      start: start - start.rounded(.down))
+    sink.add(Layer(id: id.rawValue, shape: arc, stroke: color, lineWidth: width))
+  }
+
+  /// Writes the text of a layer, so far below the middle.
+  @inline(never)
+  private func write(
+    _ id: LayerID, at below: Double, scale: Double, _ color: Color, into sink: inout some SceneSink
+  ) {
+    let center = Point(x: bounds.center.x, y: bounds.center.y + below)
+    let slot = id == .number ? Label.number : Label.unit
+    sink.add(
+      Layer(
+        id: id.rawValue, shape: .text(slot: slot.rawValue, center: center, scale: scale),
+        fill: color))
+  }
+
+  private func part(of grams: Double) -> Double {
+    min(max(grams / capacity, 0), 1)
+  }
+}

@@ -1,0 +1,158 @@
+/// What contacts, keys and faults do to it: inputs → events.
+extension Weighing {
+  /// How long a contact may go without a sensor's word before it is said to have none, in seconds.
+  static let patience = 0.5
+  /// How long the next announcement waits, in seconds.
+  static let sayingInterval = 1.0
+  /// How long the dial takes to change its colour, in seconds.
+  static let tinting = 0.25
+
+  /// Takes a sample of any contact on the screen.
+  public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    var events = EventList<Event>()
+    _ = clock.advance(to: sample.time)
+    if isEnabled {
+      let wasEmpty = load.isEmpty
+      load.take(sample, in: bounds)
+      if wasEmpty && !load.isEmpty { begin() }
+      if load.measuredCount == 1 { resolution.take(load.fraction) } else { resolution.lift() }
+    }
+    weigh(&events)
+    return events
+  }
+
+  /// Takes what Enter or Space did: when it comes up, it tares.
+  public mutating func feed(_ key: KeySample) -> EventList<Event> {
+    let isActivation = key.phase == .up && isKeyDown
+    isKeyDown = key.phase != .up
+    return isActivation ? activate(at: key.time) : advance(to: key.time)
+  }
+
+  /// Tares.
+  public mutating func activate(at time: Double) -> EventList<Event> {
+    isEnabled ? tare(at: time) : advance(to: time)
+  }
+
+  /// Sets what is read now to zero; at rest, and where nothing is measured, forgets that it ever was.
+  ///
+  /// It holds for the contacts that come after, until it is set again.
+  public mutating func tare(at time: Double) -> EventList<Event> {
+    var events = EventList<Event>()
+    _ = clock.advance(to: time)
+    tareForce = load.isMeasured ? steadyForce : nil
+    peak = 0
+    settling = Settling()
+    weigh(&events)
+    return events
+  }
+
+  /// Takes a known mass for what is weighed now, in grams, as a point of the calibration; false if
+  /// nothing is measured or the mass is negative or no number.
+  public mutating func addCalibrationPoint(grams: Double) -> Bool {
+    load.isMeasured && calibration.add(force: steadyForce, grams: grams)
+  }
+
+  /// Takes what may take contacts away. A lost capture or focus does not: what presses still presses.
+  public mutating func interrupt(
+    _ interruption: Interruption, at time: Double
+  ) -> EventList<Event> {
+    switch interruption {
+    case .captureLost: break
+    case .focusLost: isKeyDown = false
+    case .escape, .hostInactive, .displaced, .menu, .removed: load = Load()
+    }
+    return advance(to: time)
+  }
+
+  /// Makes it take input, or none; disabling it lets go of what it weighs.
+  public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
+    isEnabled = enabled
+    if !enabled { load = Load() }
+    return advance(to: time)
+  }
+
+  /// Lets time pass: the reading becomes steady, and settles.
+  public mutating func advance(to time: Double) -> EventList<Event> {
+    var events = EventList<Event>()
+    _ = clock.advance(to: time)
+    weigh(&events)
+    return events
+  }
+
+  private mutating func begin() {
+    since = clock.now
+    tint.set(options.palette.normal)
+    filter = OneEuroFilter()
+    settling = Settling()
+    peak = 0
+  }
+
+  /// Reads the sensors, and says what changed.
+  private mutating func weigh(_ events: inout EventList<Event>) {
+    let raw = load.fraction * ForceReading.fullScale
+    if !load.isMeasured {
+      steadyForce = 0
+      filter = OneEuroFilter()
+      resolution.lift()
+    } else if load.isFull {
+      // Nothing of what it says is noise: it cannot say more.
+      steadyForce = raw
+      filter = OneEuroFilter()
+    } else {
+      // In units of force, as its beta is meant for: in grams the noise would be taken for speed.
+      steadyForce = filter.filter(raw, at: clock.now)
+    }
+    enter(nextState(), &events)
+    peak = max(peak, grams)
+    if shown != shownBefore {
+      shownBefore = shown
+      events.append(.reading)
+    }
+    say(&events)
+  }
+
+  private mutating func nextState() -> State {
+    rested = 0
+    if load.isEmpty { return .rest }
+    if !load.isMeasured {
+      return clock.now - since >= Weighing.patience ? .unmeasured : .weighing
+    }
+    if load.isFull {
+      settling = Settling()
+      return .overload
+    }
+    rested = settling.take(grams, within: options.settleRange, at: clock.now)
+    return rested >= options.settleDuration ? .settled : .weighing
+  }
+
+  private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
+    if next == state { return }
+    state = next
+    events.append(.state(next))
+    if options.hasHaptics && (next == .settled || next == .overload) {
+      events.append(.haptic(next == .settled ? .tick : .strong))
+    }
+    let color =
+      switch next {
+      case .settled: options.palette.settled
+      case .overload: options.palette.overload
+      case .rest, .weighing, .unmeasured: options.palette.normal
+      }
+    tint.animate(to: color, at: clock.now, over: reducesMotion ? 0 : Weighing.tinting)
+    // What is said next is said at once.
+    if next == .settled || next == .unmeasured || next == .overload { saidAt = -.infinity }
+    if next == .unmeasured { saidBefore = .nan }
+  }
+
+  /// Says what is shown: at once when it has settled, else at most once a second.
+  private mutating func say(_ events: inout EventList<Event>) {
+    if load.isEmpty || (state == .weighing && !load.isMeasured) {
+      saidBefore = shown
+      return
+    }
+    if shown == saidBefore || clock.now - saidAt < Weighing.sayingInterval { return }
+    saidBefore = shown
+    saidAt = clock.now
+    events.append(.announce)
+  }
+}
