@@ -18,9 +18,10 @@ public struct Calibration: Equatable, Sendable {
   public init() {}
 
   /// Takes a known mass in grams and the force it was read at, in units of an average touch; false,
-  /// and nothing changed, if either is negative or not finite.
+  /// and nothing changed, if either is not 0…1,000,000.
   public mutating func add(force: Double, grams: Double) -> Bool {
-    guard force >= 0, grams >= 0, force.isFinite, grams.isFinite else { return false }
+    let range = 0.0...1_000_000
+    guard range.contains(force), range.contains(grams) else { return false }
     count += 1
     let fromForce = force - meanForce
     let fromGrams = grams - meanGrams
@@ -35,10 +36,10 @@ public struct Calibration: Equatable, Sendable {
   /// Why the points give no line; nil when they do.
   public var fault: CalibrationFault? {
     if count < 2 { return .tooFewPoints }
-    // What rounding leaves of equal numbers is no spread.
+    // What rounding leaves of equal numbers is no spread, and what it leaves of none no slope.
     if gramsSpread <= 1e-12 * meanGrams * meanGrams * Double(count) { return .oneMass }
     if forceSpread <= 1e-12 * meanForce * meanForce * Double(count) { return .noSpread }
-    if product <= 0 { return .negativeSlope }
+    if product <= 1e-9 * (forceSpread * gramsSpread).squareRoot() { return .negativeSlope }
     return nil
   }
 

@@ -7,6 +7,10 @@ extension Weighing {
   /// How long the dial takes to change its colour, in seconds.
   static let tinting = 0.25
 
+  /// How near the steady force must come to the measured one to be it, in units of an average touch:
+  /// a seventeenth of a step of a 3D Touch screen.
+  static let arrival = 1e-3
+
   /// Takes a sample of any contact on the screen.
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = EventList<Event>()
@@ -81,6 +85,7 @@ extension Weighing {
 
   private mutating func begin() {
     since = clock.now
+    saidAt = since
     tint.set(options.palette.normal)
     filter = OneEuroFilter()
     settling = Settling()
@@ -101,6 +106,8 @@ extension Weighing {
     } else {
       // In units of force, as its beta is meant for: in grams the noise would be taken for speed.
       steadyForce = filter.filter(raw, at: clock.now)
+      // A filter never quite arrives, and what is shown is truncated: 29.999 would stay 29.
+      if abs(steadyForce - raw) < Weighing.arrival { steadyForce = raw }
     }
     enter(nextState(), &events)
     peak = max(peak, grams)

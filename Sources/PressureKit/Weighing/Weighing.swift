@@ -94,7 +94,7 @@ public struct Weighing: Control {
     case .rest, .unmeasured: return false
     case .weighing: return true
     case .settled, .overload:
-      let isSteady = abs(steadyForce - load.fraction * ForceReading.fullScale) < 1e-3
+      let isSteady = steadyForce == load.fraction * ForceReading.fullScale
       return !isSteady || shown != saidBefore
     }
   }

@@ -1,0 +1,94 @@
+import PressureKit
+import Testing
+
+/// What keys, faults and switches do to a scale.
+@Suite struct WeighingInputTests {
+  @Test func anActivationTares() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.note(scale.control.activate(at: scale.time))
+    #expect(scale.control.shown == 0)
+    #expect(scale.control.tare.rounded() == 40)
+  }
+
+  @Test func aKeyTaresWhenItComesUp() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    for phase in [KeySample.Phase.down, .repeated, .repeated] {
+      scale.note(scale.control.feed(KeySample(time: 0.1, phase: phase)))
+    }
+    #expect(scale.control.tare == 0)
+    scale.note(scale.control.feed(KeySample(time: 0.2, phase: .up)))
+    #expect(scale.control.tare.rounded() == 40)
+    // One that went down elsewhere does nothing here.
+    scale.push(grams: 60)
+    scale.wait(2)
+    scale.note(scale.control.feed(KeySample(time: scale.time, phase: .up)))
+    #expect(scale.control.tare.rounded() == 40)
+  }
+
+  @Test(arguments: [
+    (Interruption.captureLost, true), (.focusLost, true), (.escape, false), (.hostInactive, false),
+    (.displaced, false), (.menu, false), (.removed, false),
+  ])
+  func interruptionsLetGo(interruption: Interruption, stays: Bool) {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.note(scale.control.interrupt(interruption, at: 0.1))
+    #expect((scale.control.state == .rest) != stays)
+    #expect(scale.control.shown == (stays ? 40 : 0))
+    // What the finger does now is of a contact that is gone; the next one counts.
+    scale.push(grams: 80)
+    scale.lift()
+    #expect(scale.control.state == .rest)
+    scale.press(grams: 30)
+    #expect(scale.control.shown == 30)
+  }
+
+  @Test(arguments: [ContactPhase.ended, .cancelled])
+  func eachEndIsAnEnd(phase: ContactPhase) {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.feed(phase, .measured(1, maximum: 20 / 3))
+    #expect(scale.control.state == .rest)
+  }
+
+  @Test func aLiftThatWasLostIsSeenByTheButtons() {
+    let scale = Scale()
+    scale.feed(.began, .measured(1, maximum: 20 / 3), source: .simulated)
+    scale.feed(.moved, .measured(1, maximum: 20 / 3), source: .simulated, buttons: 0)
+    #expect(scale.control.state == .rest)
+  }
+
+  @Test func disabledItWeighsNothing() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.note(scale.control.setEnabled(false, at: 0.1))
+    #expect(scale.control.state == .rest)
+    scale.press(grams: 40)
+    scale.note(scale.control.activate(at: 0.2))
+    #expect(scale.control.state == .rest)
+    scale.note(scale.control.setEnabled(true, at: 0.3))
+    scale.press(grams: 40)
+    #expect(scale.control.shown == 40)
+  }
+
+  @Test func optionsByName() {
+    var options = WeighingOptions()
+    let accepted: [(WeighingOption, Double)] = [
+      (.capacity, 337), (.unit, 2), (.settleRange, 5), (.settleDuration, 3), (.haptics, 0),
+    ]
+    for (option, value) in accepted {
+      let isSet = options.set(option, to: value)
+      #expect(isSet && options[option] == value, "\(option)")
+    }
+    let before = options
+    for option in WeighingOption.allCases {
+      for value in [Double.nan, -1, .infinity] {
+        let isSet = options.set(option, to: value)
+        #expect(!isSet, "\(option) \(value)")
+      }
+    }
+    #expect(options == before)
+  }
+}

@@ -1,0 +1,78 @@
+import PressureKit
+import Testing
+
+/// The dial, layer by layer.
+@Suite struct WeighingLookTests {
+  /// A layer in words: arcs as start and sweep in hundredths of the dial, texts as slot and place.
+  private func look(_ control: Weighing) -> [String] {
+    Scene(of: control).layers.map { layer in
+      let name = Weighing.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
+      switch layer.shape {
+      case .arc(_, _, let sweep, let start):
+        var from = (start - 0.625) / 0.75
+        if from < -1e-9 { from += 1 / 0.75 }
+        let hundredths = [from, sweep / 0.75].map { ($0 * 100).rounded() + 0 }
+        return "\(name) \(hundredths[0]) \(hundredths[1])"
+      case .text(let slot, let center, let scale):
+        return "\(name) \(slot) at \(center.x) \(center.y) x\(scale)"
+      case .roundedRect: return "\(name) rectangle"
+      }
+    }
+  }
+
+  private let texts = ["number 1 at 120.0 120.0 x1.0", "unit 2 at 120.0 163.2 x0.3"]
+
+  @Test func eachState() {
+    let scale = Scale()
+    #expect(look(scale.control) == ["track 0.0 100.0"] + texts)
+    scale.press(0.5)
+    scale.wait(0.5)
+    #expect(
+      look(scale.control) == ["track 0.0 100.0", "dial 0.0 50.0", "settled 0.0 50.0"] + texts)
+    scale.wait(0.5)
+    #expect(
+      look(scale.control) == ["track 0.0 100.0", "dial 0.0 50.0", "settled 0.0 100.0"] + texts)
+    scale.push(1)
+    #expect(look(scale.control) == ["track 0.0 100.0", "dial 0.0 100.0"] + texts)
+    scale.push(0.25)
+    #expect(
+      look(scale.control) == ["track 0.0 100.0", "dial 0.0 25.0", "peak 100.0 0.0"] + texts)
+    scale.lift()
+    #expect(look(scale.control) == ["track 0.0 100.0", "peak 100.0 0.0"] + texts)
+  }
+
+  @Test func aNegativeReadingFillsNothing() {
+    let scale = Scale()
+    scale.press(0.5)
+    scale.note(scale.control.tare(at: 0))
+    scale.push(0.25)
+    scale.wait(0.5)
+    #expect(look(scale.control).first { $0.hasPrefix("dial") } == nil)
+  }
+
+  @Test func theColourFollowsTheState() {
+    let palette = WeighingPalette()
+    func color(_ scale: Scale) -> Color? {
+      Scene(of: scale.control).layers.first { $0.id == Weighing.LayerID.dial.rawValue }?.stroke
+    }
+    let scale = Scale()
+    scale.press(0.5)
+    #expect(color(scale) == palette.normal)
+    scale.wait(1)
+    #expect(color(scale) == palette.normal)
+    scale.wait(0.25)
+    #expect(color(scale) == palette.settled)
+    scale.push(1)
+    scale.wait(0.25)
+    #expect(color(scale) == palette.overload)
+    scale.lift()
+    scale.press(0.5)
+    #expect(color(scale) == palette.normal)
+
+    let still = Scale()
+    still.control.reducesMotion = true
+    still.press(0.5)
+    still.wait(1)
+    #expect(color(still) == palette.settled)
+  }
+}

@@ -1,0 +1,159 @@
+import PressureKit
+import Testing
+
+/// What a scale reads.
+@Suite struct WeighingReadingTests {
+  @Test(arguments: [
+    (0.0, 0.0, Weighing.State.weighing), (0.1, 38, .weighing), (0.5, 192, .weighing),
+    (0.999, 384, .weighing), (1, 385, .overload), (1.0875, 385, .overload),
+  ])
+  func itIsAPartOfTheCapacity(fraction: Double, shown: Double, state: Weighing.State) {
+    let scale = Scale()
+    scale.press(fraction)
+    #expect(scale.control.shown == shown)
+    #expect(scale.control.state == state)
+    scale.lift()
+    #expect(scale.control.shown == 0)
+    #expect(scale.control.state == .rest)
+  }
+
+  @Test func theTareIsTakenOffAndSurvivesLifting() {
+    let scale = Scale()
+    scale.press(grams: 20)
+    #expect(scale.control.shown == 20)
+    scale.note(scale.control.tare(at: scale.time))
+    #expect(scale.control.shown == 0)
+    scale.push(grams: 15)
+    scale.wait(2)
+    #expect(scale.control.shown == -5)
+    scale.lift()
+    // Nothing is read of nothing.
+    #expect(scale.control.shown == 0)
+    scale.press(grams: 120)
+    #expect(scale.control.shown == 100)
+    #expect(scale.control.tare.rounded() == 20)
+  }
+
+  @Test func aTareOfNothingForgetsTheLast() {
+    let scale = Scale()
+    scale.press(grams: 20)
+    scale.note(scale.control.tare(at: scale.time))
+    scale.lift()
+    scale.note(scale.control.tare(at: scale.time))
+    scale.press(grams: 120)
+    #expect(scale.control.shown == 120)
+  }
+
+  @Test func contactsAddUp() {
+    let scale = Scale()
+    var shown: [Double] = []
+    for id in 1...3 {
+      scale.press(grams: Double(id) * 10, id: id)
+      scale.wait(2)
+      shown.append(scale.control.shown)
+    }
+    scale.lift(id: 2)
+    scale.wait(2)
+    shown.append(scale.control.shown)
+    // One that began elsewhere weighs nothing, wherever it goes.
+    scale.feed(.began, .measured(3, maximum: 20 / 3), id: 4, at: Point(x: -1, y: 0))
+    scale.push(grams: 100, id: 4)
+    scale.wait(2)
+    shown.append(scale.control.shown)
+    scale.lift(id: 1)
+    scale.lift(id: 3)
+    shown.append(scale.control.shown)
+    #expect(shown == [10, 30, 60, 40, 40, 0])
+    #expect(scale.control.state == .rest)
+  }
+
+  @Test func noMoreThanEightContactsAreWeighed() {
+    let scale = Scale()
+    for id in 1...12 { scale.press(grams: 10, id: id) }
+    scale.wait(2)
+    #expect(scale.control.shown == 80)
+    for id in 1...8 { scale.lift(id: id) }
+    #expect(scale.control.state == .rest)
+    for id in 21...22 { scale.press(grams: 10, id: id) }
+    scale.wait(2)
+    #expect(scale.control.shown == 20)
+  }
+
+  @Test func unitsAreTruncated() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    let shown = WeighingUnit.allCases.map { unit in
+      scale.control.options.unit = unit
+      return scale.control.shown
+    }
+    // 100 g are 3.527 oz and 0.98 N, and 25.97 of 100 of the range.
+    #expect(shown == [100, 3.52, 0.98, 25])
+    #expect(WeighingUnit.grams.truncated(-0.4).sign == .plus)
+    #expect([-1.9, -0.4, 0.4, 1.9].map(WeighingUnit.grams.truncated) == [-1, 0, 0, 1])
+  }
+
+  @Test func thePeakIsHeldUntilTheNextContact() {
+    let scale = Scale()
+    var peaks: [Double] = []
+    func note() { peaks.append(WeighingUnit.grams.truncated(scale.control.peak)) }
+    scale.press(grams: 50)
+    note()
+    scale.push(grams: 200)
+    scale.wait(3)
+    note()
+    scale.push(grams: 30)
+    scale.wait(3)
+    note()
+    scale.lift()
+    note()
+    scale.press(grams: 10)
+    note()
+    #expect(peaks == [50, 200, 200, 200, 10])
+  }
+
+  @Test(arguments: [
+    (48, 1.203_125), (60, 0.962_5), (72, 0.802_083),
+  ])
+  func oneStepOfTheSensorIsFound(steps: Int, grams: Double) throws {
+    // The settings of a 3D Touch screen: 1/48, 1/60 and 1/72 of an average touch.
+    let scale = Scale()
+    scale.feed(.began, .measured(0, maximum: 20 / 3))
+    #expect(scale.control.stepGrams == nil)
+    for step in [3, 9, 14, 22, 31, 33, 40, 52, 55, 56, 61, 60, 58] {
+      scale.feed(.moved, .measured(Double(step) / Double(steps), maximum: 20 / 3))
+    }
+    #expect(abs(try #require(scale.control.stepGrams) - grams) < 1e-5)
+  }
+
+  @Test func nothingIsMadeOfDevicesWithoutASensor() {
+    for fraction in [0.0, 0.5, 1] {
+      let scale = Scale()
+      scale.feed(.began, .normalized(fraction))
+      scale.wait(0.48)
+      #expect(scale.control.state == .weighing)
+      scale.wait(1)
+      #expect(scale.control.state == .unmeasured)
+      #expect([scale.control.grams, scale.control.percent, scale.control.peak] == [0, 0, 0])
+      #expect(scale.control.source == .none)
+      #expect(scale.takeEvents() == ["weighing", "unmeasured", "say 0.0"])
+      // A sensor that wakes up late is believed.
+      scale.feed(.moved, .normalized(0.25))
+      #expect(scale.control.shown == 96)
+      #expect(scale.control.source == .measured)
+    }
+  }
+
+  @Test func hostileNumbersChangeNothing() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    for value in [Double.nan, .infinity, -.infinity] {
+      scale.feed(.moved, .measured(value, maximum: 20 / 3))
+      scale.feed(.moved, .measured(1, maximum: value))
+    }
+    scale.wait(2)
+    #expect(scale.control.shown == 100)
+    scale.feed(.moved, .measured(-5, maximum: 20 / 3))
+    scale.wait(2)
+    #expect(scale.control.shown == 0)
+  }
+}

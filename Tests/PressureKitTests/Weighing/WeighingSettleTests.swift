@@ -1,0 +1,87 @@
+import PressureKit
+import Testing
+
+/// When a reading has come to rest, and what is said of it.
+@Suite struct WeighingSettleTests {
+  @Test func itSettlesAfterASecond() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    scale.wait(63.0 / 64)
+    #expect(scale.takeEvents() == ["weighing"])
+    scale.wait(1.0 / 64)
+    #expect(scale.takeEvents() == ["settled", "tick knock", "say 100.0"])
+    #expect(scale.control.settled == 1)
+    scale.push(grams: 160)
+    scale.wait(3)
+    #expect(
+      scale.takeEvents()
+        == [
+          "weighing", "say 159.0", "settled", "tick knock", "say 160.0",
+        ])
+  }
+
+  /// Within two grams of where it was is at rest, a tenth of a gram more is not.
+  @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
+  func twoGramsAreTheLimit(grams: Double, settles: Bool) {
+    let scale = Scale()
+    scale.press(grams: 100)
+    scale.wait(0.25)
+    scale.push(grams: grams)
+    scale.wait(0.75)
+    #expect((scale.control.state == .settled) == settles)
+    scale.wait(2)
+    #expect(scale.control.state == .settled)
+  }
+
+  @Test func aMovingLoadNeverSettles() {
+    let scale = Scale()
+    scale.press(grams: 50)
+    for step in 0..<64 {
+      scale.push(grams: 50 + Double(step) * 3)
+      scale.wait(1.0 / 8)
+    }
+    #expect(scale.takeEvents().contains("settled") == false)
+  }
+
+  @Test func anOverloadIsSaidAtOnce() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    _ = scale.takeEvents()
+    scale.push(1)
+    #expect(scale.takeEvents() == ["overload", "strong knock", "say 385.0"])
+    scale.wait(3)
+    #expect(scale.takeEvents() == [])
+    scale.push(0.5)
+    #expect(scale.takeEvents() == ["weighing", "say 192.0"])
+  }
+
+  @Test func itSaysNoMoreThanOneReadingASecond() {
+    let scale = Scale()
+    scale.press(grams: 10)
+    var times: [Double] = []
+    for step in 1...640 {
+      scale.push(grams: 10 + Double(step) / 2)
+      scale.wait(1.0 / 64)
+      if scale.takeEvents().contains(where: { $0.hasPrefix("say") }) { times.append(scale.time) }
+    }
+    #expect(times.count == 10)
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1 })
+  }
+
+  @Test func itNeedsNoFrameAtRestAndOnceItHasSettled() {
+    let scale = Scale()
+    #expect(scale.control.needsFrame == false)
+    scale.press(grams: 100)
+    #expect(scale.control.needsFrame)
+    scale.wait(3)
+    #expect(scale.control.needsFrame == false)
+    scale.lift()
+    scale.wait(1)
+    #expect(scale.control.needsFrame == false)
+    // And where nothing measures, once that was said.
+    scale.feed(.began, .normalized(0.5))
+    #expect(scale.control.needsFrame)
+    scale.wait(2)
+    #expect(scale.control.needsFrame == false)
+  }
+}
