@@ -10,10 +10,10 @@ struct Calibrate: ParsableCommand {
       for each, in units of an average touch. The file is a table with a header:
 
         force,grams
-        # a spoon, then a coin at a time
-        0.26,15
-        1.31,75
-        2.58,150
+        # a teaspoon, then weights of 75 g
+        0.312,15
+        1.317,75
+        2.617,150
 
       The columns may be in any order, and others are ignored, as are blank lines and lines that \
       begin with #. It prints the line, how good it is and how far each mass is from it, and \

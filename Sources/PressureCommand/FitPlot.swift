@@ -8,7 +8,7 @@ struct FitPlot {
 
   private static let width = 720
   private static let height = 480
-  private static let left = 76.0
+  private static let left = 92.0
   private static let right = 692.0
   private static let top = 108.0
   private static let bottom = 420.0
@@ -19,7 +19,7 @@ struct FitPlot {
     let ends = [forces.least, forces.most]
     let grams = PlotAxis(
       covering: fit.masses.map(\.grams) + ends.map(fit.line.grams), from: Self.bottom,
-      to: Self.top, ticks: 6)
+      to: Self.top, ticks: 8)
     let line = ends.map { (forces.place($0), grams.place(fit.line.grams(at: $0))) }
     text = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(Self.height)" \
@@ -71,7 +71,7 @@ struct FitPlot {
     let line = fit.line
     var facts = [
       "offset \(minus(Number.significant(line.offset, 4))) g",
-      "R² \(Number.significant(line.rSquared, 6))",
+      "R² \(Number.fixed(line.rSquared, 6))",
     ]
     if line.count > 2 {
       facts.append("standard error \(Number.significant(line.standardError, 3)) g")

@@ -17,7 +17,8 @@ enum MassColumn: String, CaseIterable {
       return .failure(MassCellError(sentence: "the \(value) \(isA) missing"))
     }
     // Swift reads 0x1p3 as a number, which a table does not mean.
-    guard !cell.lowercased().contains("x"), let number = Double(cell) else {
+    guard !cell.lowercased().contains("x"), let number = Double(cell), !number.isNaN
+    else {
       return bad("not a number")
     }
     if !number.isFinite { return bad("not finite") }

@@ -7,7 +7,7 @@ struct MassFile {
 
   var path: String
 
-  /// The whole text, without a byte order mark.
+  /// The whole text.
   func text() throws(Failure) -> String {
     let bytes = try bytes()
     if bytes.count > Self.maximumBytes {
@@ -16,7 +16,7 @@ struct MassFile {
     guard let text = String(data: bytes, encoding: .utf8) else {
       throw .badData(path, "the file is not UTF-8 text; save it as CSV in UTF-8")
     }
-    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    return text
   }
 
   /// At most one byte more than is allowed, also from a pipe.

@@ -11,6 +11,9 @@ struct MassTable {
   /// Reads the text of a file; its name is for the messages.
   init(_ text: String, name: String) throws(Failure) {
     self.name = name
+    // Excel begins UTF-8 with a byte order mark.
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
     if text.isEmpty {
       throw .badData(name, "the file is empty; it needs a header, force,grams, and a line a mass")
     }
@@ -32,7 +35,9 @@ struct MassTable {
   }
 
   private mutating func takeHeader(_ cells: [String], line: Int) throws(Failure) {
-    let names = cells.map { $0.lowercased() }
+    var names = cells.map { $0.lowercased() }
+    // Spreadsheets leave empty cells at the end.
+    while names.last == "" { names.removeLast() }
     var places: [Int] = []
     for column in MassColumn.allCases {
       let found = names.indices.filter { names[$0] == column.rawValue }
@@ -46,12 +51,12 @@ struct MassTable {
       }
       places.append(place)
     }
-    (width, forceColumn, gramsColumn) = (cells.count, places[0], places[1])
+    (width, forceColumn, gramsColumn) = (names.count, places[0], places[1])
   }
 
   private mutating func takeMass(_ cells: [String], line: Int) throws(Failure) {
-    // Spreadsheets leave empty cells at the end. Others that are too many are decimal commas, which
-    // would otherwise be read as quite another mass.
+    // Cells that are too many, and not empty, are decimal commas: they would be read as quite another
+    // mass.
     let isTooLong = cells.dropFirst(width).contains { !$0.isEmpty }
     if cells.count < width || isTooLong {
       let hint = isTooLong ? "; write decimals with a point" : ""

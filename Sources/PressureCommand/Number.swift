@@ -21,8 +21,9 @@ struct Number: CustomStringConvertible {
     return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
   }
 
-  /// With so many significant digits, and no zeros at the end.
+  /// With so many significant digits, or more where they are before the point.
   static func significant(_ value: Double, _ digits: Int) -> String {
-    String(format: "%.\(digits)g", value + 0)
+    let magnitude = value == 0 ? 0 : Int(log10(abs(value)).rounded(.down))
+    return fixed(value, min(max(0, digits - 1 - magnitude), 9))
   }
 }

@@ -46,7 +46,9 @@ struct PlotAxis {
   /// A tick's number, with the decimals that the step needs.
   func label(_ value: Double) -> String {
     let decimals = max(0, Int(-(log10(step) + 1e-9).rounded(.down)))
-    return Number.fixed(value, decimals).replacingOccurrences(of: "-", with: "−")
+    // What is so small is not to scale with a screen: short is all it has to be.
+    let text = decimals > 6 ? String(format: "%.8g", value) : Number.fixed(value, decimals)
+    return text.replacingOccurrences(of: "-", with: "−")
   }
 
   /// The next larger of 1, 2, 5, 10 …, times a power of ten.

@@ -56,7 +56,7 @@ struct Report {
     let worst = fit.worst
     let residual = fit.residual(worst)
     let distance = Number.fixed(abs(residual), 2)
-    if distance == "0.00" { return "The line goes through every point." }
+    if distance == "0.00" { return "Every point is within 0.005 g of the line." }
     return """
       The worst point is in line \(worst.line): \(Number(worst.grams)) g at \(Number(worst.force)), \
       \(distance) g \(residual > 0 ? "above" : "below") the line.
