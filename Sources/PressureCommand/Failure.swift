@@ -12,15 +12,20 @@ struct Failure: Error, Equatable {
 
   /// The data of a file, or of one of its lines, is bad.
   static func badData(_ name: String, line: Int? = nil, _ sentence: String) -> Failure {
-    let place = line.map { "\(name):\($0)" } ?? name
-    return Failure(status: .badData, sentence: "\(place): \(sentence)")
+    let place = line.map { ":\($0)" } ?? ""
+    return Failure(status: .badData, sentence: "\(shown(name))\(place): \(sentence)")
   }
 
   static func unreadable(_ name: String, _ sentence: String) -> Failure {
-    Failure(status: .unreadable, sentence: "\(name): \(sentence)")
+    Failure(status: .unreadable, sentence: "\(shown(name)): \(sentence)")
   }
 
   static func unwritable(_ name: String, _ sentence: String) -> Failure {
-    Failure(status: .unwritable, sentence: "\(name): \(sentence)")
+    Failure(status: .unwritable, sentence: "\(shown(name)): \(sentence)")
+  }
+
+  /// A name as it was said; one that nobody would see in quotation marks.
+  private static func shown(_ name: String) -> String {
+    name.isEmpty ? "\"\"" : name
   }
 }

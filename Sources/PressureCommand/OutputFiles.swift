@@ -12,9 +12,13 @@ struct OutputFiles {
     var contents: Data
 
     /// Hidden, in the same folder: on the same volume, as renaming needs.
-    var draft: URL {
-      place.deletingLastPathComponent()
-        .appendingPathComponent(".\(place.lastPathComponent).\(getpid()).part")
+    let draft: URL
+
+    init(name: String, place: URL, contents: Data) {
+      self.name = name
+      self.place = place
+      self.contents = contents
+      draft = place.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).part")
     }
   }
 
@@ -28,7 +32,9 @@ struct OutputFiles {
 
   /// Adds a file to write; nothing is written yet.
   mutating func add(_ text: String, at name: String) throws(Failure) {
-    if name.isEmpty { throw .unwritable("\"\"", "this is not the name of a file") }
+    if name.isEmpty || name.hasSuffix("/") {
+      throw .unwritable(name, "this is not the name of a file")
+    }
     let place = Self.place(name)
     if place == Self.place(input) {
       throw .unwritable(name, "this is the table of masses; choose another name")
@@ -46,7 +52,7 @@ struct OutputFiles {
     for file in files {
       try Self.check(file)
       do {
-        try file.contents.write(to: file.draft)
+        try file.contents.write(to: file.draft, options: .withoutOverwriting)
       } catch {
         throw .unwritable(
           file.name, "the file cannot be written; are you allowed to, is there room?")

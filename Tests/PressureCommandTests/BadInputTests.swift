@@ -92,6 +92,9 @@ import Testing
     let folder = try TestFolder()
     defer { folder.remove() }
     try await expect(66, "masses.csv: the file does not exist", in: folder)
+    #expect(
+      try await PressureProcess.run(["calibrate", ""], in: folder)
+        == .init(errors: "pressure: \"\": the file does not exist\n", status: 66))
     #expect(try folder.names() == [])
   }
 
@@ -123,6 +126,7 @@ import Testing
     (["--plot", "folder"], "folder: this is a folder; name a file in it"),
     (["--plot", "pipe"], "pipe: this is not a file; choose another name"),
     (["--plot", ""], "\"\": this is not the name of a file"),
+    (["--plot", "new/"], "new/: this is not the name of a file"),
     (
       ["--output", "./masses.csv"],
       "./masses.csv: this is the table of masses; choose another name"

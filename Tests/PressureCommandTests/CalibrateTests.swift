@@ -42,6 +42,15 @@ import Testing
     #expect(try other.names() == ["my.masses.txt"])
   }
 
+  @Test func theLongestName() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    let name = String(repeating: "a", count: 255)
+    let ending = try await PressureProcess.run(
+      ["calibrate", "masses.csv", "--output", name], in: folder)
+    #expect(ending == .init(output: Example.report + "\nWrote \(name)\n"))
+  }
+
   @Test func aLinkStaysALink() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
