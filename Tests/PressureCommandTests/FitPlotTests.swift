@@ -23,16 +23,20 @@ import Testing
     let drawing = try #require(Drawing(text))
     #expect(drawing.marks.count == fit.masses.count)
     for mark in drawing.marks {
-      #expect((92...692).contains(mark.x) && (108...420).contains(mark.y), "\(mark)")
+      #expect((92...692).contains(mark.x) && (108...396).contains(mark.y), "\(mark)")
+    }
+    #expect(drawing.stems.count == fit.masses.count)
+    for (stem, mark) in zip(drawing.stems, drawing.marks) {
+      #expect(stem.x == mark.x && (448...540).contains(stem.end), "\(stem)")
     }
     // From bottom left to top right, as a sensor's line goes.
     #expect(drawing.line.count == 4)
     #expect(drawing.line[0] < drawing.line[2] && drawing.line[1] > drawing.line[3])
     for x in [drawing.line[0], drawing.line[2]] { #expect((92...692).contains(x)) }
-    for y in [drawing.line[1], drawing.line[3]] { #expect((108...420).contains(y)) }
+    for y in [drawing.line[1], drawing.line[3]] { #expect((108...396).contains(y)) }
     for text in drawing.texts {
       #expect((0...700).contains(text.left) && text.right <= 716, "\(text)")
-      #expect((20...474).contains(text.y), "\(text)")
+      #expect((20...594).contains(text.y), "\(text)")
     }
     for (index, one) in drawing.texts.enumerated() {
       for other in drawing.texts[..<index] where abs(one.y - other.y) < 13 {
@@ -56,9 +60,9 @@ import Testing
       drawing.texts.map(\.text) == [
         "Slope 58.22 g per unit of force",
         "offset −2.413 g · R² 0.999905 · standard error 1.48 g · 6 points",
+        "0", "1", "2", "3", "4", "5", "6", "force, in units of an average touch",
         "0", "50", "100", "150", "200", "250", "300", "350",
-        "0", "1", "2", "3", "4", "5", "6",
-        "grams", "force, in units of an average touch",
+        "grams", "−2", "0", "2", "residual",
       ])
     #expect(
       drawing.titles == [

@@ -17,6 +17,8 @@ final class Drawing: NSObject, XMLParserDelegate {
   private(set) var marks: [(x: Double, y: Double)] = []
   private(set) var titles: [String] = []
   private(set) var texts: [Label] = []
+  /// Where each residual is, and where its stem ends.
+  private(set) var stems: [(x: Double, end: Double)] = []
   /// Both ends of the line.
   private(set) var line: [Double] = []
 
@@ -38,6 +40,12 @@ final class Drawing: NSObject, XMLParserDelegate {
     content = ""
     self.attributes = name == "title" ? self.attributes : attributes
     if name == "circle" { marks.append((number("cx"), number("cy"))) }
+    if attributes["class"] == "stems" {
+      stems = attributes["d", default: ""].split(separator: "M").map { stem in
+        let numbers = stem.split { " V".contains($0) }.compactMap { Double($0) }
+        return numbers.count == 3 ? (numbers[0], numbers[2]) : (.nan, .nan)
+      }
+    }
     if attributes["class"] == "line" {
       line = attributes["d", default: ""].split { "ML ".contains($0) }.compactMap { Double($0) }
     }
