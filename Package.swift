@@ -6,7 +6,12 @@ let package = Package(
   name: "PressureKit",
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
-    .library(name: "PressureKit", targets: ["PressureKit"])
+    .library(name: "PressureKit", targets: ["PressureKit"]),
+    .executable(name: "pressure", targets: ["pressure"]),
+  ],
+  // Of the command only: who uses the library alone builds none of it.
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     .target(
@@ -21,7 +26,17 @@ let package = Package(
       // For the one C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
+    .target(
+      name: "PressureCommand",
+      dependencies: [
+        "PressureKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
     .testTarget(name: "PressureKitTests", dependencies: ["PressureKit"]),
+    // The executable is a dependency because the tests start it as a process.
+    .testTarget(
+      name: "PressureCommandTests", dependencies: ["PressureCommand", "PressureKit", "pressure"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+
+/// `pressure calibrate`: from known masses to the line of grams on force.
+struct Calibrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Fits the line from force to grams that known masses give.",
+    discussion: """
+      Lay known masses on the screen, one after the other, and note the force that the page reads \
+      for each, in units of an average touch. The file is a table with a header:
+
+        force,grams
+        # a teaspoon, then weights of 75 g
+        0.312,15
+        1.317,75
+        2.617,150
+
+      The columns may be in any order, and others are ignored, as are blank lines and lines that \
+      begin with #. It prints the line, how good it is and how far each mass is from it, and \
+      writes the calibration for the demo's page to import.
+
+      If the file is bad, nothing is written. The exit status is 65 for bad data, 66 for a file \
+      that cannot be read, 73 for one that cannot be written.
+      """
+  )
+
+  @Argument(help: ArgumentHelp("The table of known masses.", valueName: "masses.csv"))
+  var masses: String
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where to write the calibration. (default: the name of the table with .calibration.json, in \
+      the current folder)
+      """, valueName: "calibration.json"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp("Where to draw the points and the line, as SVG.", valueName: "fit.svg"))
+  var plot: String?
+
+  /// Where the calibration goes when nobody says.
+  var defaultOutput: String {
+    let name = URL(fileURLWithPath: masses).deletingPathExtension().lastPathComponent
+    return name + ".calibration.json"
+  }
+
+  func run() throws {
+    do throws(Failure) {
+      say(try calibrate(), to: .standardOutput)
+    } catch {
+      // The parser's own words for an error begin with `Error:`, and end with the status 1.
+      say("pressure: \(error.sentence)\n", to: .standardError)
+      throw ExitCode(error.status.rawValue)
+    }
+  }
+
+  /// Everything is computed before anything is written; what to print comes back.
+  private func calibrate() throws(Failure) -> String {
+    let text = try MassFile(path: masses).text()
+    let fit = try Fit(try MassTable(text, name: masses).masses, name: masses)
+    var files = OutputFiles(input: masses)
+    try files.add(CalibrationDocument(fit).text, at: output ?? defaultOutput)
+    if let plot { try files.add(FitPlot(fit).text, at: plot) }
+    let report = Report(fit).text
+    let written = try files.write()
+    return report + "\n" + written.map { "Wrote \($0)\n" }.joined()
+  }
+
+  private func say(_ text: String, to handle: FileHandle) {
+    try? handle.write(contentsOf: Data(text.utf8))
+  }
+}

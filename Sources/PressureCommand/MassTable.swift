@@ -1,0 +1,79 @@
+/// The known masses of a CSV file.
+struct MassTable {
+  private(set) var masses: [KnownMass] = []
+
+  private let name: String
+  /// How many columns the header has, and which of them are the ones that count.
+  private var width = 0
+  private var forceColumn = 0
+  private var gramsColumn = 0
+
+  /// Reads the text of a file; its name is for the messages.
+  init(_ text: String, name: String) throws(Failure) {
+    self.name = name
+    // Excel begins UTF-8 with a byte order mark.
+    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+    if text.isEmpty {
+      throw .badData(name, "the file is empty; it needs a header, force,grams, and a line a mass")
+    }
+    for (index, line) in CSV.lines(of: text).enumerated() {
+      let content = CSV.trimmed(line)
+      if content.isEmpty || content.first == UInt8(ascii: "#") { continue }
+      guard let cells = CSV.cells(of: content) else {
+        throw .badData(name, line: index + 1, "a quotation mark is not closed")
+      }
+      if width == 0 {
+        try takeHeader(cells, line: index + 1)
+      } else {
+        try takeMass(cells, line: index + 1)
+      }
+    }
+    if width == 0 {
+      throw .badData(name, "there is no header; the first line must be force,grams")
+    }
+  }
+
+  private mutating func takeHeader(_ cells: [String], line: Int) throws(Failure) {
+    var names = cells.map { $0.lowercased() }
+    // Spreadsheets leave empty cells at the end.
+    while names.last == "" { names.removeLast() }
+    var places: [Int] = []
+    for column in MassColumn.allCases {
+      let found = names.indices.filter { names[$0] == column.rawValue }
+      guard let place = found.first else {
+        throw .badData(
+          name, line: line,
+          "the header has no column \"\(column.rawValue)\"; it must be force,grams")
+      }
+      if found.count > 1 {
+        throw .badData(name, line: line, "the header has two columns \"\(column.rawValue)\"")
+      }
+      places.append(place)
+    }
+    (width, forceColumn, gramsColumn) = (names.count, places[0], places[1])
+  }
+
+  private mutating func takeMass(_ cells: [String], line: Int) throws(Failure) {
+    // Cells that are too many, and not empty, are decimal commas: they would be read as quite another
+    // mass.
+    let isTooLong = cells.dropFirst(width).contains { !$0.isEmpty }
+    if cells.count < width || isTooLong {
+      let hint = isTooLong ? "; write decimals with a point" : ""
+      throw .badData(
+        name, line: line,
+        "\(Self.count(cells.count, "cell")), and the header has \(width)\(hint)")
+    }
+    do {
+      let force = try MassColumn.force.number(cells[forceColumn]).get()
+      let grams = try MassColumn.grams.number(cells[gramsColumn]).get()
+      masses.append(KnownMass(force: force, grams: grams, line: line))
+    } catch {
+      throw .badData(name, line: line, error.sentence)
+    }
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "there is 1 \(noun)" : "there are \(count) \(noun)s"
+  }
+}

@@ -1,0 +1,3 @@
+import PressureCommand
+
+Pressure.main()

@@ -1,0 +1,127 @@
+import Foundation
+import PressureKit
+import Testing
+
+@testable import PressureCommand
+
+/// The program as a user or a script meets it, when all is well.
+@Suite struct CalibrateTests {
+  @Test func itReportsAndWritesTheCalibration() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
+    #expect(
+      ending == .init(output: Example.report + "\nWrote masses.calibration.json\n"))
+    #expect(try folder.text("masses.calibration.json") == Example.calibration)
+    #expect(try folder.names() == ["masses.calibration.json", "masses.csv"])
+  }
+
+  @Test func itWritesWhereItIsTold() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    try folder.write(Data("old".utf8), to: "a.json")
+    let ending = try await PressureProcess.run(
+      ["calibrate", "--plot", "b.svg", "masses.csv", "--output", "a.json"], in: folder)
+    #expect(ending == .init(output: Example.report + "\nWrote a.json\nWrote b.svg\n"))
+    #expect(try folder.text("a.json") == Example.calibration)
+    #expect(try folder.text("b.svg") == FitPlot(Fit(masses(Example.table), name: "")).text)
+    #expect(try folder.names() == ["a.json", "b.svg", "masses.csv"])
+  }
+
+  @Test func theDefaultIsInTheCurrentFolder() async throws {
+    let (folder, other) = (try TestFolder(), try TestFolder())
+    defer {
+      folder.remove()
+      other.remove()
+    }
+    try other.write(Data(Example.table.utf8), to: "my.masses.txt")
+    let ending = try await PressureProcess.run(
+      ["calibrate", other.url.path + "/my.masses.txt"], in: folder)
+    #expect(ending == .init(output: Example.report + "\nWrote my.masses.calibration.json\n"))
+    #expect(try folder.names() == ["my.masses.calibration.json"])
+    #expect(try other.names() == ["my.masses.txt"])
+  }
+
+  @Test func theLongestName() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    let name = String(repeating: "a", count: 255)
+    let ending = try await PressureProcess.run(
+      ["calibrate", "masses.csv", "--output", name], in: folder)
+    #expect(ending == .init(output: Example.report + "\nWrote \(name)\n"))
+  }
+
+  @Test func aLinkStaysALink() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    try folder.write(Data("old".utf8), to: "real.json")
+    let link = folder.url.appendingPathComponent("link.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real.json")
+    let ending = try await PressureProcess.run(
+      ["calibrate", "masses.csv", "--output", "link.json"], in: folder)
+    #expect(ending == .init(output: Example.report + "\nWrote link.json\n"))
+    #expect(try folder.text("real.json") == Example.calibration)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link).hasSuffix("real.json"))
+  }
+
+  @Test func whatIsWrittenFitsTheSameLineAgain() throws {
+    for table in [Example.table, Norris.table] {
+      let fit = try Fit(masses(table), name: "")
+      let imported = try JSONDecoder().decode(
+        Imported.self, from: Data(CalibrationDocument(fit).text.utf8))
+      var calibration = Calibration()
+      for point in imported.points {
+        let isTaken = calibration.add(force: point.force, grams: point.grams)
+        #expect(isTaken)
+      }
+      let line = try #require(calibration.line)
+      #expect(line == fit.line)
+      #expect(imported.version == 1)
+      #expect(
+        [imported.slope, imported.offset, imported.rSquared, imported.standardError]
+          == [line.slope, line.offset, line.rSquared, line.standardError])
+    }
+  }
+
+  @Test func ofTwoPointsTheErrorIsNotKnown() throws {
+    let fit = try Fit(masses("force,grams\n1,50\n3,150\n"), name: "")
+    #expect(
+      Report(fit).text == """
+        points           2
+        slope           50.000 g per unit of force
+        offset           0.000 g
+        R²               1.000000
+        standard error  not known: two points fit any line
+
+        force   grams  fitted  residual
+        1.000   50.00   50.00      0.00
+        3.000  150.00  150.00      0.00
+
+        Every point is within 0.005 g of the line.
+
+        """)
+    #expect(
+      CalibrationDocument(fit).text == """
+        {
+          "pressurekit-calibration": 1,
+          "points": [
+            { "force": 1, "grams": 50 },
+            { "force": 3, "grams": 150 }
+          ],
+          "slope": 50,
+          "offset": 0,
+          "rSquared": 1,
+          "standardError": null
+        }
+
+        """)
+    let imported = try JSONDecoder().decode(
+      Imported.self, from: Data(CalibrationDocument(fit).text.utf8))
+    #expect(imported.standardError == nil)
+  }
+
+  private func masses(_ table: String) throws -> [KnownMass] {
+    try MassTable(table, name: "masses.csv").masses
+  }
+}

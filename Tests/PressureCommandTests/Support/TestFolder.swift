@@ -1,0 +1,30 @@
+import Foundation
+
+/// A temporary folder, in which a test runs the command.
+struct TestFolder {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("pressure-test-\(UUID().uuidString)")
+
+  /// Makes the folder, with a table of masses in it if one is given.
+  init(masses: String? = nil) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    if let masses { try write(Data(masses.utf8), to: "masses.csv") }
+  }
+
+  func write(_ contents: Data, to name: String) throws {
+    try contents.write(to: url.appendingPathComponent(name))
+  }
+
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// The names of everything in it, hidden files too.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: url)
+  }
+}
