@@ -1,6 +1,6 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
-import { engine } from './engine.js';
+import { engine, readings } from './engine.js';
 import { buttonSheet, confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -64,8 +64,8 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   get state() { return this.#host.state; }
-  get intention() { return this.#host.handle && engine.number(this.#host.handle, 0); }
-  get force() { return this.#host.handle && engine.number(this.#host.handle, 1); }
+  get intention() { return readings(this.#host.handle).intention; }
+  get force() { return readings(this.#host.handle).force; }
   get source() { return sources[this.#host.handle && this.#host.status.source]; }
   get form() { return this.#host.form; }
 

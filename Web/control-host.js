@@ -1,7 +1,9 @@
 // What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
 // and says what came of it.
 
-import { engine, eventCodes, now, status } from './engine.js';
+import {
+  activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
+} from './engine.js';
 import { feedPointer, focusLost, removed, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 
@@ -146,7 +148,7 @@ export class ControlHost {
     if (!this.#element.isConnected) return false;
     engine.setReducesMotion(this.handle, motion.matches);
     this.#delegate.measure?.();
-    this.take(engine.advance(this.handle, time));
+    this.take(engine.input(this.handle, time, passing));
     this.#delegate.draw();
     return this.status.needsFrame;
   }
@@ -163,7 +165,7 @@ export class ControlHost {
       surface.ariaLabel = text;
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
-      this.input(engine.setEnabled(this.handle, now(), !surface.disabled));
+      this.input(engine.input(this.handle, now(), enabling, !surface.disabled));
     } else if (name in flags) {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);
@@ -222,7 +224,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (phase === keyDown) this.#prepare();
-    this.input(engine.key(this.handle, event.timeStamp / 1000, phase));
+    this.input(engine.input(this.handle, event.timeStamp / 1000, key, phase));
   }
 
   #click(event) {
@@ -230,11 +232,11 @@ export class ControlHost {
     event.stopPropagation();
     if (event.detail !== 0 && !this.#isVirtual) return;
     this.#prepare();
-    this.input(engine.activate(this.handle, event.timeStamp / 1000));
+    this.input(engine.input(this.handle, event.timeStamp / 1000, activation));
   }
 
   #interrupt(reason) {
-    this.input(engine.interrupt(this.handle, now(), reason));
+    this.input(engine.input(this.handle, now(), interruption, reason));
   }
 
   #prepare() {

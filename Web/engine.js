@@ -20,6 +20,9 @@ export const engine = await load();
 /** The page's clock in seconds, as the engine takes it. */
 export const now = () => performance.now() / 1000;
 
+/** The kinds of `engine.input(handle, seconds, kind, value)`. */
+export const [passing, activation, key, interruption, enabling] = Array(5).keys();
+
 export const layerStride = 18;
 
 /** What a control is, now. */
@@ -46,3 +49,15 @@ export const eventCodes = (hasEvents) =>
 /** The layers of the last frame drawn, `layerStride` numbers each. */
 export const sceneNumbers = (count) =>
   new Float32Array(engine.memory.buffer, engine.sceneAddress(), count * layerStride);
+
+/** What a control reads, in the order of the engine's `Readings`. */
+const names = [
+  'force', 'intention', 'grams', 'percent', 'shown', 'peak', 'step', 'error', 'capacity', 'slope',
+  'offset', 'rSquared', 'standardError',
+];
+
+/** What a control reads, by name; 0 of everything where there is no control. */
+export function readings(handle) {
+  const numbers = handle && new Float64Array(engine.memory.buffer, engine.read(handle), names.length);
+  return Object.fromEntries(names.map((name, index) => [name, numbers ? numbers[index] : 0]));
+}

@@ -1,7 +1,7 @@
 // What a browser tells of a press: its many events about a contact become samples of one kind, and
 // what takes a press away becomes an interruption. Nothing is decided here.
 
-import { engine } from './engine.js';
+import { engine, interruption } from './engine.js';
 
 // In the order of the engine's enumerations.
 const phases = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
@@ -86,7 +86,7 @@ export function watchPage(host, { surface, locate }) {
   const push = (event, contact, origin, force, maximum = 0) =>
     feed(host, event.timeStamp, 1, last.id, contact, origin, force, maximum);
   const interrupt = (event, reason) =>
-    host.input(engine.interrupt(host.handle, event.timeStamp / 1000, reason));
+    host.input(engine.input(host.handle, event.timeStamp / 1000, interruption, reason));
   const holdBack = (event) => host.status.hasContact && event.preventDefault();
   const where = () => JSON.stringify(surface.getBoundingClientRect());
   const place = where();

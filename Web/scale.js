@@ -1,6 +1,6 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
-import { engine, now } from './engine.js';
+import { engine, now, readings } from './engine.js';
 import { requestFrame } from './page.js';
 import { buttonSheet, scaleSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
@@ -16,9 +16,6 @@ const schema = {
 const unitOption = 1;
 /** In the order of the engine's units, with what follows a number: one of them, or more. */
 const units = { g: ['gram', 'grams', 0], oz: ['oz', 'oz', 2], N: ['N', 'N', 2], percent: ['% force', '% force', 0] };
-const [, force, grams, percent, shown, peak, step, error, range, slope, offset, rSquared, deviation] =
-  Array(13).keys();
-
 /** Custom properties, in the order of the engine's colours. */
 const colors = {
   dial: 'light-dark(#2f5bea, #8fb0ff)', settled: 'light-dark(#14803a, #4cc777)',
@@ -84,15 +81,15 @@ export class PressureScale extends HTMLElement {
   get source() { return this.#host.handle && this.#host.status.source ? 'measured' : 'none'; }
   get settled() { return this.state === 'settled'; }
   get overload() { return this.state === 'overload'; }
-  get force() { return this.#value(force); }
-  get grams() { return this.#value(grams); }
-  get percent() { return this.#value(percent); }
-  get peak() { return this.#value(peak); }
+  get force() { return this.#readings.force; }
+  get grams() { return this.#readings.grams; }
+  get percent() { return this.#readings.percent; }
+  get peak() { return this.#readings.peak; }
   /** One step of the sensor and the standard error, in grams; null while they are not known. */
-  get resolution() { return this.#value(step) || null; }
-  get standardError() { return this.#value(error) || null; }
+  get resolution() { return this.#readings.step || null; }
+  get standardError() { return this.#readings.error || null; }
   /** The most that one sensor weighs, in grams. */
-  get range() { return this.#value(range); }
+  get range() { return this.#readings.capacity; }
   get text() {
     return this.state === 'unmeasured' ? this.#unit : `${this.#number}${/^%/.test(this.#unit) ? '' : ' '}${this.#unit}`;
   }
@@ -120,12 +117,10 @@ export class PressureScale extends HTMLElement {
   get calibration() {
     const points = this.#points.map((point) => ({ ...point }));
     if (!points.length) return null;
-    const isKnown = this.#host.handle && !this.calibrationFault;
-    const [a, b, c, d] = [slope, offset, rSquared, deviation].map((slot) => (isKnown ? this.#value(slot) : NaN));
-    return {
-      'pressurekit-calibration': 1, points, slope: a, offset: b, rSquared: c,
-      standardError: Number.isNaN(d) ? null : d,
-    };
+    const calibration = { 'pressurekit-calibration': 1, points };
+    if (!this.#host.handle || this.calibrationFault) return calibration;
+    const { slope, offset, rSquared, standardError } = this.#readings;
+    return { ...calibration, slope, offset, rSquared, standardError: standardError || null };
   }
   set calibration(value) {
     const calibration = typeof value === 'string' ? JSON.parse(value) : value;
@@ -145,11 +140,11 @@ export class PressureScale extends HTMLElement {
   attributeChangedCallback(name) { this.#host.apply(name); }
   formDisabledCallback() { this.#host.apply('disabled'); }
 
-  #value(slot) { return this.#host.handle && engine.number(this.#host.handle, slot); }
+  get #readings() { return readings(this.#host.handle); }
 
   get #kind() { return this.mode === 'percent' ? 'percent' : this.unit in units ? this.unit : 'g'; }
   get #number() {
-    return this.#value(shown).toFixed(units[this.#kind][2]) + (this.overload ? '+' : '');
+    return this.#readings.shown.toFixed(units[this.#kind][2]) + (this.overload ? '+' : '');
   }
   get #unit() {
     if (this.state === 'unmeasured') return 'No force measured';

@@ -1,6 +1,6 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
-import { engine, now } from './engine.js';
+import { engine, now, passing } from './engine.js';
 import { requestFrame } from './page.js';
 import { buttonSheet, transitioningButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
@@ -116,7 +116,7 @@ export class PressureTransitioningButton extends HTMLElement {
       if (this.#run !== run) return;
       const finish = (succeeded, settle) => (value) => {
         // Its time may be over, but for the frame that would have noticed.
-        if (this.#run === run) this.#host.input(engine.advance(handle, now()));
+        if (this.#run === run) this.#host.input(engine.input(handle, now(), passing));
         if (this.#run !== run) return;
         this.#run = null;
         this.#host.input(engine.finishRun(handle, now(), run.id, succeeded));

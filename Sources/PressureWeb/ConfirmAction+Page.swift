@@ -24,7 +24,8 @@ extension ConfirmAction: PageControl {
     }
   }
 
-  func number(_ slot: Int32) -> Double {
-    slot == 0 ? intention : force
+  func write(into readings: inout Readings) {
+    readings.force = force
+    readings.intention = intention
   }
 }

@@ -9,6 +9,8 @@ nonisolated(unsafe) private var transitioningActions = Pool<Slot<TransitioningAc
 nonisolated(unsafe) private var weighings = Pool<Slot<Weighing>>()
 nonisolated(unsafe) var scene = SceneBuffer()
 nonisolated(unsafe) let events = EventBuffer()
+nonisolated(unsafe) let readings = takePages(for: MemoryLayout<Readings>.size)
+  .bindMemory(to: Readings.self).baseAddress!
 
 @_expose(wasm, "create") @_cdecl("pressure_create")
 func create(_ kind: Int32) -> Handle {
@@ -97,34 +99,23 @@ func feed(
     force: maximum > 0 ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0)
-  return handle.accept(Take(input: .contact(sample)))
+  return handle.take(.contact(sample))
 }
 
-@_expose(wasm, "key") @_cdecl("pressure_key")
-func key(_ handle: Handle, _ time: Double, _ phase: Int32) -> Int32 {
-  let phase = KeySample.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .repeated
-  return handle.accept(Take(input: .key(KeySample(time: time, phase: phase))))
-}
-
-@_expose(wasm, "activate") @_cdecl("pressure_activate")
-func activate(_ handle: Handle, _ time: Double) -> Int32 {
-  handle.accept(Take(input: .activation(time: time)))
-}
-
-@_expose(wasm, "interrupt") @_cdecl("pressure_interrupt")
-func interrupt(_ handle: Handle, _ time: Double, _ reason: Int32) -> Int32 {
-  let reason = Interruption(rawValue: UInt8(truncatingIfNeeded: reason)) ?? .removed
-  return handle.accept(Take(input: .interruption(reason, time: time)))
-}
-
-@_expose(wasm, "setEnabled") @_cdecl("pressure_set_enabled")
-func setEnabled(_ handle: Handle, _ time: Double, _ enabled: Int32) -> Int32 {
-  handle.accept(Take(input: .enabling(enabled != 0, time: time)))
-}
-
-@_expose(wasm, "advance") @_cdecl("pressure_advance")
-func advance(_ handle: Handle, _ time: Double) -> Int32 {
-  handle.accept(Take(input: .time(time)))
+/// Feeds any other input, of a kind: 0 time that passed, 1 an activation, 2 a key (`KeySample.Phase`),
+/// 3 an interruption (`Interruption`), 4 whether it is enabled.
+@_expose(wasm, "input") @_cdecl("pressure_input")
+func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
+  let byte = UInt8(truncatingIfNeeded: value)
+  let input: Input =
+    switch kind {
+    case 1: .activation(time: time)
+    case 2: .key(KeySample(time: time, phase: KeySample.Phase(rawValue: byte) ?? .repeated))
+    case 3: .interruption(Interruption(rawValue: byte) ?? .removed, time: time)
+    case 4: .enabling(byte != 0, time: time)
+    default: .time(time)
+    }
+  return handle.take(input)
 }
 
 // MARK: What a control is, now
@@ -143,8 +134,9 @@ func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())
 }
 
-/// One of its readings, by the number that its kind gives it.
-@_expose(wasm, "number") @_cdecl("pressure_number")
-func number(_ handle: Handle, _ slot: Int32) -> Double {
-  handle.accept(GetNumber(slot: slot))
+/// What it reads, as `Readings`: where that is, until the next call.
+@_expose(wasm, "read") @_cdecl("pressure_read")
+func read(_ handle: Handle) -> UnsafeMutableRawPointer {
+  handle.accept(Read())
+  return UnsafeMutableRawPointer(readings)
 }

@@ -35,6 +35,10 @@ extension Handle {
     }
   }
 
+  /// Feeds an input to the control there; 1 if events came of it, which are then in the buffer.
+  @inline(never)  // its code is that of all controls, and there once
+  func take(_ input: Input) -> Int32 { accept(Take(input: input)) }
+
   var kind: Kind {
     // Whatever the control, its kind is the first thing in the slot.
     load(as: Kind.self)

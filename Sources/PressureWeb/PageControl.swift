@@ -16,12 +16,12 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   var palette: Palette { get set }
   /// Sets what was measured of the text of a slot.
   mutating func set(_ size: Size, slot: Int32)
-  /// One of its readings, by number: 0 is the intention, 1 the force.
-  func number(_ slot: Int32) -> Double
+  /// Writes what it reads now.
+  func write(into readings: inout Readings)
 }
 
 extension PageControl {
-  func number(_ slot: Int32) -> Double { intention }
+  func write(into readings: inout Readings) {}
 
   /// Sets the colour of a slot; nil is the default.
   mutating func set(_ color: Color?, slot: Int) {

@@ -21,9 +21,8 @@ struct GetOption: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) -> Double { control.option(option) }
 }
 
-struct GetNumber: Visitor {
-  let slot: Int32
-  func visit<Value: PageControl>(_ control: inout Value) -> Double { control.number(slot) }
+struct Read: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) { control.write(into: &readings[0]) }
 }
 
 struct SetColor: Visitor {

@@ -19,22 +19,12 @@ extension Weighing: PageControl {
   // Its texts are centred on a place, whatever their size.
   mutating func set(_ size: Size, slot: Int32) {}
 
-  func number(_ slot: Int32) -> Double {
+  func write(into readings: inout Readings) {
     let line = line
-    return switch slot {
-    case 0: intention
-    case 1: force
-    case 2: grams
-    case 3: percent
-    case 4: shown
-    case 5: peak
-    case 6: stepGrams ?? .nan
-    case 7: line.standardError(at: force)
-    case 8: capacity
-    case 9: line.slope
-    case 10: line.offset
-    case 11: line.rSquared
-    default: line.standardError
-    }
+    readings = Readings(
+      force: force, intention: intention, grams: grams, percent: percent, shown: shown, peak: peak,
+      step: stepGrams ?? .nan, error: line.standardError(at: force), capacity: capacity,
+      slope: line.slope, offset: line.offset, rSquared: line.rSquared,
+      standardError: line.standardError)
   }
 }

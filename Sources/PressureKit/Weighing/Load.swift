@@ -3,7 +3,7 @@
 /// Each contact's force counts from when its source has proven that it measures; of two sources that
 /// speak of one contact the first that does is believed. What never proves itself weighs nothing.
 struct Load: Equatable, Sendable {
-  private struct Contact: Equatable {
+  fileprivate struct Contact: Equatable {
     var id: Int32 = 0
     var isDown = false
     /// Whose word is believed; nil until one has proven itself.
@@ -12,15 +12,20 @@ struct Load: Equatable, Sendable {
     var fraction = 0.0
   }
 
-  // Eight in a row: an array would allocate. As memory they are one.
-  private var first = Contact()
-  private var second = Contact()
-  private var third = Contact()
-  private var fourth = Contact()
-  private var fifth = Contact()
-  private var sixth = Contact()
-  private var seventh = Contact()
-  private var eighth = Contact()
+  /// Eight in a row, as memory an array: a real one would allocate.
+  private struct Row: Equatable {
+    static let count = 8
+    var first = Contact()
+    var second = Contact()
+    var third = Contact()
+    var fourth = Contact()
+    var fifth = Contact()
+    var sixth = Contact()
+    var seventh = Contact()
+    var eighth = Contact()
+  }
+
+  private var row = Row()
 
   /// Whether nothing touches.
   private(set) var isEmpty = true
@@ -42,42 +47,44 @@ struct Load: Equatable, Sendable {
     // Without a button its lift was lost.
     let stays = begins || (sample.phase == .moved && sample.buttons != 0)
 
-    withUnsafeMutableBytes(of: &self) { memory in
-      let contacts = memory.prefix(8 * MemoryLayout<Contact>.stride)
-      UnsafeMutableRawBufferPointer(rebasing: contacts).withMemoryRebound(to: Contact.self) {
-        let place =
-          $0.firstIndex { $0.isDown && $0.id == id }
-          ?? (begins ? $0.firstIndex { !$0.isDown } : nil)
-        guard let place else { return }
-        if begins || !stays { $0[place] = Contact(id: id, isDown: stays) }
-        if stays { Load.read(sample, into: &$0[place]) }
+    isEmpty = true
+    measuredCount = 0
+    fraction = 0
+    isFull = false
+    withUnsafeMutableBytes(of: &row) { memory in
+      let contacts = memory.assumingMemoryBound(to: Contact.self)
+      var place: Int?
+      for index in 0..<Row.count {
+        if contacts[index].isDown && contacts[index].id == id {
+          place = index
+          break
+        }
+        if begins && !contacts[index].isDown && place == nil { place = index }
       }
-    }
-    addUp()
-  }
-
-  private static func read(_ sample: ContactSample, into contact: inout Contact) {
-    if contact.source == nil && sample.force.provesSensor { contact.source = sample.source }
-    if contact.source == sample.source {
-      contact.fraction = sample.force.fraction ?? contact.fraction
-    }
-  }
-
-  private mutating func addUp() {
-    var sum = Load()
-    withUnsafeBytes(of: self) { memory in
-      for place in 0..<8 {
-        let contact = memory.load(
-          fromByteOffset: place * MemoryLayout<Contact>.stride, as: Contact.self)
-        if !contact.isDown { continue }
-        sum.isEmpty = false
+      if let place {
+        if begins || !stays { contacts[place] = Contact(id: id, isDown: stays) }
+        if stays { contacts[place].read(sample) }
+      }
+      for contact in contacts where contact.isDown {
+        isEmpty = false
         if contact.source == nil { continue }
-        sum.measuredCount += 1
-        sum.fraction += contact.fraction
-        if contact.fraction >= 1 { sum.isFull = true }
+        measuredCount += 1
+        fraction += contact.fraction
+        if contact.fraction >= 1 { isFull = true }
       }
     }
-    (isEmpty, measuredCount, fraction, isFull) =
-      (sum.isEmpty, sum.measuredCount, sum.fraction, sum.isFull)
+  }
+
+  /// Lets go of all contacts.
+  @inline(never)  // it is called from many places, and larger than a call
+  mutating func clear() {
+    self = Load()
+  }
+}
+
+extension Load.Contact {
+  fileprivate mutating func read(_ sample: ContactSample) {
+    if source == nil && sample.force.provesSensor { source = sample.source }
+    if source == sample.source { fraction = sample.force.fraction ?? fraction }
   }
 }

@@ -63,7 +63,7 @@ extension Weighing {
     switch interruption {
     case .captureLost: break
     case .focusLost: isKeyDown = false
-    case .escape, .hostInactive, .displaced, .menu, .removed: load = Load()
+    case .escape, .hostInactive, .displaced, .menu, .removed: load.clear()
     }
     return advance(to: time)
   }
@@ -71,7 +71,7 @@ extension Weighing {
   /// Makes it take input, or none; disabling it lets go of what it weighs.
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     isEnabled = enabled
-    if !enabled { load = Load() }
+    if !enabled { load.clear() }
     return advance(to: time)
   }
 
@@ -116,6 +116,8 @@ extension Weighing {
       events.append(.reading)
     }
     say(&events)
+    // A filter that has arrived stays; so does a state that waits for nothing.
+    isQuiet = state != .weighing && steadyForce == (load.isMeasured ? raw : 0) && shown == saidBefore
   }
 
   private mutating func nextState() -> State {

@@ -65,6 +65,8 @@ public struct Weighing: Control {
   var shownBefore = 0.0
   var saidBefore = 0.0
   var saidAt = 0.0
+  /// Whether time alone would change nothing but the dial's colour.
+  var isQuiet = true
   /// The dial's colour; nothing of it is seen before the first contact gives it one.
   var tint = Animated(Color.clear)
 
@@ -89,14 +91,7 @@ public struct Weighing: Control {
   /// Whether it changes by itself: while the reading may still come to rest, or the dial changes its
   /// colour.
   public var needsFrame: Bool {
-    if tint.isMoving(at: clock.now) { return true }
-    switch state {
-    case .rest, .unmeasured: return false
-    case .weighing: return true
-    case .settled, .overload:
-      let isSteady = steadyForce == load.fraction * ForceReading.fullScale
-      return !isSteady || shown != saidBefore
-    }
+    !isQuiet || tint.isMoving(at: clock.now)
   }
 }
 

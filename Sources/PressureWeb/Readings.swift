@@ -1,0 +1,16 @@
+/// What a control reads, as numbers in a row that JavaScript knows the order of.
+struct Readings {
+  var force = 0.0
+  var intention = 0.0
+  var grams = 0.0
+  var percent = 0.0
+  var shown = 0.0
+  var peak = 0.0
+  var step = 0.0
+  var error = 0.0
+  var capacity = 0.0
+  var slope = 0.0
+  var offset = 0.0
+  var rSquared = 0.0
+  var standardError = 0.0
+}
