@@ -1,7 +1,7 @@
 import { readColors } from './colors.js';
-import { ControlHost } from './control-host.js';
+import { ControlHost, createButton } from './control-host.js';
 import { engine, readings } from './engine.js';
-import { buttonSheet, confirmButtonSheet } from './styles.js';
+import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
 /** By name, which `ConfirmOption` of the engine each is. */
@@ -14,6 +14,7 @@ const schema = {
   },
   flags: { 'no-latch': [6, 0], 'contact-area': [7, 1], 'no-haptics': [8, 0], disabled: [] },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
+  sheet: confirmButtonSheet,
 };
 const sources = ['none', 'measured', 'area', 'time'];
 
@@ -25,31 +26,19 @@ const labelLayer = 5;
 
 /** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
 export class PressureConfirmButton extends HTMLElement {
-  static get formAssociated() { return true; }
-  static get observedAttributes() { return ControlHost.attributes(schema); }
-
-  #button = document.createElement('button');
-  #status = document.createElement('span');
+  #button = createButton(document.createElement('slot'));
   #overlay = document.createElement('div');
   #sink = new SvgSink(parts);
   #host;
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [buttonSheet, confirmButtonSheet];
-    this.#button.type = 'button';
-    this.#button.part = 'button';
-    this.#button.append(document.createElement('slot'));
-    this.#status.role = 'status';
     // In the top layer nothing of the page clips, covers or transforms the ring.
     this.#overlay.popover = 'manual';
-    this.#overlay.ariaHidden = 'true';
     this.#overlay.append(this.#sink.svg);
-    root.append(this.#button, this.#status, this.#overlay);
     this.#host = new ControlHost(this, schema, {
       surface: this.#button,
-      status: this.#status,
+      content: [this.#button, this.#overlay],
       texts: () => ['', this.confirmLabel, this.okLabel],
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
@@ -57,38 +46,31 @@ export class PressureConfirmButton extends HTMLElement {
       act: () => this.#host.emit('confirm'),
       entered: (state, previous) => {
         // After a firing "OK" stays to be read out.
-        if (state === 'idle' && previous !== 'confirmed') this.#status.textContent = '';
+        if (state === 'idle' && previous !== 'confirmed') this.#host.say('');
         return { intention: this.intention, source: this.source };
       },
     });
   }
 
   get state() { return this.#host.state; }
-  get intention() { return readings(this.#host.handle).intention; }
-  get force() { return readings(this.#host.handle).force; }
+  get intention() { return readings(this.#host.handle)[1]; }
+  get force() { return readings(this.#host.handle)[0]; }
   get source() { return sources[this.#host.handle && this.#host.status.source]; }
-  get form() { return this.#host.form; }
 
   /** An activation without a press: one arms, a second one confirms. */
   click() { this.#button.click(); }
 
-  connectedCallback() { this.#host.connect(); }
-  disconnectedCallback() { this.#host.disconnect(); }
-  attributeChangedCallback(name) { this.#host.apply(name); }
-  /** Its fieldset was disabled or enabled. */
-  formDisabledCallback() { this.#host.apply('disabled'); }
-
   #locate() {
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
-    engine.setBounds(handle, box.x, box.y, box.width, box.height);
+    engine.$setBounds(handle, box.x, box.y, box.width, box.height);
     const { offsetLeft, offsetTop, width, height } = window.visualViewport;
-    engine.setViewport(handle, offsetLeft, offsetTop, width, height);
+    engine.$setViewport(handle, offsetLeft, offsetTop, width, height);
   }
 
   #prepare() {
     const { handle } = this.#host;
-    this.#status.textContent = '';
+    this.#host.say('');
     this.#overlay.showPopover();
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();

@@ -6,6 +6,7 @@ import {
 } from './engine.js';
 import { feedPointer, focusLost, removed, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
+import { commonSheet } from './styles.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
@@ -20,6 +21,15 @@ const untouched = [];
 /** @type {WeakMap<HTMLElement, ControlHost>} */
 const hosts = new WeakMap();
 
+/** A button inside an element. */
+export function createButton(...content) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.part = 'button';
+  button.append(...content);
+  return button;
+}
+
 /**
  * @typedef {object} Schema What an element has by name.
  * @property {number} kind which control of the engine is behind it
@@ -28,12 +38,15 @@ const hosts = new WeakMap();
  * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
  *   value when they are there
  * @property {Object<string, string>} labels attributes with a text: the default
+ * @property {string[]} [others] attributes that the element sees to itself
+ * @property {string} [name] what it is called without an `aria-label`
+ * @property {CSSStyleSheet} sheet
  */
 
 /**
  * @typedef {object} Delegate What an element does itself.
  * @property {HTMLElement} surface what is pressed
- * @property {HTMLElement} status what assistive technology reads out
+ * @property {HTMLElement[]} content of the shadow root
  * @property {() => string[]} texts by the engine's slots
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
@@ -41,9 +54,11 @@ const hosts = new WeakMap();
  * @property {(state: string, previous: string) => object} entered adapts the element to a state; gives
  *   what its event tells besides
  * @property {() => void} [prepare] tells the engine what may have changed since the last press
- * @property {() => void} [measure] tells the engine what may have changed since the last frame
+ * @property {() => void} [measure] tells the engine what may have changed with `changed`
  * @property {() => void} [took] looks at what came of an input
- * @property {() => void} [changed] adapts the element to an attribute
+ * @property {() => void} [applied] takes an attribute over that the engine has no option for
+ * @property {() => void} [came] is told that the element is in a page
+ * @property {() => void} [leaves] is told that the element leaves its place
  * @property {() => void} [left] is told that the element will not come back soon
  */
 
@@ -57,13 +72,17 @@ export class ControlHost {
   #delegate;
   #internals;
   #state;
+  #status = document.createElement('span');
   #isVirtual = false;
+  #isMeasured = false;
   /** What listens to the page while the control is engaged. @type {AbortController?} */
   #watch = null;
 
-  /** Defines an element of a class, with a property for each attribute of the schema. */
-  static define(tag, { prototype }, { numbers, flags, labels }) {
-    for (const name of Object.keys({ ...numbers, ...flags, ...labels })) {
+  /** Defines an element: its class gets a property for each attribute, and what the browser calls. */
+  static define(tag, constructor, { numbers, flags, labels, others = [] }) {
+    const { prototype } = constructor;
+    const names = Object.keys({ ...numbers, ...flags, ...labels });
+    for (const name of names) {
       Object.defineProperty(prototype, camelCase(name), {
         get() {
           return hosts.get(this).valueOf(name);
@@ -75,12 +94,24 @@ export class ControlHost {
         },
       });
     }
-    customElements.define(tag, prototype.constructor);
-  }
-
-  /** The attributes that an element of a schema observes. */
-  static attributes({ numbers, flags, labels }) {
-    return Object.keys({ ...numbers, ...flags, ...labels, 'aria-label': '' });
+    Object.defineProperty(prototype, 'form', {
+      get() {
+        return hosts.get(this).#internals.form;
+      },
+    });
+    const call = (method) => function (...values) {
+      hosts.get(this)[method](...values);
+    };
+    Object.assign(prototype, {
+      connectedCallback: call('connect'),
+      disconnectedCallback: call('disconnect'),
+      attributeChangedCallback: call('apply'),
+      // Its fieldset was disabled or enabled.
+      formDisabledCallback: call('applyDisabled'),
+    });
+    constructor.formAssociated = true;
+    constructor.observedAttributes = [...names, ...others, 'aria-label'];
+    customElements.define(tag, constructor);
   }
 
   /** @param {HTMLElement} element @param {Schema} schema @param {Delegate} delegate */
@@ -91,6 +122,10 @@ export class ControlHost {
     this.#delegate = delegate;
     this.#internals = element.attachInternals();
     this.#internals.states.add((this.#state = schema.states[0]));
+    const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
+    root.adoptedStyleSheets = [commonSheet, schema.sheet];
+    this.#status.role = 'status';
+    root.append(...delegate.content, this.#status);
 
     const on = (type, listener) =>
       // Away from the page there is nothing behind the element, and a script may still click it.
@@ -105,7 +140,6 @@ export class ControlHost {
   }
 
   get state() { return this.#state; }
-  get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
 
   /** The engine's control; throws while there is none. */
@@ -119,7 +153,7 @@ export class ControlHost {
   connect() {
     const { constructor } = this.#element;
     if (!this.handle) {
-      this.handle = engine.create(this.#schema.kind);
+      this.handle = engine.$create(this.#schema.kind);
       for (const name of constructor.observedAttributes) this.apply(name);
     }
     // A property that was set before the element was defined hides the one of its class.
@@ -129,16 +163,18 @@ export class ControlHost {
       delete this.#element[name];
       this.#element[name] = value;
     }
-    requestFrame(this);
+    this.#delegate.came?.();
+    this.changed();
   }
 
   disconnect() {
+    this.#delegate.leaves?.();
     this.#interrupt(removed);
     // One that is only moved is back before this runs, and keeps its control.
     queueMicrotask(() => {
       if (this.#element.isConnected || !this.handle) return;
       this.#delegate.left?.();
-      engine.destroy(this.handle);
+      engine.$destroy(this.handle);
       this.handle = 0;
     });
   }
@@ -146,9 +182,9 @@ export class ControlHost {
   /** Called by page.js; whether there must be another. */
   frame(time) {
     if (!this.#element.isConnected) return false;
-    engine.setReducesMotion(this.handle, motion.matches);
-    this.#delegate.measure?.();
-    this.take(engine.input(this.handle, time, passing));
+    engine.$setReducesMotion(this.handle, motion.matches);
+    this.#measure();
+    this.take(engine.$input(this.handle, time, passing));
     this.#delegate.draw();
     return this.status.needsFrame;
   }
@@ -159,26 +195,29 @@ export class ControlHost {
   apply(name) {
     if (!this.handle) return;
     const { numbers, flags } = this.#schema;
-    const { surface, changed } = this.#delegate;
+    const { surface } = this.#delegate;
     const text = this.#element.getAttribute(name);
     if (name === 'aria-label') {
-      surface.ariaLabel = text;
+      surface.ariaLabel = text ?? this.#schema.name;
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
-      this.input(engine.input(this.handle, now(), enabling, !surface.disabled));
+      this.input(engine.$input(this.handle, now(), enabling, !surface.disabled));
     } else if (name in flags) {
       const [option, value] = flags[name];
-      engine.set(this.handle, option, text !== null ? value : 1 - value);
+      engine.$set(this.handle, option, text !== null ? value : 1 - value);
     } else if (name in numbers) {
-      if (!engine.set(this.handle, numbers[name], parse(text))) {
-        engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
+      if (!engine.$set(this.handle, numbers[name], parse(text))) {
+        engine.$set(this.handle, numbers[name], engine.$get(this.#untouched, numbers[name]));
         if (text !== null) {
           console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
         }
       }
     }
-    changed?.();
+    this.#delegate.applied?.();
+    this.changed();
   }
+
+  applyDisabled() { this.apply('disabled'); }
 
   /** What the property of an attribute gives. */
   valueOf(name) {
@@ -188,12 +227,24 @@ export class ControlHost {
     if (name in flags) return text !== null;
     // What the engine took; away from the page, what it will be given.
     if (!this.handle && text !== null) return parse(text);
-    return engine.get(this.handle || this.#untouched, numbers[name]);
+    return engine.$get(this.handle || this.#untouched, numbers[name]);
   }
 
   get #untouched() {
     const { kind } = this.#schema;
-    return (untouched[kind] ??= engine.create(kind));
+    return (untouched[kind] ??= engine.$create(kind));
+  }
+
+  /** Something that the engine is told of may be different now; it is measured with the next frame. */
+  changed = () => {
+    this.#isMeasured = false;
+    requestFrame(this);
+  };
+
+  #measure() {
+    if (this.#isMeasured) return;
+    this.#isMeasured = true;
+    this.#delegate.measure?.();
   }
 
   // MARK: What comes in
@@ -224,7 +275,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (phase === keyDown) this.#prepare();
-    this.input(engine.input(this.handle, event.timeStamp / 1000, key, phase));
+    this.input(engine.$input(this.handle, event.timeStamp / 1000, key, phase));
   }
 
   #click(event) {
@@ -232,16 +283,17 @@ export class ControlHost {
     event.stopPropagation();
     if (event.detail !== 0 && !this.#isVirtual) return;
     this.#prepare();
-    this.input(engine.input(this.handle, event.timeStamp / 1000, activation));
+    this.input(engine.$input(this.handle, event.timeStamp / 1000, activation));
   }
 
   #interrupt(reason) {
-    this.input(engine.input(this.handle, now(), interruption, reason));
+    this.input(engine.$input(this.handle, now(), interruption, reason));
   }
 
   #prepare() {
     if (this.status.isEngaged) return;
-    engine.setReducesMotion(this.handle, motion.matches);
+    engine.$setReducesMotion(this.handle, motion.matches);
+    this.#measure();
     this.#delegate.locate();
     this.#delegate.prepare?.();
     requestFrame(this);
@@ -263,13 +315,13 @@ export class ControlHost {
   }
 
   #dispatch(kind, value) {
-    const { act, status, texts } = this.#delegate;
+    const { act, texts } = this.#delegate;
     switch (kind) {
       case 1: this.#enter(this.#schema.states[value]); break;
       case 2: act(); break;
       // Before its first gesture a page may not vibrate, and the browser would complain.
       case 3: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
-      case 4: status.textContent = texts()[this.status.text];
+      case 4: this.say(texts()[this.status.text]);
     }
   }
 
@@ -281,6 +333,9 @@ export class ControlHost {
     const more = this.#delegate.entered(state, previous);
     this.emit('statechange', { state, previous, ...more });
   }
+
+  /** Has assistive technology read a text out; an empty one forgets the last. */
+  say(text) { this.#status.textContent = text; }
 
   emit(type, detail) {
     this.#element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));

@@ -10,7 +10,7 @@ async function load() {
     // From bytes and not streamed: a host that does not know the type of .wasm will do.
     return (await WebAssembly.instantiate(await response.arrayBuffer())).instance.exports;
   } catch (cause) {
-    const advice = "is it beside pressurekit.js, and does script-src allow 'wasm-unsafe-eval'?";
+    const advice = "is it beside pressurekit.js, and 'wasm-unsafe-eval' allowed?";
     throw Error(`PressureKit cannot load ${url} (${cause.message}): ${advice}`, { cause });
   }
 }
@@ -20,16 +20,15 @@ export const engine = await load();
 /** The page's clock in seconds, as the engine takes it. */
 export const now = () => performance.now() / 1000;
 
-/** The kinds of `engine.input(handle, seconds, kind, value)`. */
+/** The kinds of `engine.$input(handle, seconds, kind, value)`. */
 export const [passing, activation, key, interruption, enabling] = Array(5).keys();
 
 export const layerStride = 18;
 
-/** What a control is, now. */
+/** What a control is, now; its state comes with its events. */
 export function status(handle) {
-  const bits = engine.status(handle);
+  const bits = engine.$status(handle);
   return {
-    state: bits & 15,
     /** Which of its texts it says of itself. */
     text: (bits >> 4) & 15,
     source: (bits >> 8) & 3,
@@ -44,20 +43,19 @@ export function status(handle) {
 
 /** The last input's events, if any came of it: the kind of each in the upper four bits, its value below. */
 export const eventCodes = (hasEvents) =>
-  hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean) : [];
+  hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.$eventAddress(), 16)].filter(Boolean) : [];
 
 /** The layers of the last frame drawn, `layerStride` numbers each. */
 export const sceneNumbers = (count) =>
-  new Float32Array(engine.memory.buffer, engine.sceneAddress(), count * layerStride);
+  new Float32Array(engine.memory.buffer, engine.$sceneAddress(), count * layerStride);
 
-/** What a control reads, in the order of the engine's `Readings`. */
-const names = [
-  'force', 'intention', 'grams', 'percent', 'shown', 'peak', 'step', 'error', 'capacity', 'slope',
-  'offset', 'rSquared', 'standardError',
-];
-
-/** What a control reads, by name; 0 of everything where there is no control. */
+/**
+ * What a control reads, in the order of the engine's `Readings`: force 0, intention 1, grams 2,
+ * percent 3, shown 4, peak 5, step 6, error 7, capacity 8, slope 9, offset 10, R² 11, standard error
+ * 12. Zeros where there is no control.
+ */
 export function readings(handle) {
-  const numbers = handle && new Float64Array(engine.memory.buffer, engine.read(handle), names.length);
-  return Object.fromEntries(names.map((name, index) => [name, numbers ? numbers[index] : 0]));
+  if (!handle) return Array(13).fill(0);
+  const address = engine.$read(handle);
+  return new Float64Array(engine.memory.buffer, address, 13);
 }

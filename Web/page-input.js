@@ -26,7 +26,7 @@ function feed(
   const { x, y, scale } = space;
   const source = Math.max(0, origins.indexOf(origin));
   input(
-    engine.feed(
+    engine.$feed(
       handle, time / 1000, phase, id, (clientX - x) * scale, (clientY - y) * scale, source, force,
       maximum, radius * scale, buttons, isPrimary,
     ),
@@ -86,7 +86,7 @@ export function watchPage(host, { surface, locate }) {
   const push = (event, contact, origin, force, maximum = 0) =>
     feed(host, event.timeStamp, 1, last.id, contact, origin, force, maximum);
   const interrupt = (event, reason) =>
-    host.input(engine.input(host.handle, event.timeStamp / 1000, interruption, reason));
+    host.input(engine.$input(host.handle, event.timeStamp / 1000, interruption, reason));
   const holdBack = (event) => host.status.hasContact && event.preventDefault();
   const where = () => JSON.stringify(surface.getBoundingClientRect());
   const place = where();

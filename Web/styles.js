@@ -7,8 +7,8 @@ const sheet = (text) => {
   return sheet;
 };
 
-/** What the buttons share. */
-export const buttonSheet = sheet(`
+/** What the elements share. */
+export const commonSheet = sheet(`
 :host { display: inline-block; vertical-align: middle; -webkit-tap-highlight-color: transparent }
 :host([hidden]) { display: none }
 button {
@@ -83,7 +83,7 @@ button:focus-visible svg > rect {
 
 export const scaleSheet = sheet(`
 :host { inline-size: 15rem }
-[role=meter] { touch-action: none; user-select: none; -webkit-user-select: none; cursor: pointer; border-radius: 24px }
+[role=meter] { touch-action: none; user-select: none; -webkit-user-select: none; }
 :focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 4px }
 svg {
   aspect-ratio: 1; transition: box-shadow 1ms; font: 600 60px system-ui, sans-serif;
@@ -96,8 +96,7 @@ button {
 button:disabled { opacity: .45 }
 @media (forced-colors: active) {
   :host {
-    --pressure-dial: CanvasText; --pressure-settled: Highlight; --pressure-overload: LinkText;
-    --pressure-dial-track: GrayText; --pressure-dial-quiet: CanvasText;
+    --pressure-dial: Highlight; --pressure-dial-track: GrayText; --pressure-dial-quiet: CanvasText;
   }
   button { border: 1px solid }
 }

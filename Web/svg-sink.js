@@ -27,11 +27,12 @@ export class SvgSink {
   /** Takes the `part` of each layer that a page may style, by the layer's id. */
   constructor(parts) {
     this.#parts = parts;
+    this.svg.ariaHidden = 'true';
   }
 
   /** Draws a control's present look with the host's texts; whether there is anything to be seen. */
   draw(handle, texts) {
-    const count = engine.draw(handle);
+    const count = engine.$draw(handle);
     const numbers = sceneNumbers(count);
     const shown = new Set();
     for (let at = 0; at < numbers.length; at += layerStride) {
@@ -56,7 +57,7 @@ export class SvgSink {
     node.style.fontSize = '';
     node.textContent = string;
     const { width, height } = node.getBBox();
-    engine.setTextSize(handle, slot, width, height);
+    engine.$setTextSize(handle, slot, width, height);
     // All that measuring changed is set again when it is drawn.
     layer.display = layer.text = layer.last[15] = NaN;
   }

@@ -1,8 +1,7 @@
 import { readColors } from './colors.js';
-import { ControlHost } from './control-host.js';
+import { ControlHost, createButton } from './control-host.js';
 import { engine, now, passing } from './engine.js';
-import { requestFrame } from './page.js';
-import { buttonSheet, transitioningButtonSheet } from './styles.js';
+import { transitioningButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
 /** By name, which `TransitioningOption` of the engine each is. */
@@ -12,6 +11,8 @@ const schema = {
   numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
   flags: { 'no-haptics': [3, 0], disabled: [] },
   labels: { 'success-label': 'Done', 'failure-label': 'Failed' },
+  others: ['progress'],
+  sheet: transitioningButtonSheet,
 };
 
 /** Custom properties, in the order of the engine's colours. */
@@ -23,43 +24,27 @@ const colors = {
 /** The engine's layers that a page may style; those of the texts have the texts' slots, and one more. */
 const parts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' };
 
-const aborted = () => new DOMException('The run was ended before its work was', 'AbortError');
+const aborted = () => new DOMException('The run was ended', 'AbortError');
 
 /** `<pressure-transitioning-button>`: a button that shows the work it started. */
 export class PressureTransitioningButton extends HTMLElement {
-  static get formAssociated() { return true; }
-  static get observedAttributes() { return [...ControlHost.attributes(schema), 'progress']; }
-
-  #button = document.createElement('button');
   #success = document.createElement('i');
   #failure = document.createElement('i');
-  #status = document.createElement('span');
   #sink = new SvgSink(parts);
-  #isMeasured = false;
+  #button = createButton(
+    document.createElement('slot'), this.#success, this.#failure, this.#sink.svg,
+  );
   /** The run under way. @type {{id: number, reject(error: DOMException): void}?} */
   #run = null;
   /** What listens to the form's fields. @type {AbortController?} */
   #fields = null;
   #host;
-  #resizing = new ResizeObserver(() => this.#changed());
-  #titling = new MutationObserver(() => this.#changed());
 
   constructor() {
     super();
-    const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [buttonSheet, transitioningButtonSheet];
-    this.#button.type = 'button';
-    this.#button.part = 'button';
-    this.#status.role = 'status';
-    const { svg } = this.#sink;
-    svg.ariaHidden = 'true';
-    // The page gave it other colours.
-    svg.addEventListener('transitionend', () => this.#changed());
-    this.#button.append(document.createElement('slot'), this.#success, this.#failure, svg);
-    root.append(this.#button, this.#status);
     this.#host = new ControlHost(this, schema, {
       surface: this.#button,
-      status: this.#status,
+      content: [this.#button],
       texts: () => this.#texts,
       locate: () => this.#locate(),
       measure: () => this.#measure(),
@@ -68,12 +53,25 @@ export class PressureTransitioningButton extends HTMLElement {
       entered: (state) => {
         this.#button.ariaBusy = state === 'loading';
         // The next outcome is heard, even when it is the last one again.
-        if (state === 'begin' || state === 'loading') this.#status.textContent = '';
+        if (state === 'begin' || state === 'loading') this.#host.say('');
       },
       took: () => this.#checkRun(),
-      changed: () => this.#changed(),
+      came: () => {
+        resizing.observe(svg);
+        titling.observe(this, { subtree: true, childList: true, characterData: true });
+      },
+      leaves: () => {
+        resizing.disconnect();
+        titling.disconnect();
+      },
       left: () => this.reset(),
     });
+    const { svg } = this.#sink;
+    const { changed } = this.#host;
+    const resizing = new ResizeObserver(changed);
+    const titling = new MutationObserver(changed);
+    // The page gave it other colours.
+    svg.addEventListener('transitionend', changed);
   }
 
   get state() { return this.#host.state; }
@@ -82,10 +80,9 @@ export class PressureTransitioningButton extends HTMLElement {
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
     const handle = this.#host.require();
     this.#end();
-    this.#host.input(engine.setState(handle, now(), index));
+    this.#host.input(engine.$setState(handle, now(), index));
   }
 
-  get form() { return this.#host.form; }
   get type() { return /^button$/i.test(this.getAttribute('type')) ? 'button' : 'submit'; }
   set type(type) { this.setAttribute('type', type); }
 
@@ -110,38 +107,21 @@ export class PressureTransitioningButton extends HTMLElement {
     return new Promise((resolve, reject) => {
       const handle = this.#host.require();
       const run = (this.#run = { id: 0, reject });
-      const events = engine.startRun(handle, now());
-      run.id = engine.run(handle);
+      const events = engine.$startRun(handle, now());
+      run.id = engine.$run(handle);
       this.#host.input(events);
       if (this.#run !== run) return;
       const finish = (succeeded, settle) => (value) => {
         // Its time may be over, but for the frame that would have noticed.
-        if (this.#run === run) this.#host.input(engine.input(handle, now(), passing));
+        if (this.#run === run) this.#host.input(engine.$input(handle, now(), passing));
         if (this.#run !== run) return;
         this.#run = null;
-        this.#host.input(engine.finishRun(handle, now(), run.id, succeeded));
+        this.#host.input(engine.$finishRun(handle, now(), run.id, succeeded));
         settle(value);
       };
       new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
     });
   }
-
-  connectedCallback() {
-    this.#host.connect();
-    this.#resizing.observe(this.#sink.svg);
-    this.#titling.observe(this, { subtree: true, childList: true, characterData: true });
-    this.#changed();
-  }
-
-  disconnectedCallback() {
-    this.#host.disconnect();
-    this.#resizing.disconnect();
-    this.#titling.disconnect();
-  }
-
-  attributeChangedCallback(name) { this.#host.apply(name); }
-  /** Its fieldset was disabled or enabled. */
-  formDisabledCallback() { this.#host.apply('disabled'); }
 
   formAssociatedCallback(form) {
     this.#fields?.abort();
@@ -161,7 +141,7 @@ export class PressureTransitioningButton extends HTMLElement {
   /** Sees whether the engine has ended the run. */
   #checkRun() {
     const run = this.#run;
-    if (!run?.id || engine.run(this.#host.handle) === run.id) return;
+    if (!run?.id || engine.$run(this.#host.handle) === run.id) return;
     this.#run = null;
     run.reject(new DOMException(`Not done in ${this.timeout} s`, 'TimeoutError'));
   }
@@ -190,25 +170,16 @@ export class PressureTransitioningButton extends HTMLElement {
 
   get #texts() { return ['', this.textContent.trim(), this.successLabel, this.failureLabel]; }
 
-  /** What it shows may have another size or colour now. */
-  #changed() {
-    this.#isMeasured = false;
-    requestFrame(this.#host);
-  }
-
   #measure() {
-    if (this.#isMeasured) return;
-    this.#isMeasured = true;
     const { handle } = this.#host;
     [, , this.#success.textContent, this.#failure.textContent] = this.#texts;
-    engine.setProgress(handle, this.progress ?? NaN);
+    engine.$setProgress(handle, this.progress ?? NaN);
     for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, this.#texts[slot], slot + 1);
     readColors(handle, colors, this.#sink.svg);
-    engine.setBounds(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
+    engine.$setBounds(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
   }
 
   #locate() {
-    this.#measure();
     const { svg } = this.#sink;
     const { x, y, width } = svg.getBoundingClientRect();
     this.#host.space = { x, y, scale: svg.clientWidth / width };

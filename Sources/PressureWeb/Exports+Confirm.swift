@@ -2,7 +2,7 @@
 
 import PressureKit
 
-@_expose(wasm, "setViewport") @_cdecl("pressure_set_viewport")
+@_expose(wasm, "$setViewport") @_cdecl("pressure_set_viewport")
 func setViewport(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
 ) {

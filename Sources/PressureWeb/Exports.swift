@@ -12,7 +12,7 @@ nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = takePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
-@_expose(wasm, "create") @_cdecl("pressure_create")
+@_expose(wasm, "$create") @_cdecl("pressure_create")
 func create(_ kind: Int32) -> Handle {
   switch Kind(rawValue: kind) ?? .confirm {
   case .confirm:
@@ -24,7 +24,7 @@ func create(_ kind: Int32) -> Handle {
   }
 }
 
-@_expose(wasm, "destroy") @_cdecl("pressure_destroy")
+@_expose(wasm, "$destroy") @_cdecl("pressure_destroy")
 func destroy(_ handle: Handle) {
   switch handle.kind {
   case .confirm: confirmActions.remove(handle.confirm)
@@ -33,12 +33,12 @@ func destroy(_ handle: Handle) {
   }
 }
 
-@_expose(wasm, "sceneAddress") @_cdecl("pressure_scene_address")
+@_expose(wasm, "$sceneAddress") @_cdecl("pressure_scene_address")
 func sceneAddress() -> UnsafeMutablePointer<Float> {
   scene.numbers
 }
 
-@_expose(wasm, "eventAddress") @_cdecl("pressure_event_address")
+@_expose(wasm, "$eventAddress") @_cdecl("pressure_event_address")
 func eventAddress() -> UnsafeMutablePointer<UInt64> {
   events.words
 }
@@ -46,18 +46,18 @@ func eventAddress() -> UnsafeMutablePointer<UInt64> {
 // MARK: What a control is told of its surroundings
 
 /// Sets an option; a value out of its range changes nothing and returns 0.
-@_expose(wasm, "set") @_cdecl("pressure_set")
+@_expose(wasm, "$set") @_cdecl("pressure_set")
 func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
   handle.accept(SetOption(option: UInt8(truncatingIfNeeded: option), value: value)) ? 1 : 0
 }
 
-@_expose(wasm, "get") @_cdecl("pressure_get")
+@_expose(wasm, "$get") @_cdecl("pressure_get")
 func get(_ handle: Handle, _ option: Int32) -> Double {
   handle.accept(GetOption(option: UInt8(truncatingIfNeeded: option)))
 }
 
 /// Sets the colour of a slot; to the default if its alpha is not a number.
-@_expose(wasm, "setColor") @_cdecl("pressure_set_color")
+@_expose(wasm, "$setColor") @_cdecl("pressure_set_color")
 func setColor(
   _ handle: Handle, _ slot: Int32, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
@@ -65,26 +65,26 @@ func setColor(
   handle.accept(SetColor(slot: Int(slot), color: alpha.isNaN ? nil : color))
 }
 
-@_expose(wasm, "setTextSize") @_cdecl("pressure_set_text_size")
+@_expose(wasm, "$setTextSize") @_cdecl("pressure_set_text_size")
 func setTextSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Double) {
   handle.accept(SetTextSize(slot: slot, size: Size(width: width, height: height)))
 }
 
-@_expose(wasm, "setBounds") @_cdecl("pressure_set_bounds")
+@_expose(wasm, "$setBounds") @_cdecl("pressure_set_bounds")
 func setBounds(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
 ) {
   handle.accept(SetBounds(bounds: Rect(x: x, y: y, width: width, height: height)))
 }
 
-@_expose(wasm, "setReducesMotion") @_cdecl("pressure_set_reduces_motion")
+@_expose(wasm, "$setReducesMotion") @_cdecl("pressure_set_reduces_motion")
 func setReducesMotion(_ handle: Handle, _ reduces: Int32) {
   handle.accept(SetReducesMotion(reduces: reduces != 0))
 }
 
 // MARK: Inputs: each returns 1 if events came of it, which are then in the buffer, else 0
 
-@_expose(wasm, "feed") @_cdecl("pressure_feed")
+@_expose(wasm, "$feed") @_cdecl("pressure_feed")
 func feed(
   _ handle: Handle, _ time: Double, _ phase: Int32, _ id: Int32, _ x: Double, _ y: Double,
   _ source: Int32, _ force: Double, _ maximum: Double, _ radius: Double, _ buttons: Int32,
@@ -104,7 +104,7 @@ func feed(
 
 /// Feeds any other input, of a kind: 0 time that passed, 1 an activation, 2 a key (`KeySample.Phase`),
 /// 3 an interruption (`Interruption`), 4 whether it is enabled.
-@_expose(wasm, "input") @_cdecl("pressure_input")
+@_expose(wasm, "$input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
   let byte = UInt8(truncatingIfNeeded: value)
   let input: Input =
@@ -121,7 +121,7 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
 // MARK: What a control is, now
 
 /// Puts its layers into the scene buffer; returns how many.
-@_expose(wasm, "draw") @_cdecl("pressure_draw")
+@_expose(wasm, "$draw") @_cdecl("pressure_draw")
 func draw(_ handle: Handle) -> Int32 {
   handle.accept(Draw())
   return Int32(scene.count)
@@ -129,13 +129,13 @@ func draw(_ handle: Handle) -> Int32 {
 
 /// Its state (4 bits), the text it says of itself (4), the source of its force (2), whether a contact
 /// is down, whether it is engaged, and whether it needs a frame (1 each), from the lowest bit up.
-@_expose(wasm, "status") @_cdecl("pressure_status")
+@_expose(wasm, "$status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())
 }
 
 /// What it reads, as `Readings`: where that is, until the next call.
-@_expose(wasm, "read") @_cdecl("pressure_read")
+@_expose(wasm, "$read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
   handle.accept(Read())
   return UnsafeMutableRawPointer(readings)

@@ -22,7 +22,7 @@ extension Weighing: PageControl {
   func write(into readings: inout Readings) {
     let line = line
     readings = Readings(
-      force: force, intention: intention, grams: grams, percent: percent, shown: shown, peak: peak,
+      force: force, grams: grams, percent: percent, shown: shown, peak: peak,
       step: stepGrams ?? .nan, error: line.standardError(at: force), capacity: capacity,
       slope: line.slope, offset: line.offset, rSquared: line.rSquared,
       standardError: line.standardError)

@@ -191,7 +191,7 @@ def test_removed_buttons_give_their_memory_back(page):
           for (let round = 0; round < 3; round += 1) {
             const buttons = Array.from({ length: 200 }, () => document.createElement('pressure-confirm-button'))
             document.body.append(...buttons)
-            sizes.push(counters.engine.memory.buffer.byteLength)
+            sizes.push(counters.memory.buffer.byteLength)
             buttons.forEach((button) => button.remove())
             // Removal is told from a move when the script has ended.
             await new Promise((done) => setTimeout(done))

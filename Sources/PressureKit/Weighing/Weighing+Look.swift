@@ -24,7 +24,7 @@ extension Weighing {
   public func draw(into sink: inout some SceneSink) {
     let palette = options.palette
     let size = min(bounds.size.width, bounds.size.height)
-    let width = size * 0.07
+    let width = size * 0.0625
     let radius = size / 2 - width / 2
     let color = tint.value(at: clock.now)
     let reading = state == .overload ? 1 : part(of: grams)
@@ -35,7 +35,7 @@ extension Weighing {
     let settled = settled
     if settled > 0 { stroke(.settled, radius - width, 0, settled, width / 5, color, into: &sink) }
     write(.number, at: 0, scale: 1, palette.text, into: &sink)
-    write(.unit, at: size * 0.18, scale: 0.3, palette.quiet, into: &sink)
+    write(.unit, at: size * 0.1875, scale: 0.3125, palette.quiet, into: &sink)
   }
 
   /// Draws a part of the dial, from and to 0…1 of it.

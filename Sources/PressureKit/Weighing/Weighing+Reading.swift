@@ -1,13 +1,5 @@
 /// Its numbers.
 extension Weighing {
-  /// The line from force to grams: the calibration's, or that of the capacity.
-  public var line: CalibrationLine {
-    @inline(never)  // many numbers come of it
-    get {
-      calibration.line ?? CalibrationLine(slope: options.capacity / ForceReading.fullScale)
-    }
-  }
-
   /// The steady force in units of an average touch, on the scale of a 3D Touch screen; 0 at rest.
   public var force: Double { steadyForce }
 

@@ -38,7 +38,9 @@ public struct Weighing: Control {
   /// Whether the person asked for less motion: then the dial changes its colour at once.
   public var reducesMotion = false
   /// The points of the calibration; what is weighed is on its line as soon as it has one.
-  public var calibration = Calibration()
+  public var calibration = Calibration() {
+    didSet { fitted = calibration.line }
+  }
 
   /// What the scale is doing.
   public internal(set) var state = State.rest
@@ -46,6 +48,8 @@ public struct Weighing: Control {
   public internal(set) var isEnabled = true
   /// The most that was read since the last contact began at rest, in grams, less the tare.
   public internal(set) var peak = 0.0
+
+  private var fitted: CalibrationLine?
 
   var clock = ElapsedClock()
   var load = Load()
@@ -77,6 +81,11 @@ public struct Weighing: Control {
   ) {
     self.options = options
     self.bounds = bounds
+  }
+
+  /// The line from force to grams: the calibration's, or that of the capacity.
+  public var line: CalibrationLine {
+    fitted ?? CalibrationLine(slope: options.capacity / ForceReading.fullScale)
   }
 
   /// The part of the sensor's range that is pressed, 0…1.

@@ -1,17 +1,17 @@
 /// The colours of a Weighing.
 public struct WeighingPalette: Equatable, Sendable {
   /// The part of the dial that is filled; blue by default.
-  public var normal = Color(red: 0.18, green: 0.42, blue: 0.95)
+  public var normal = Color(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
   /// It when the reading has settled; green by default.
-  public var settled = Color(red: 0.1, green: 0.56, blue: 0.27)
+  public var settled = Color(red: 0.093_75, green: 0.562_5, blue: 0.265_625)
   /// It at the sensor's maximum; red by default.
-  public var overload = Color(red: 0.83, green: 0.15, blue: 0.13)
+  public var overload = Color(red: 0.828_125, green: 0.156_25, blue: 0.125)
   /// The part of the dial that is not filled; a grey that shows on any page.
-  public var track = Color(red: 0.5, green: 0.53, blue: 0.6, alpha: 0.25)
+  public var track = Color(red: 0.5, green: 0.531_25, blue: 0.593_75, alpha: 0.25)
   /// The number; near black by default.
-  public var text = Color(red: 0.08, green: 0.09, blue: 0.11)
+  public var text = Color(red: 0.078_125, green: 0.093_75, blue: 0.109_375)
   /// The unit below it, and the mark of the peak; a grey by default.
-  public var quiet = Color(red: 0.34, green: 0.36, blue: 0.41)
+  public var quiet = Color(red: 0.343_75, green: 0.359_375, blue: 0.406_25)
 
   /// Makes the defaults.
   public init() {}

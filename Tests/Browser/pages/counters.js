@@ -96,17 +96,17 @@
     original.removeEventListener.call(target, type, listener, options)
   }
 
-  // The engine behind the kit, for what a page cannot see of it.
+  // The memory of the engine behind the kit, which a page does not see.
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = async (...values) => {
     const result = await instantiate(...values)
-    counters.engine = result.instance.exports
+    counters.memory = Object.values(result.instance.exports).find((value) => value instanceof WebAssembly.Memory)
     return result
   }
 
   window.counters = {
     original,
-    engine: null,
+    memory: null,
     /** How often a frame or a timer was ever asked for. */
     get scheduled() {
       return scheduled

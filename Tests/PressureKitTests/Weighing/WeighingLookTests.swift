@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private let texts = ["number 1 at 120.0 120.0 x1.0", "unit 2 at 120.0 163.2 x0.3"]
+  private let texts = ["number 1 at 120.0 120.0 x1.0", "unit 2 at 120.0 165.0 x0.3125"]
 
   @Test func eachState() {
     let scale = Scale()
