@@ -148,7 +148,8 @@ class Mouse(Finger):
     def wheel(self, delta):
         """Turns the wheel where the pointer is, by so many pixels; up is negative."""
         builder = ActionBuilder(self.engine.driver, wheel=WheelInput("wheel"))
-        builder.wheel_action.scroll(*map(round, self.last), delta_y=delta)
+        # What arrives in the page is a fortieth of what the driver is told.
+        builder.wheel_action.scroll(*map(round, self.last), delta_y=delta * 40)
         builder.perform()
 
     def release(self):
