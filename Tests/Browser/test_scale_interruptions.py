@@ -36,9 +36,10 @@ def fieldset_disabled(page, finger):
 def removed(page, finger):
     page.evaluate(
         """
+        const isFirst = !window.away
         window.away = document.getElementById('scale')
         recorder.follow(away)
-        away.addEventListener('reading', ({ detail }) => {
+        if (isFirst) away.addEventListener('reading', ({ detail }) => {
           if (!away.isConnected) recorder.log.push({ line: `reading ${detail.text}` })
         })
         // Still to be found by its name, but not in the page.

@@ -198,7 +198,7 @@ def test_first_contact_may_be_lifted_first(scale, engine):
     finger.up(contact=0)
     scale.wait_for_force(0.2)
     scale.wait_for_text("77 grams")
-    finger.move(x + 40, y, 0.4, contact=1)
+    finger.move(x + 41, y, 0.4, contact=1)
     scale.wait_for_force(0.4)
 
 
@@ -210,7 +210,7 @@ def test_contacts_together_weigh_more_than_one_sensor(scale, engine):
         finger.down(x - 40 + 40 * contact, y, 0.51 + 0.01 * contact, contact=contact)
     scale.wait_for_force(1.56)
     assert (scale.state, scale.text) == ("weighing", "600 grams")
-    finger.move(x, y, 1, contact=1)
+    finger.move(x + 1, y, 1, contact=1)
     scale.wait_for_state("overload")
     assert scale.text == f"{int(grams_at(0.51 + 1 + 0.53))}+ grams"
 

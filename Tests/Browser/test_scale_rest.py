@@ -14,6 +14,8 @@ def wait_for_rest(page):
 
 @EVERYWHERE
 def test_scale_at_rest_schedules_nothing(scale):
+    # It is drawn again when its colours are known.
+    scale.pass_frames(5)
     expect_rest(scale)
 
 
