@@ -230,13 +230,33 @@ def test_set_before_the_element_is_defined(scale):
     assert scale.get("range") == pytest.approx(found["offset"] + found["slope"] * FULL_SCALE, abs=0.01)
 
 
+def test_holds_at_once(scale, engine):
+    """For a script that sets it and asks in the same breath."""
+    line = fit([(point["force"], point["grams"]) for point in OLD["points"]])
+    ranges = scale.evaluate(
+        """
+        const scale = document.getElementById('scale')
+        const ranges = [scale.range]
+        scale.calibration = arguments[0]
+        ranges.push(Math.round(scale.range))
+        scale.clearCalibration()
+        ranges.push(scale.range)
+        scale.capacity = 500
+        ranges.push(scale.range)
+        return ranges
+        """,
+        OLD,
+    )
+    assert ranges == [385, round(line["offset"] + line["slope"] * FULL_SCALE), 385, 500]
+
+
 # What gives no line
 
 FAULTS = {
-    "one point": ([(50, 0.1)], "A calibration needs two known masses or more"),
-    "one mass": ([(50, 0.1), (50, 0.3)], "All masses are the same: any line would fit"),
-    "the same force": ([(50, 0.3), (90, 0.3)], "The force was the same for different masses"),
-    "downwards": ([(90, 0.1), (50, 0.3)], "More mass gave less force"),
+    "one point": ([(50, 0.1)], "two known masses"),
+    "one mass": ([(50, 0.1), (50, 0.3)], "masses are the same"),
+    "the same force": ([(50, 0.3), (90, 0.3)], "same"),
+    "downwards": ([(90, 0.1), (50, 0.3)], "More mass"),
 }
 
 
@@ -251,10 +271,10 @@ def test_fault(scale, kind, name):
         scale.evaluate("document.getElementById('scale').calibration = arguments[0]", both)
     else:
         weigh(scale, finger, points)
-    assert scale.get("calibrationFault") == fault
+    assert fault in scale.get("calibrationFault")
     found = calibration(scale)
     assert [point["grams"] for point in found["points"]] == [grams for grams, _ in points]
-    assert [found[key] for key in ("slope", "offset", "rSquared", "standardError")] == [None] * 4
+    assert [found.get(key) for key in ("slope", "offset", "rSquared", "standardError")] == [None] * 4
     # It reads as if nobody had calibrated it.
     finger.down(*scale.centre(), 0.3)
     assert (scale.text, scale.get("range"), scale.get("standardError")) == ("115 grams", 385, None)

@@ -208,8 +208,10 @@ def test_edge_of_the_dial_counts(scale, name):
         f" document.getElementById('scale').style.setProperty('width', '8rem'); {change}"
     )
     left, top, width, height = scale.box()
-    if scale.browser.name != "webkit":
-        # A zoomed page of WebKit has boxes of its own measure.
+    if scale.browser.name == "webkit" and "zoom" in name:
+        # There the boxes in what is zoomed are in its own pixels, but the pointer is in those of the page.
+        left, top, width, height = (length * factor for length in (left, top, width, height))
+    elif scale.browser.name != "webkit":
         assert (width, height) == pytest.approx((128 * factor, 128 * factor), abs=0.5)
     kind = "mouse" if scale.browser.name == "webkit" else "touch"
     edges = {
