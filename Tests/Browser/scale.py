@@ -78,7 +78,7 @@ class ScalePage(Page):
         return self.inner("status", "textContent")
 
     def wait_for_text(self, text, deadline=5.0):
-        eventually(lambda: self.text == text, f"it reads {text!r}, not {self.text!r}", deadline)
+        eventually(lambda: self.text == text, f"it reads {text!r}", deadline)
 
     def wait_for_force(self, fraction):
         """Until the reading is steady: nearer to where it is going than what is not drawn again for, 0.06 g."""
