@@ -11,13 +11,14 @@ from pathlib import Path
 import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
-pytest.register_assert_rewrite("page", "transitioning", "waiting", "demo_server")
+pytest.register_assert_rewrite("page", "scale", "transitioning", "waiting", "demo_server")
 
 from demo_server import DemoServer
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
 from page import Page
+from scale import ScalePage
 from site_server import Site
 from transitioning import TransitioningPage
 
@@ -115,6 +116,15 @@ def buttons(browser, site, kit):
     """The page with transitioning buttons, alone and in forms; it begins with the one alone, `send`."""
     page = TransitioningPage(browser, site.address)
     page.open("transitioning.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture
+def scale(browser, site, kit):
+    """The page with a scale that nobody calibrated."""
+    page = ScalePage(browser, site.address)
+    page.open("scale.html")
     yield page
     page.require_policy_kept()
 

@@ -211,9 +211,9 @@ class Touch(Finger):
         self._send("touchMove", list(self.contacts.values()))
 
     def up(self, contact=0):
-        del self.contacts[contact]
-        # The points that are left say which one is gone; touchEnd takes none at all.
-        self._send("touchMove" if self.contacts else "touchEnd", list(self.contacts.values()))
+        lifted = self.contacts.pop(contact)
+        # The point says which one is gone; the last needs none.
+        self._send("touchEnd", [lifted] if self.contacts else [])
 
     def cancel(self):
         self.contacts.clear()

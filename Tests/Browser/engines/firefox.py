@@ -13,6 +13,7 @@ from waiting import eventually
 
 # WebDriver's code points for keys that type nothing.
 KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}
+KEYS |= {digit: digit for digit in "123456789"}
 
 
 class Firefox(Engine):
@@ -143,6 +144,7 @@ class Pointer(Finger):
     def _place(self, x, y, force):
         # WebDriver sends no move to where the pointer already is, whatever its pressure.
         self.jitter = 0.25 - self.jitter
+        self.last = x, y
         return {"type": "pointerMove", "x": x + self.jitter, "y": y, **self._pressure(force)}
 
     def _pressure(self, force):
@@ -160,6 +162,12 @@ class Pointer(Finger):
     def up(self, contact=0, button=0):
         self.contacts.discard(contact)
         self._perform(contact, {"type": "pointerUp", "button": button})
+
+    def wheel(self, delta):
+        """Turns the wheel where the pointer is, by so many pixels; up is negative."""
+        x, y = self.last
+        scroll = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": delta}
+        self.engine.actions({"type": "wheel", "id": "wheel", "actions": [scroll]})
 
     def release(self):
         """The engine's reset lifts everything."""

@@ -10,6 +10,7 @@ from selenium.webdriver import Remote, WebKitGTKOptions
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.key_input import KeyInput
 from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.actions.wheel_input import WheelInput
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
@@ -133,14 +134,23 @@ class Mouse(Finger):
 
     def down(self, x, y, force=None, contact=0):
         self.is_down = True
+        self.last = x, y
         self._perform(lambda mouse: mouse.move_to_location(x, y), lambda mouse: mouse.pointer_down())
 
     def move(self, x, y, force=None, contact=0):
+        self.last = x, y
         self._perform(lambda mouse: mouse.move_to_location(x, y))
 
     def up(self, contact=0):
         self.is_down = False
         self._perform(lambda mouse: mouse.pointer_up())
+
+    def wheel(self, delta):
+        """Turns the wheel where the pointer is, by so many pixels; up is negative."""
+        builder = ActionBuilder(self.engine.driver, wheel=WheelInput("wheel"))
+        # What arrives in the page is a fortieth of what the driver is told.
+        builder.wheel_action.scroll(*map(round, self.last), delta_y=delta * 40)
+        builder.perform()
 
     def release(self):
         """The engine's reset lifts everything."""
