@@ -30,7 +30,7 @@ const parts = { 2: 'reading', 5: 'number', 6: 'unit' };
 const extent = 240;
 
 const faults = [
-  null, 'A calibration needs two known masses or more', 'All masses are the same',
+  null, 'Two known masses or more are needed', 'All masses are the same',
   'All masses gave the same force', 'More mass did not give more force',
 ];
 
@@ -50,7 +50,7 @@ export class PressureScale extends HTMLElement {
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
     this.#dial.append(svg);
     // Of a finger beside the one that weighs there comes no click; to tare twice is to tare.
-    this.#tare.onclick = this.#tare.onpointerup = () => this.tare();
+    this.#tare.onclick = this.#tare.onpointerup = () => this.disabled || this.tare();
     this.#host = new ControlHost(this, schema, {
       surface: this.#dial,
       content: [this.#dial, this.#tare],
@@ -63,9 +63,10 @@ export class PressureScale extends HTMLElement {
         if (state === 'settled') this.#host.emit('settle', this.#reading);
         return this.#reading;
       },
-      applied: () =>
-        engine.$set(this.#host.handle, unitOption, Object.keys(units).indexOf(this.#kind)),
-      came: () => this.#fit(this.#points),
+      applied: () => {
+        engine.$set(this.#host.handle, unitOption, Object.keys(units).indexOf(this.#kind));
+        this.#fit(this.#points);
+      },
     });
     // The page gave it other colours.
     svg.addEventListener('transitionend', this.#host.changed);
@@ -145,7 +146,7 @@ export class PressureScale extends HTMLElement {
   #fit(points) {
     points.forEach(({ force, grams }, index) => {
       if (force >= 0 && grams >= 0 && Number.isFinite(force) && Number.isFinite(grams)) return;
-      throw new RangeError(`Point ${index + 1} is no force and mass of 0 or more: ${force}, ${grams}`);
+      throw new RangeError(`Point ${index + 1} is no force and mass of 0 or more`);
     });
     this.#points = points;
     const { handle } = this.#host;

@@ -96,7 +96,7 @@ button {
 button:disabled { opacity: .45 }
 @media (forced-colors: active) {
   :host {
-    --pressure-dial: Highlight; --pressure-dial-track: GrayText; --pressure-dial-quiet: CanvasText;
+    --pressure-dial: Highlight; --pressure-dial-quiet: CanvasText;
   }
   button { border: 1px solid }
 }

@@ -4,9 +4,7 @@
 import PressureKit
 
 // The module has one thread, the page's: nothing can race for these.
-nonisolated(unsafe) private var confirmActions = Pool<Slot<ConfirmAction>>()
-nonisolated(unsafe) private var transitioningActions = Pool<Slot<TransitioningAction>>()
-nonisolated(unsafe) private var weighings = Pool<Slot<Weighing>>()
+nonisolated(unsafe) private var slots = Pool()
 nonisolated(unsafe) var scene = SceneBuffer()
 nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = takePages(for: MemoryLayout<Readings>.size)
@@ -14,23 +12,19 @@ nonisolated(unsafe) let readings = takePages(for: MemoryLayout<Readings>.size)
 
 @_expose(wasm, "$create") @_cdecl("pressure_create")
 func create(_ kind: Int32) -> Handle {
+  let handle = slots.take()
   switch Kind(rawValue: kind) ?? .confirm {
-  case .confirm:
-    Handle(confirmActions.insert(ConfirmAction.atRest))
-  case .transitioning:
-    Handle(transitioningActions.insert(TransitioningAction.atRest))
-  case .weighing:
-    Handle(weighings.insert(Weighing.atRest))
+  case .confirm: handle.confirm.initialize(to: ConfirmAction.atRest)
+  case .transitioning: handle.transitioning.initialize(to: TransitioningAction.atRest)
+  case .weighing: handle.weighing.initialize(to: Weighing.atRest)
   }
+  return handle
 }
 
+/// Controls hold no references: nothing is to be let go of but their memory.
 @_expose(wasm, "$destroy") @_cdecl("pressure_destroy")
 func destroy(_ handle: Handle) {
-  switch handle.kind {
-  case .confirm: confirmActions.remove(handle.confirm)
-  case .transitioning: transitioningActions.remove(handle.transitioning)
-  case .weighing: weighings.remove(handle.weighing)
-  }
+  slots.give(handle)
 }
 
 @_expose(wasm, "$sceneAddress") @_cdecl("pressure_scene_address")

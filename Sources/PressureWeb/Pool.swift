@@ -1,32 +1,22 @@
-/// The memory of values of one type, which JavaScript holds by their address.
+import PressureKit
+
+/// The memory of all controls, which JavaScript holds by their address: slots of one size.
 ///
 /// A general allocator would be a quarter of the module. Slots are cut from whole pages and never
 /// given back to the page; one that was freed is the next to be used.
-struct Pool<Value> {
+struct Pool {
+  /// Large enough for the largest, and aligned for any.
+  private static let stride =
+    (max(
+      MemoryLayout<Slot<ConfirmAction>>.size, MemoryLayout<Slot<TransitioningAction>>.size,
+      MemoryLayout<Slot<Weighing>>.size) + 15) & ~15
+
   private var free: UnsafeMutableRawPointer?
   private var fresh: UnsafeMutableRawPointer?
   private var remaining = 0
 
-  private static var stride: Int {
-    max(MemoryLayout<Value>.stride, MemoryLayout<UnsafeMutableRawPointer?>.stride)
-  }
-
-  /// Keeps a value; returns its address, which is its own until `remove`.
-  mutating func insert(_ value: Value) -> UnsafeMutablePointer<Value> {
-    let slot = takeSlot().bindMemory(to: Value.self, capacity: 1)
-    slot.initialize(to: value)
-    return slot
-  }
-
-  /// Lets go of a value; its address may be given out again.
-  mutating func remove(_ address: UnsafeMutablePointer<Value>) {
-    address.deinitialize(count: 1)
-    let slot = UnsafeMutableRawPointer(address)
-    slot.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
-    free = slot
-  }
-
-  private mutating func takeSlot() -> UnsafeMutableRawPointer {
+  /// Gives out a slot, which is its taker's until `give`.
+  mutating func take() -> UnsafeMutableRawPointer {
     if let slot = free {
       free = slot.load(as: UnsafeMutableRawPointer?.self)
       return slot
@@ -40,6 +30,12 @@ struct Pool<Value> {
     fresh = slot + Pool.stride
     remaining -= 1
     return slot
+  }
+
+  /// Takes a slot back; it may be given out again.
+  mutating func give(_ slot: UnsafeMutableRawPointer) {
+    slot.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+    free = slot
   }
 }
 

@@ -275,7 +275,7 @@ def test_touch_on_the_dial_does_not_scroll(scale, engine):
 def test_less_motion_changes_the_colour_at_once(scale, engine):
     scale.browser.emulate_media(prefers_reduced_motion="reduce")
     scale.open("scale.html")
-    scale.evaluate("document.documentElement.style.setProperty('--pressure-overload', 'rgb(10, 20, 30)')")
+    scale.evaluate("document.documentElement.style.setProperty('--pressure-dial-overload', 'rgb(10, 20, 30)')")
     scale.evaluate(
         """
         window.colours = new Set()

@@ -94,6 +94,7 @@ extension Weighing {
 
   /// Reads the sensors, and says what changed.
   private mutating func weigh(_ events: inout EventList<Event>) {
+    refit()
     let raw = load.fraction * ForceReading.fullScale
     if !load.isMeasured {
       steadyForce = 0

@@ -39,7 +39,7 @@ public struct Weighing: Control {
   public var reducesMotion = false
   /// The points of the calibration; what is weighed is on its line as soon as it has one.
   public var calibration = Calibration() {
-    didSet { fitted = calibration.line }
+    didSet { refit() }
   }
 
   /// What the scale is doing.
@@ -49,7 +49,9 @@ public struct Weighing: Control {
   /// The most that was read since the last contact began at rest, in grams, less the tare.
   public internal(set) var peak = 0.0
 
-  private var fitted: CalibrationLine?
+  /// The line from force to grams: the calibration's, or that of the capacity.
+  public private(set) var line = CalibrationLine(
+    slope: CalibrationLine.fullScaleGrams / ForceReading.fullScale)
 
   var clock = ElapsedClock()
   var load = Load()
@@ -83,9 +85,9 @@ public struct Weighing: Control {
     self.bounds = bounds
   }
 
-  /// The line from force to grams: the calibration's, or that of the capacity.
-  public var line: CalibrationLine {
-    fitted ?? CalibrationLine(slope: options.capacity / ForceReading.fullScale)
+  @inline(never)  // it is called from several places, and larger than a call
+  mutating func refit() {
+    line = calibration.line ?? CalibrationLine(slope: options.capacity / ForceReading.fullScale)
   }
 
   /// The part of the sensor's range that is pressed, 0…1.
