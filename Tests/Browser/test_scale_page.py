@@ -38,7 +38,8 @@ class ScalePage(TransitioningPage):
 
     def open(self, name="scale", ready=True, kept=None):
         """With what this browser keeps: nothing, or a text."""
-        super().open(name, ready=False)
+        # From a page that does not look at it.
+        super().open("button", ready=False)
         self.evaluate(
             "arguments[0] === null ? localStorage.clear() : localStorage.setItem(arguments[1], arguments[0])", kept, KEY
         )
@@ -266,7 +267,7 @@ def test_killed_server_loses_nothing(scale_of_its_own):
     "unit, text, last",
     [
         ("g", "115 grams", "115."),
-        ("oz", "4.07 oz", "4.07 oz (115."),
+        ("oz", "4.08 oz", "4.08 oz (115."),
         ("N", "1.13 N", "1.13 N (115."),
         ("percent", "30% force", "115."),
     ],
@@ -286,7 +287,8 @@ def test_resolution_and_error(scale):
     finger = scale.finger("touch")
     point = scale.dial()
     finger.down(*point, 0.3)
-    for step in (0.31, 0.30, 0.32, 0.31):
+    # It takes a dozen changes until the least one is believed to be a step.
+    for step in (0.31, 0.30, 0.32, 0.31, 0.30) * 3:
         finger.move(*point, step)
     scale.wait_for_state("settled", deadline=8)
     assert scale.text("error").startswith("± ") and scale.text("error").endswith(" g")
@@ -473,7 +475,6 @@ def exported(page):
     return page.evaluate(
         """
         return new Promise((done) => {
-          addEventListener('click', async ({ target }) => {}, { once: true })
           const click = HTMLAnchorElement.prototype.click
           HTMLAnchorElement.prototype.click = function () {
             HTMLAnchorElement.prototype.click = click
@@ -564,6 +565,14 @@ def test_broken_kept_calibration_is_dropped(scale, text, reason):
 # Without a sensor
 
 
+def push(page, event, key):
+    """As the keyboard does; not every driver here has digits."""
+    if page.browser.name == "chromium":
+        getattr(page.browser, event.replace("key", "key_"))(key)
+    else:
+        page.evaluate("dispatchEvent(new KeyboardEvent(arguments[0], { key: arguments[1], cancelable: true }))", event, key)
+
+
 @EVERYWHERE
 def test_simulated_finger_where_nothing_measures(scale):
     assert not scale.is_shown("simulator")
@@ -578,10 +587,10 @@ def test_simulated_finger_where_nothing_measures(scale):
     scale.wait_for_text("advice", "hold a key 1…9")
 
     mouse.down(*scale.dial())
-    scale.browser.key_down("3")
+    push(scale, "keydown", "3")
     scale.wait_for_state("settled", deadline=8)
     assert scale.get("grams") == pytest.approx(grams_of(0.3), abs=1)
-    scale.browser.key_up("3")
+    push(scale, "keyup", "3")
     mouse.up()
     scale.wait_for_state("rest")
     assert "Last settled: 115." in scale.text("last")
@@ -639,7 +648,7 @@ def test_nothing_wider_than_a_phone(scale, unit):
         scale.browser.resize(*size)
         assert scale.evaluate(wide) <= 0
     scale.calibrate()
-    scale.settle(0.5)
+    scale.settle(0.4)
     scale.load_file("broken", f"{'a-long-name-without-a-space' * 4}.json")
     scale.wait_for_text("import-reason", "not JSON")
     for size in (PHONE, (320, 568)):

@@ -4,7 +4,7 @@
 import '/pressurekit/pressurekit.js';
 import { download, isMass, keep, kept, parse } from '/calibration.js';
 import { make } from '/elements.js';
-import { precise, rough } from '/measures.js';
+import { minus, precise, rough } from '/measures.js';
 import { Plot } from '/plot.js';
 import { amount, number } from '/words.js';
 
@@ -76,11 +76,19 @@ function written() {
 
 // 3. Adding it.
 
-let addedAt = 0;
+/** The contact that has added already. */
+let adder = null;
 
-add.addEventListener('click', () => performance.now() - addedAt > 500 && addMass());
-// While one finger presses on the dial, a tap of another one makes no click.
-add.addEventListener('pointerup', ({ isPrimary }) => isPrimary || addMass());
+// While one finger presses on the dial, a tap of another one makes no click in most browsers.
+add.addEventListener('pointerdown', ({ isPrimary, pointerId }) => {
+  if (isPrimary) return;
+  adder = pointerId;
+  addMass();
+});
+add.addEventListener('click', ({ pointerId }) => {
+  if (adder === null || pointerId !== adder) addMass();
+  adder = null;
+});
 
 arm.addEventListener('change', () => {
   if (arm.checked && scale.settled) addMass();
@@ -104,7 +112,6 @@ function addMass() {
     const { force } = scale;
     scale.addCalibrationPoint(grams);
     added.textContent = `Added ${number.format(grams)} g, at a force of ${precise.format(force)}.`;
-    addedAt = performance.now();
     changed();
   } catch (error) {
     added.textContent = `Not added: ${error.message}.`;
@@ -115,6 +122,7 @@ function addMass() {
 // The masses that were added, and the line through them.
 
 const signed = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const withSign = (value) => minus(signed.format(value));
 
 function showPoints() {
   const { calibration, calibrationFault } = scale;
@@ -133,7 +141,7 @@ function row({ force, grams }, index, line) {
   remove.addEventListener('click', () => removePoint(index));
   const cells = [
     `${number.format(grams)} g`, precise.format(force),
-    line ? number.format(fitted) : '–', line ? signed.format(grams - fitted) : '–', remove,
+    line ? minus(number.format(fitted)) : '–', line ? withSign(grams - fitted) : '–', remove,
   ];
   return make('tr', {}, ...cells.map((cell) => make('td', {}, cell)));
 }
@@ -144,7 +152,7 @@ function describe(calibration, calibrationFault) {
   const say = (id, text) => (document.getElementById(id).textContent = text);
   const { slope, offset, rSquared, standardError, points } = line ?? {};
   say('slope', line ? `${precise.format(slope)} g` : '–');
-  say('offset', line ? `${signed.format(offset)} g` : '–');
+  say('offset', line ? `${withSign(offset)} g` : '–');
   // Two points are always on a line.
   const isTold = line && points.length > 2;
   say('r-squared', line ? (Math.floor(rSquared * 1e4) / 1e4).toFixed(4) : '–');

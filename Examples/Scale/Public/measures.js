@@ -11,6 +11,9 @@ const units = {
 export const rough = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
 export const precise = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 4 });
 
+/** With a minus sign in place of a hyphen. */
+export const minus = (text) => text.replace('-', '−');
+
 /** "0.96 g": a difference, in a unit; percents have none that is worth reading. */
 export function difference(grams, unit) {
   const { each } = units[unit] ?? units.g;

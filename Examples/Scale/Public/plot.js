@@ -1,9 +1,12 @@
 // A calibration as a drawing: the known masses, the line, and how far each is from it.
 
 import { draw } from '/elements.js';
+import { minus } from '/measures.js';
 
 const inset = { left: 44, top: 26, right: 12, bottom: 40 };
-const plain = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 6 });
+
+const digits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 6 });
+const write = (value) => minus(digits.format(value));
 
 /** Draws into an SVG element, again whenever its size changes. */
 export class Plot {
@@ -40,10 +43,10 @@ export class Plot {
     const drawn = [];
     for (const mass of grams.ticks) {
       drawn.push(line('grid', inset.left, y(mass), width - inset.right, y(mass)));
-      drawn.push(text('level', inset.left - 8, y(mass), plain.format(mass)));
+      drawn.push(text('level', inset.left - 8, y(mass), write(mass)));
     }
     for (const force of forces.ticks) {
-      drawn.push(text('force', x(force), height - inset.bottom + 15, plain.format(force)));
+      drawn.push(text('force', x(force), height - inset.bottom + 15, write(force)));
     }
     const floor = y(Math.max(0, grams.from));
     drawn.push(line('axis', inset.left, floor, width - inset.right, floor));
@@ -62,7 +65,7 @@ export class Plot {
       }
     }
     for (const { force, grams: mass } of points) {
-      drawn.push(draw('circle', { class: 'mark', cx: x(force), cy: y(mass), r: 5 }));
+      drawn.push(draw('circle', { class: 'mark', cx: x(force), cy: y(mass), r: 4.5 }));
     }
     this.#svg.append(...drawn);
   }

@@ -22,7 +22,7 @@ const saying = {
   rest: 'Press on the dial',
   weighing: 'Hold still…',
   settled: 'Settled',
-  overload: 'More than the sensor can measure',
+  overload: 'More than can be measured',
   unmeasured: 'No force measured',
 };
 
