@@ -39,7 +39,7 @@ class ScalePage(TransitioningPage):
     def open(self, name="scale", ready=True, kept=None):
         """With what this browser keeps: nothing, or a text."""
         # From a page that does not look at it.
-        super().open("button", ready=False)
+        super().open("nothing", ready=False)
         self.evaluate(
             "arguments[0] === null ? localStorage.clear() : localStorage.setItem(arguments[1], arguments[0])", kept, KEY
         )
@@ -166,6 +166,8 @@ def scale(browser, demo):
     page = ScalePage(browser, demo)
     page.open()
     yield page
+    # Chromium may lose the next touch when a page is left while the last one is not over.
+    page.wait_for_state("rest")
     page.require_policy_kept()
 
 
@@ -175,6 +177,8 @@ def scale_of_its_own(browser, first_run):
     page = ScalePage(browser, first_run)
     page.open()
     yield page
+    # Chromium may lose the next touch when a page is left while the last one is not over.
+    page.wait_for_state("rest")
     page.require_policy_kept()
 
 
@@ -267,8 +271,8 @@ def test_killed_server_loses_nothing(scale_of_its_own):
     "unit, text, last",
     [
         ("g", "115 grams", "115."),
-        ("oz", "4.08 oz", "4.08 oz (115."),
-        ("N", "1.13 N", "1.13 N (115."),
+        ("oz", "4.08 oz", "4.08 oz"),
+        ("N", "1.13 N", "1.13 N"),
         ("percent", "30% force", "115."),
     ],
 )

@@ -4,7 +4,7 @@
 import '/pressurekit/pressurekit.js';
 import { download, isMass, keep, kept, parse } from '/calibration.js';
 import { make } from '/elements.js';
-import { minus, precise, rough } from '/measures.js';
+import { aligned, minus, precise, rough } from '/measures.js';
 import { Plot } from '/plot.js';
 import { amount, number } from '/words.js';
 
@@ -111,7 +111,7 @@ function addMass() {
   try {
     const { force } = scale;
     scale.addCalibrationPoint(grams);
-    added.textContent = `Added ${number.format(grams)} g, at a force of ${precise.format(force)}.`;
+    added.textContent = `Added ${number.format(grams)} g, at a force of ${hundredths.format(force)}.`;
     changed();
   } catch (error) {
     added.textContent = `Not added: ${error.message}.`;
@@ -121,7 +121,10 @@ function addMass() {
 
 // The masses that were added, and the line through them.
 
-const signed = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const signed = new Intl.NumberFormat(undefined, {
+  minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero',
+});
+const [tenths, hundredths] = [aligned(1), aligned(2)];
 const withSign = (value) => minus(signed.format(value));
 
 function showPoints() {
@@ -140,8 +143,8 @@ function row({ force, grams }, index, line) {
   const remove = make('button', { type: 'button', className: 'remove', ariaLabel: `Remove ${number.format(grams)} g` }, '×');
   remove.addEventListener('click', () => removePoint(index));
   const cells = [
-    `${number.format(grams)} g`, precise.format(force),
-    line ? minus(number.format(fitted)) : '–', line ? withSign(grams - fitted) : '–', remove,
+    `${number.format(grams)} g`, hundredths.format(force),
+    line ? minus(tenths.format(fitted)) : '–', line ? withSign(grams - fitted) : '–', remove,
   ];
   return make('tr', {}, ...cells.map((cell) => make('td', {}, cell)));
 }

@@ -10,6 +10,9 @@ const units = {
 /** A few digits of something that is only known about. */
 export const rough = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
 export const precise = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 4 });
+/** Numbers below each other. */
+export const aligned = (decimals) =>
+  new Intl.NumberFormat(undefined, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
 /** With a minus sign in place of a hyphen. */
 export const minus = (text) => text.replace('-', '−');
@@ -25,15 +28,10 @@ export function saveable(grams) {
   return Math.trunc(grams * 10) / 10 + 0;
 }
 
-/** "123.4 g", or "4.35 oz (123.4 g)": what is saved is always in grams. */
+/** "123.4 g" or "4.35 oz", truncated as on the dial. */
 export function reading(grams, unit) {
-  const inGrams = `${fixed(saveable(grams), 1)} g`;
-  if (!(unit in units) || unit === 'g') return inGrams;
-  const { each, decimals } = units[unit];
+  const { each, decimals } = units[unit] ?? units.g;
   const power = 10 ** decimals;
-  return `${fixed(Math.trunc((grams / each) * power) / power, decimals)} ${unit} (${inGrams})`;
-}
-
-function fixed(value, decimals) {
-  return new Intl.NumberFormat(undefined, { maximumFractionDigits: decimals }).format(value);
+  const value = Math.trunc((grams / each) * power) / power + 0;
+  return `${minus(value.toLocaleString(undefined, { maximumFractionDigits: decimals }))} ${unit in units ? unit : 'g'}`;
 }
