@@ -33,5 +33,5 @@ export function reading(grams, unit) {
   const { each, decimals } = units[unit] ?? units.g;
   const power = 10 ** decimals;
   const value = Math.trunc((grams / each) * power) / power + 0;
-  return `${minus(value.toLocaleString(undefined, { maximumFractionDigits: decimals }))} ${unit in units ? unit : 'g'}`;
+  return `${minus(aligned(decimals).format(value))} ${unit in units ? unit : 'g'}`;
 }
