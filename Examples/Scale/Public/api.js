@@ -40,3 +40,11 @@ export const weighings = {
   add: (weighing) => ask('POST', 'weighings', weighing),
   delete: (id) => ask('DELETE', `weighings/${id}`),
 };
+
+/** Why a weighing was not saved, for people; also when the button's time limit ended it. */
+export function reason(error) {
+  if ((error.cause ?? error).name === 'TimeoutError') {
+    return 'The server did not answer in time. It may have saved it all the same: see History before you try again.';
+  }
+  return error.message;
+}

@@ -1,6 +1,7 @@
 import '/pressurekit/pressurekit.js';
-import { weighings } from '/api.js';
-import { titleOf } from '/words.js';
+import { reason, weighings } from '/api.js';
+import { make } from '/elements.js';
+import { amount, titleOf } from '/words.js';
 
 const form = document.getElementById('weighing');
 const button = form.querySelector('pressure-transitioning-button');
@@ -31,7 +32,7 @@ async function save() {
     const stored = await button.run(() => weighings.add(weighing));
     // What was typed meanwhile is the beginning of the next one.
     for (const [field, text] of typed) if (field.value === text) field.value = '';
-    saved.append(`Saved ${titleOf(stored)}. See `, link('/history', 'History'), '.');
+    saved.append(`Saved ${titleOf(stored)}. See `, make('a', { href: '/history' }, 'History'), '.');
     if (document.activeElement === note) grams.focus();
   } catch (error) {
     const field = fields[error.field];
@@ -45,26 +46,8 @@ async function save() {
   }
 }
 
-/** The number that was typed, with a decimal point or comma; what is no number as it is. */
-function amount(text) {
-  const plain = text.trim().replace(',', '.');
-  return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : text;
-}
-
-function reason(error) {
-  // The button's time limit, or that of the request.
-  if ((error.cause ?? error).name === 'TimeoutError') {
-    return 'The server did not answer in time. It may have saved it all the same: see History before you try again.';
-  }
-  return error.message;
-}
-
 /** Says why a field was refused; nothing is wrong with it when the text is empty. */
 function explain(field, text) {
   document.getElementById(`${field.id}-reason`).textContent = text;
   field.ariaInvalid = text ? 'true' : null;
-}
-
-function link(href, textContent) {
-  return Object.assign(document.createElement('a'), { href, textContent });
 }

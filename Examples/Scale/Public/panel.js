@@ -1,6 +1,8 @@
 // What the engine sees of a press: numbers, and a plot of the last seconds of pressing.
 
-const [state, source, force, intention, canvas, simulate] = [
+import { isSimulationAsked, simulate } from '/simulator.js';
+
+const [state, source, force, intention, canvas, simulated] = [
   'state', 'source', 'force', 'intention', 'plot', 'simulate',
 ].map((id) => document.getElementById(id));
 
@@ -84,11 +86,7 @@ function draw() {
   }
 }
 
-const root = document.documentElement;
-simulate.addEventListener('change', () => {
-  if (simulate.checked) root.dataset.pressureSource = 'simulated';
-  else delete root.dataset.pressureSource;
-});
-if (new URLSearchParams(location.search).has('simulate')) simulate.click();
+simulated.addEventListener('change', () => simulate(simulated.checked));
+if (isSimulationAsked) simulated.click();
 addEventListener('resize', draw);
 draw();

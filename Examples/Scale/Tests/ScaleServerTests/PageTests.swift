@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["history", "new", "button"])
+  @Test(arguments: ["scale", "history", "new", "button"])
   func itIsAPage(name: String) async throws {
     try await TestServer.run { server in
       try server.folder.write("<p>The page \(name)</p>\n", to: "Public/\(name).html")
@@ -96,7 +96,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "/nothing", "/pressurekit", "/pressurekit/", "/history/", "/new/", "/deep", "//history",
+    "/nothing", "/pressurekit", "/pressurekit/", "/scale/", "/history/", "/new/", "/deep",
+    "//history",
     "/deep/new",
   ])
   func whatIsNotThereIsSaidAsTheReaderLikes(path: String) async throws {

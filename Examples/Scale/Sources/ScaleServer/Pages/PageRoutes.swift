@@ -10,7 +10,7 @@ struct PageRoutes: Sendable {
   static let home = "/history"
 
   /// The pages that have an address of their own, without `.html`.
-  private static let names: Set = ["history", "new", "button"]
+  private static let names: Set = ["scale", "history", "new", "button"]
 
   /// Answers a request for a page or a file.
   ///

@@ -1,0 +1,228 @@
+// The steps of a calibration, what came of them, and what is kept of it.
+
+// This must wait for the scale to be defined, whoever imports it.
+import '/pressurekit/pressurekit.js';
+import { download, isMass, keep, kept, parse } from '/calibration.js';
+import { make } from '/elements.js';
+import { aligned, minus, precise, rough } from '/measures.js';
+import { Plot } from '/plot.js';
+import { amount, number } from '/words.js';
+
+const [
+  scale, notice, section, fewer, nickels, more, mass, massReason, hold, add, arm, added, title, none, fit, fault, table,
+  restart, exportButton, importField, importReason,
+] = [
+  'scale', 'notice', 'calibrate', 'fewer', 'nickels', 'more', 'mass', 'mass-reason', 'hold', 'add', 'arm', 'added',
+  'points-title', 'no-points', 'fit', 'fault', 'points', 'restart', 'export', 'import', 'import-reason',
+].map((id) => document.getElementById(id));
+const plot = new Plot(document.getElementById('plot'));
+
+// 1. The mass. The field alone holds it; the stepper counts it in nickels.
+
+const nickel = 5;
+
+fewer.addEventListener('click', () => step(Math.ceil, -1));
+more.addEventListener('click', () => step(Math.floor, 1));
+mass.addEventListener('input', showMass);
+
+function step(round, change) {
+  const grams = amount(mass.value);
+  const count = isMass(grams) ? round(grams / nickel) : 0;
+  mass.value = Math.max(0, count + change) * nickel;
+  showMass();
+}
+
+function showMass() {
+  explainMass('');
+  const count = amount(mass.value) / nickel;
+  nickels.textContent = Number.isInteger(count) ? `${count} nickel${count === 1 ? '' : 's'}` : 'no nickels';
+  fewer.disabled = count === 0;
+  showHold();
+}
+
+function explainMass(text) {
+  massReason.textContent = text;
+  mass.ariaInvalid = text ? 'true' : null;
+}
+
+// 2. What the scale does with it.
+
+scale.addEventListener('statechange', ({ detail: { state } }) => {
+  if (state === 'weighing' && arm.checked) added.textContent = '';
+  showHold();
+  if (state === 'settled' && arm.checked) addMass();
+});
+// The state `weighing` begins before anything is measured.
+scale.addEventListener('reading', showHold);
+
+function showHold() {
+  const isArmed = arm.checked;
+  const words = {
+    rest: isArmed ? `${written()} on the dial will be added when settled.` : 'Nothing is on the dial.',
+    weighing: 'Hold still…',
+    settled: isArmed ? 'Settled.' : 'Settled: add it now.',
+    overload: 'Too much for the sensor: take less.',
+    unmeasured: 'No force is measured, so nothing can be added.',
+  };
+  hold.textContent = words[scale.state];
+  hold.dataset.state = scale.state;
+  add.disabled = scale.source === 'none' || scale.overload;
+}
+
+function written() {
+  const grams = amount(mass.value);
+  return isMass(grams) ? `${number.format(grams)} g` : 'The mass';
+}
+
+// 3. Adding it.
+
+/** The contact that has added already. */
+let adder = null;
+
+// While one finger presses on the dial, a tap of another one makes no click in most browsers.
+add.addEventListener('pointerdown', ({ isPrimary, pointerId }) => {
+  if (isPrimary) return;
+  adder = pointerId;
+  addMass();
+});
+add.addEventListener('click', ({ pointerId }) => {
+  if (adder === null || pointerId !== adder) addMass();
+  adder = null;
+});
+
+arm.addEventListener('change', () => {
+  if (arm.checked && scale.settled) addMass();
+  else showHold();
+});
+section.addEventListener('toggle', () => {
+  // What cannot be seen adds nothing.
+  if (!section.open) arm.checked = false;
+  showHold();
+});
+
+function addMass() {
+  const grams = amount(mass.value);
+  arm.checked = false;
+  if (!isMass(grams)) {
+    explainMass('Type the mass in grams, from 0 to 100,000.');
+    showHold();
+    return;
+  }
+  try {
+    const { force } = scale;
+    scale.addCalibrationPoint(grams);
+    added.textContent = `Added ${number.format(grams)} g, at a force of ${hundredths.format(force)}.`;
+    changed();
+  } catch (error) {
+    added.textContent = `Not added: ${error.message}.`;
+  }
+  showHold();
+}
+
+// The masses that were added, and the line through them.
+
+const signed = new Intl.NumberFormat(undefined, {
+  minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero',
+});
+const [tenths, hundredths] = [aligned(1), aligned(2)];
+const withSign = (value) => minus(signed.format(value));
+
+function showPoints() {
+  const { calibration, calibrationFault } = scale;
+  const points = calibration?.points ?? [];
+  none.hidden = points.length > 0;
+  fit.hidden = exportButton.disabled = restart.disabled = points.length === 0;
+  fault.textContent = calibrationFault ? `${calibrationFault}.` : '';
+  table.replaceChildren(...points.map((point, index) => row(point, index, calibrationFault ? null : calibration)));
+  plot.calibration = calibration;
+  describe(calibration, calibrationFault);
+}
+
+function row({ force, grams }, index, line) {
+  const fitted = line && line.offset + line.slope * force;
+  const remove = make('button', { type: 'button', className: 'remove', ariaLabel: `Remove ${number.format(grams)} g` }, '×');
+  remove.addEventListener('click', () => removePoint(index));
+  const cells = [
+    `${number.format(grams)} g`, hundredths.format(force),
+    line ? minus(tenths.format(fitted)) : '–', line ? withSign(grams - fitted) : '–', remove,
+  ];
+  return make('tr', {}, ...cells.map((cell) => make('td', {}, cell)));
+}
+
+/** The numbers of the line. */
+function describe(calibration, calibrationFault) {
+  const line = calibrationFault ? null : calibration;
+  const say = (id, text) => (document.getElementById(id).textContent = text);
+  const { slope, offset, rSquared, standardError, points } = line ?? {};
+  say('slope', line ? `${precise.format(slope)} g` : '–');
+  say('offset', line ? `${withSign(offset)} g` : '–');
+  // Two points are always on a line.
+  const isTold = line && points.length > 2;
+  say('r-squared', line ? (Math.floor(rSquared * 1e4) / 1e4).toFixed(4) : '–');
+  say('deviation', isTold ? `${rough.format(standardError)} g` : '–');
+  const count = calibration?.points.length;
+  document.getElementById('plot').ariaLabel =
+    `Grams against force: ${count} known mass${count === 1 ? '' : 'es'}` +
+    (line ? ', and the line that fits them best' : '');
+}
+
+function removePoint(index) {
+  const { points, ...rest } = scale.calibration;
+  const [{ grams }] = points.splice(index, 1);
+  scale.calibration = { ...rest, points };
+  added.textContent = `Removed ${number.format(grams)} g.`;
+  changed();
+  // The button that had the focus is gone.
+  (table.querySelectorAll('.remove')[Math.min(index, points.length - 1)] ?? title).focus();
+}
+
+restart.addEventListener('confirm', () => {
+  scale.clearCalibration();
+  added.textContent = 'Started over: no mass is known.';
+  changed();
+  title.focus();
+});
+
+// What is kept, here and in files.
+
+/** Shows another calibration everywhere, and keeps it. */
+function changed() {
+  notice.textContent = keep(scale.calibration)
+    ? ''
+    : 'This browser keeps nothing for this page. Export the calibration if you need it again.';
+  tell();
+}
+
+function tell() {
+  importReason.textContent = '';
+  showPoints();
+  scale.dispatchEvent(new Event('calibration'));
+}
+
+exportButton.addEventListener('click', () => download(scale.calibration));
+
+importField.addEventListener('change', async () => {
+  const [file] = importField.files;
+  if (!file) return;
+  importReason.textContent = '';
+  added.textContent = '';
+  try {
+    if (file.size > 1e6) throw new Error('It is too large for a calibration.');
+    scale.calibration = parse(await file.text());
+    changed();
+    const { length } = scale.calibration.points;
+    added.textContent = `Imported ${length} known mass${length === 1 ? '' : 'es'}.`;
+  } catch (error) {
+    importReason.textContent = `${file.name} was not imported. ${error.message}`;
+  }
+  // So that the same file, mended, is a change again.
+  importField.value = '';
+});
+
+try {
+  scale.calibration = kept();
+} catch (error) {
+  notice.textContent = `The calibration that was kept in this browser was dropped. ${error.message}`;
+}
+showMass();
+tell();

@@ -1,0 +1,157 @@
+import '/pressurekit/pressurekit.js';
+import { reason, weighings } from '/api.js';
+import '/calibrate.js';
+import { make } from '/elements.js';
+import { difference, reading, saveable } from '/measures.js';
+import { isSimulationAsked, simulate } from '/simulator.js';
+import { titleOf } from '/words.js';
+
+const [
+  scale, progress, settled, resolution, error, calibrated, unit, calibrate, last, form, noteReason, refused, saved,
+  simulator, advice, simulateButton,
+] = [
+  'scale', 'progress', 'settled', 'resolution', 'error', 'calibrated', 'unit', 'calibrate', 'last', 'weighing',
+  'note-reason', 'refused', 'saved', 'simulator', 'advice', 'simulate',
+].map((id) => document.getElementById(id));
+const button = form.querySelector('pressure-transitioning-button');
+const { note } = form.elements;
+
+// What is read now, and what it is worth.
+
+const saying = {
+  rest: 'Press on the dial',
+  weighing: 'Hold still…',
+  settled: 'Settled',
+  overload: 'More than can be measured',
+  unmeasured: 'No force measured',
+};
+
+let shownIn = 'g';
+
+unit.addEventListener('change', ({ target }) => {
+  shownIn = target.value;
+  scale.mode = shownIn === 'percent' ? 'percent' : 'weight';
+  if (scale.mode === 'weight') scale.unit = shownIn;
+  show();
+});
+
+for (const type of ['reading', 'statechange', 'calibration']) scale.addEventListener(type, show);
+
+function show() {
+  const { state, standardError, resolution: step } = scale;
+  progress.textContent = saying[state];
+  settled.textContent = { settled: 'Yes', rest: '–' }[state] ?? 'Not yet';
+  resolution.textContent = step === null ? 'Unknown' : difference(step, shownIn);
+  // Away from a weight it would be the error of nothing.
+  const isWeighing = state === 'weighing' || state === 'settled';
+  error.textContent =
+    standardError === null ? 'Unknown' : isWeighing ? `± ${difference(2 * standardError, shownIn)}` : '–';
+  showLast();
+}
+
+scale.addEventListener('calibration', showCalibrated);
+
+function showCalibrated() {
+  const { calibration, calibrationFault, capacity } = scale;
+  if (calibration && !calibrationFault) {
+    const { length } = calibration.points;
+    calibrated.textContent =
+      `This device is calibrated with ${length} known masses. ` +
+      (length < 3 ? 'A third one tells the error.' : 'Error: ± 2 standard errors.');
+    return;
+  }
+  const open = make('a', { href: '#calibrate' }, 'Calibrate it');
+  open.addEventListener('click', () => (calibrate.open = true));
+  calibrated.replaceChildren(
+    `This device is not calibrated: full force is taken for ${capacity} g. `, open, '.',
+  );
+}
+
+// What settled last stays to be saved when the finger lifts: it may be the only one.
+
+/** @type {{grams: number, error: ?number}?} */
+let weighed = null;
+
+scale.addEventListener('settle', ({ detail: { grams } }) => {
+  weighed = { grams, error: scale.standardError };
+  refused.textContent = '';
+  saved.textContent = '';
+  // Whoever weighs the next one need not wait until the last outcome has been shown.
+  if (button.state === 'success' || button.state === 'failure') button.reset();
+  showLast();
+});
+
+function showLast() {
+  if (!weighed) {
+    last.textContent = 'Nothing has settled yet';
+    return;
+  }
+  const error = weighed.error === null ? '' : ` ± ${difference(2 * weighed.error, shownIn)}`;
+  last.replaceChildren('Last settled: ', make('b', {}, reading(weighed.grams, shownIn)), error);
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (button.state === 'begin') save();
+});
+
+note.addEventListener('input', () => {
+  explainNote('');
+  if (button.state === 'success' || button.state === 'failure') button.reset();
+});
+
+async function save() {
+  explainNote('');
+  saved.textContent = '';
+  refused.textContent = '';
+  if (!weighed) {
+    refused.textContent = 'There is nothing to save yet: press on the dial and hold still until it has settled.';
+    return;
+  }
+  const saving = weighed;
+  const typed = note.value;
+  try {
+    const weighing = { grams: saveable(saving.grams), note: typed.trim() };
+    const stored = await button.run(() => weighings.add(weighing));
+    // What was weighed or typed meanwhile is the next one.
+    if (weighed === saving) weighed = null;
+    if (note.value === typed) note.value = '';
+    saved.append(`Saved ${titleOf(stored)}. See `, make('a', { href: '/history' }, 'History'), '.');
+    showLast();
+  } catch (error) {
+    if (error.field === 'note') explainNote(error.message);
+    else refused.textContent = reason(error);
+  }
+}
+
+function explainNote(text) {
+  noteReason.textContent = text;
+  note.ariaInvalid = text ? 'true' : null;
+}
+
+// Where nothing measures force, a mouse can play the finger.
+
+let isSimulated = false;
+
+scale.addEventListener('statechange', ({ detail: { state } }) => {
+  if (state === 'unmeasured') offer();
+});
+simulateButton.addEventListener('click', () => play(!isSimulated));
+
+function offer() {
+  simulator.hidden = false;
+  advice.textContent = isSimulated
+    ? 'Simulated finger: hold the mouse on the dial, then turn the wheel up, or hold a key 1…9, to press harder.'
+    : 'No force can be measured here: few screens, pens and trackpads have a sensor for it, and a mouse has none. With a mouse, a finger can be simulated.';
+  simulateButton.textContent = isSimulated ? 'Stop simulating' : 'Use the simulated finger';
+}
+
+function play(isOn) {
+  isSimulated = isOn;
+  simulate(isOn);
+  offer();
+}
+
+if (isSimulationAsked) play(true);
+show();
+showCalibrated();
