@@ -138,9 +138,110 @@ export class PressureTransitioningButton extends HTMLElement {
   ): void;
 }
 
+/** What a scale is doing. */
+export type ScaleState = 'rest' | 'weighing' | 'settled' | 'overload' | 'unmeasured';
+
+/** What a scale reads. */
+export interface ScaleReading {
+  /** Less the tare. */
+  readonly grams: number;
+  /** Of the sensor's range; more than 100 with several contacts. */
+  readonly percent: number;
+  /** As it is shown: "123 grams". */
+  readonly text: string;
+  readonly settled: boolean;
+  readonly overload: boolean;
+  readonly source: 'none' | 'measured';
+}
+
+/** A calibration as it is kept in a file. */
+export interface ScaleCalibration {
+  readonly 'pressurekit-calibration': 1;
+  /** Forces in units of an average touch, 0…6.667. */
+  readonly points: readonly { readonly force: number; readonly grams: number }[];
+  /** Grams for each unit of force; with what follows missing while the points give no line. */
+  readonly slope?: number;
+  readonly offset?: number;
+  readonly rSquared?: number;
+  readonly standardError?: number | null;
+}
+
+/**
+ * `<pressure-scale>`: what presses on it, in grams.
+ *
+ * Each property reflects the attribute of its name in kebab-case. A number that is out of range is
+ * reported in the console, and the default holds.
+ */
+export class PressureScale extends HTMLElement implements ScaleReading {
+  readonly state: ScaleState;
+  readonly grams: number;
+  readonly percent: number;
+  readonly text: string;
+  readonly settled: boolean;
+  readonly overload: boolean;
+  readonly source: 'none' | 'measured';
+  /** The most since the scale was empty, in grams. */
+  readonly peak: number;
+  /** In units of an average touch. */
+  readonly force: number;
+  /** One step of the sensor in grams; null until it has been seen. */
+  readonly resolution: number | null;
+  /** Of what is weighed now, in grams; null without a calibration of three points. */
+  readonly standardError: number | null;
+  /** The most that one sensor weighs, in grams. */
+  readonly range: number;
+  /** Why the points give no calibration; null when they do, or when there are none. */
+  readonly calibrationFault: string | null;
+  readonly form: HTMLFormElement | null;
+
+  disabled: boolean;
+  /** Grams at the sensor's maximum while it is not calibrated, 1…1,000,000; 385 by default. */
+  capacity: number;
+  /** "g" by default. */
+  unit: 'g' | 'oz' | 'N';
+  /** "weight" by default. */
+  mode: 'weight' | 'percent';
+  /** Grams to each side, 0…1000; 2 by default. */
+  settleRange: number;
+  /** Seconds, 0…60; 1 by default. */
+  settleDuration: number;
+  noHaptics: boolean;
+  /** "Tare" by default. */
+  tareLabel: string;
+  /** Takes JSON too; throws, and changes nothing, when it is none. */
+  get calibration(): ScaleCalibration | null;
+  set calibration(value: ScaleCalibration | string | null);
+
+  /** Sets what is read now to zero; with nothing on it, forgets that it ever was. */
+  tare(): void;
+  /** Takes what is weighed now for a known mass; how many there are then. Throws where there is none. */
+  addCalibrationPoint(grams: number): number;
+  clearCalibration(): void;
+
+  addEventListener(
+    type: 'reading' | 'settle',
+    listener: (this: PressureScale, event: CustomEvent<ScaleReading>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: 'statechange',
+    listener: (
+      this: PressureScale,
+      event: CustomEvent<ScaleReading & { readonly state: ScaleState; readonly previous: ScaleState }>,
+    ) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'pressure-confirm-button': PressureConfirmButton;
+    'pressure-scale': PressureScale;
     'pressure-transitioning-button': PressureTransitioningButton;
   }
 }

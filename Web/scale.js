@@ -170,10 +170,10 @@ export class PressureScale extends HTMLElement {
   }
 
   #draw() {
-    const texts = ['', this.#number, this.#unit];
+    const texts = ['', this.#number, this.#unit.trim()];
     if (this.state === 'unmeasured') texts[1] = '–';
     // Five characters fill the dial.
-    this.#sink.svg.style.fontSize = `${Math.min(60, 300 / texts[1].length)}px`;
+    this.#sink.svg.style.fontSize = `${Math.min(60, 270 / texts[1].length)}px`;
     this.#sink.draw(this.#host.handle, texts);
     const most = Math.round(this.range);
     Object.assign(this.#dial, {

@@ -70,7 +70,7 @@ def colour(text):
 
 
 def test_colours_are_custom_properties(scale, kind):
-    names = ["dial", "settled", "overload", "dial-track", "dial-text", "dial-quiet"]
+    names = ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"]
     wanted = {name: (10 + 30 * at, 40, 90) for at, name in enumerate(names)}
     scale.evaluate(
         "for (const [name, colour] of Object.entries(arguments[0]))"
@@ -91,26 +91,26 @@ def test_colours_are_custom_properties(scale, kind):
     finger.down(*scale.centre(), 0.3)
     shows("reading", "stroke", "dial")
     scale.wait_for_state("settled")
-    shows("reading", "stroke", "settled")
+    shows("reading", "stroke", "dial-settled")
     finger.move(*scale.centre(), 1)
     scale.wait_for_state("overload")
-    shows("reading", "stroke", "overload")
+    shows("reading", "stroke", "dial-overload")
 
 
 def test_forced_colours(scale, engine):
     scale.browser.emulate_media(forced_colors="active")
     scale.open("scale.html")
-    canvas, text = scale.evaluate(
+    canvas, highlight = scale.evaluate(
         """
         const probe = document.body.appendChild(document.createElement('span'))
-        return ['Canvas', 'CanvasText'].map((name) => {
+        return ['Canvas', 'Highlight'].map((name) => {
           probe.style.setProperty('color', name)
           return getComputedStyle(probe).color
         })
         """
     )
     scale.finger("touch").down(*scale.centre(), 0.3)
-    eventually(lambda: (layer := scale.look()["reading"]) and colour(layer["stroke"]) == colour(text), "as text")
+    eventually(lambda: (layer := scale.look()["reading"]) and colour(layer["stroke"]) == colour(highlight), "as what is chosen")
     assert contrast(scale.look()["number"]["fill"], canvas) >= 4.5
     assert contrast(scale.look()["unit"]["fill"], canvas) >= 4.5
 
@@ -202,6 +202,8 @@ PLACES = {
 @EVERYWHERE
 @pytest.mark.parametrize("name", PLACES)
 def test_edge_of_the_dial_counts(scale, name):
+    if scale.browser.name == "webkit" and "zoom" in name:
+        pytest.skip("WebKitGTK 2.50's rectangles leave CSS zoom out, its events do not")
     change, factor = PLACES[name]
     scale.evaluate(
         "const main = document.querySelector('main'); main.style.setProperty('transform-origin', '0 0');"

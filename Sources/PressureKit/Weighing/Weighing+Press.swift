@@ -118,7 +118,8 @@ extension Weighing {
     }
     say(&events)
     // A filter that has arrived stays; so does a state that waits for nothing.
-    isQuiet = state != .weighing && steadyForce == (load.isMeasured ? raw : 0) && shown == saidBefore
+    isQuiet =
+      state != .weighing && steadyForce == (load.isMeasured ? raw : 0) && shown == saidBefore
   }
 
   private mutating func nextState() -> State {
