@@ -1,5 +1,6 @@
 import { readColors } from './colors.js';
-import { ControlHost, createButton } from './control-host.js';
+import { ControlHost } from './control-host.js';
+import { createButton, defineElement } from './define-element.js';
 import { engine, readings } from './engine.js';
 import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
@@ -86,4 +87,4 @@ export class PressureConfirmButton extends HTMLElement {
   }
 }
 
-ControlHost.define('pressure-confirm-button', PressureConfirmButton, schema);
+defineElement('pressure-confirm-button', PressureConfirmButton, schema);

@@ -1,6 +1,7 @@
 // What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
 // and says what came of it.
 
+import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
 } from './engine.js';
@@ -13,36 +14,10 @@ const vibrations = [[10], [25], [15, 40, 30]];
 const motion = matchMedia('(prefers-reduced-motion)');
 const [keyDown, keyRepeated, keyUp] = Array(3).keys();
 
-const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
 
 /** Of each kind a control that nobody changes, for its defaults. @type {number[]} */
 const untouched = [];
-/** @type {WeakMap<HTMLElement, ControlHost>} */
-const hosts = new WeakMap();
-
-/** A button inside an element. */
-export function createButton(...content) {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.part = 'button';
-  button.append(...content);
-  return button;
-}
-
-/**
- * @typedef {object} Schema What an element has by name.
- * @property {number} kind which control of the engine is behind it
- * @property {string[]} states in the engine's order
- * @property {Object<string, number>} numbers attributes with a number: which option each is
- * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
- *   value when they are there
- * @property {Object<string, string>} labels attributes with a text: the default
- * @property {string[]} [others] attributes that the element sees to itself
- * @property {string} [name] what it is called without an `aria-label`
- * @property {CSSStyleSheet} sheet
- */
-
 /**
  * @typedef {object} Delegate What an element does itself.
  * @property {HTMLElement} surface what is pressed
@@ -78,42 +53,6 @@ export class ControlHost {
   /** What listens to the page while the control is engaged. @type {AbortController?} */
   #watch = null;
 
-  /** Defines an element: its class gets a property for each attribute, and what the browser calls. */
-  static define(tag, constructor, { numbers, flags, labels, others = [] }) {
-    const { prototype } = constructor;
-    const names = Object.keys({ ...numbers, ...flags, ...labels });
-    for (const name of names) {
-      Object.defineProperty(prototype, camelCase(name), {
-        get() {
-          return hosts.get(this).valueOf(name);
-        },
-        set(value) {
-          if (name in flags) this.toggleAttribute(name, Boolean(value));
-          else if (value == null) this.removeAttribute(name);
-          else this.setAttribute(name, value);
-        },
-      });
-    }
-    Object.defineProperty(prototype, 'form', {
-      get() {
-        return hosts.get(this).#internals.form;
-      },
-    });
-    const call = (method) => function (...values) {
-      hosts.get(this)[method](...values);
-    };
-    Object.assign(prototype, {
-      connectedCallback: call('connect'),
-      disconnectedCallback: call('disconnect'),
-      attributeChangedCallback: call('apply'),
-      // Its fieldset was disabled or enabled.
-      formDisabledCallback: call('applyDisabled'),
-    });
-    constructor.formAssociated = true;
-    constructor.observedAttributes = [...names, ...others, 'aria-label'];
-    customElements.define(tag, constructor);
-  }
-
   /** @param {HTMLElement} element @param {Schema} schema @param {Delegate} delegate */
   constructor(element, schema, delegate) {
     hosts.set(element, this);
@@ -140,6 +79,7 @@ export class ControlHost {
   }
 
   get state() { return this.#state; }
+  get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
 
   /** The engine's control; throws while there is none. */

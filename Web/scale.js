@@ -1,5 +1,6 @@
 import { readColors } from './colors.js';
-import { ControlHost, createButton } from './control-host.js';
+import { ControlHost } from './control-host.js';
+import { createButton, defineElement } from './define-element.js';
 import { engine, now, readings } from './engine.js';
 import { scaleSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
@@ -183,4 +184,4 @@ export class PressureScale extends HTMLElement {
   }
 }
 
-ControlHost.define('pressure-scale', PressureScale, schema);
+defineElement('pressure-scale', PressureScale, schema);

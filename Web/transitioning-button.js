@@ -1,5 +1,6 @@
 import { readColors } from './colors.js';
-import { ControlHost, createButton } from './control-host.js';
+import { ControlHost } from './control-host.js';
+import { createButton, defineElement } from './define-element.js';
 import { engine, now, passing } from './engine.js';
 import { transitioningButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
@@ -186,4 +187,4 @@ export class PressureTransitioningButton extends HTMLElement {
   }
 }
 
-ControlHost.define('pressure-transitioning-button', PressureTransitioningButton, schema);
+defineElement('pressure-transitioning-button', PressureTransitioningButton, schema);

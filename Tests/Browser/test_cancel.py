@@ -4,6 +4,7 @@ import contextlib
 
 import pytest
 
+from faults import COMMON, collected
 from page import FIRED
 from waiting import eventually
 
@@ -14,13 +15,8 @@ UNTIL = {
     "confirmed": ["idle → updating", "updating → selected", "selected → confirmed"],
 }
 
-# Each fault is what happens, and then, after the yield, what undoes it.
-FAULTS = {}
-
-
-def fault(make):
-    FAULTS[make.__name__] = contextlib.contextmanager(make)
-    return make
+FAULTS = dict(COMMON)
+fault = collected(FAULTS)
 
 
 @fault
@@ -52,46 +48,6 @@ def second_contact(page, finger, point):
     other.down(*point, 0.3, contact=contact)
     yield
     other.up(contact=contact)
-
-
-@fault
-def escape(page, finger):
-    page.browser.press_key("Escape")
-    yield
-
-
-@fault
-def window_loses_focus(page, finger):
-    page.evaluate(
-        """
-        const other = document.createElement('iframe')
-        other.id = 'other'
-        document.body.append(other)
-        other.contentWindow.focus()
-        """
-    )
-    yield
-    page.evaluate("document.getElementById('other').remove(); window.focus()")
-
-
-@fault
-def page_hidden(page, finger):
-    with page.browser.other_tab():
-        yield
-
-
-@fault
-def disabled(page, finger):
-    page.set("disabled", True)
-    yield
-    page.set("disabled", False)
-
-
-@fault
-def fieldset_disabled(page, finger):
-    page.evaluate("document.getElementById('fieldset').disabled = true")
-    yield
-    page.evaluate("document.getElementById('fieldset').disabled = false")
 
 
 @fault

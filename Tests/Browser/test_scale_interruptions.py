@@ -4,32 +4,13 @@ import contextlib
 
 import pytest
 
-from test_cancel import FAULTS as COMMON
+from faults import COMMON, collected
 from waiting import eventually
 
-FAULTS = {name: COMMON[name] for name in ("escape", "window_loses_focus", "page_hidden")}
+FAULTS = dict(COMMON)
+fault = collected(FAULTS)
 PRESSED = ["rest → weighing", "reading 115 grams"]
 LET_GO = ["weighing → rest", "reading 0 grams"]
-
-
-def fault(make):
-    """What happens, and then, after the yield, what undoes it."""
-    FAULTS[make.__name__] = contextlib.contextmanager(make)
-    return make
-
-
-@fault
-def disabled(page, finger):
-    page.set("disabled", True)
-    yield
-    page.set("disabled", False)
-
-
-@fault
-def fieldset_disabled(page, finger):
-    page.evaluate("document.getElementById('scale').parentElement.disabled = true")
-    yield
-    page.evaluate("document.getElementById('scale').parentElement.disabled = false")
 
 
 @fault

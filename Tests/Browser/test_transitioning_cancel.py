@@ -4,13 +4,11 @@ import contextlib
 
 import pytest
 
-FAULTS = {}
+from faults import COMMON, collected
 
-
-def fault(make):
-    """What happens, and then, after the yield, what undoes it."""
-    FAULTS[make.__name__] = contextlib.contextmanager(make)
-    return make
+# A page is hidden where a test of its own says.
+FAULTS = {name: happens for name, happens in COMMON.items() if name != "page_hidden"}
+fault = collected(FAULTS)
 
 
 @fault
@@ -21,40 +19,6 @@ def capture_lost(page, finger):
     page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
     finger.move(x, y)
     yield
-
-
-@fault
-def escape(page, finger):
-    page.browser.press_key("Escape")
-    yield
-
-
-@fault
-def window_loses_focus(page, finger):
-    page.evaluate(
-        """
-        const other = document.createElement('iframe')
-        other.id = 'other'
-        document.body.append(other)
-        other.contentWindow.focus()
-        """
-    )
-    yield
-    page.evaluate("document.getElementById('other').remove(); window.focus()")
-
-
-@fault
-def disabled(page, finger):
-    page.set("disabled", True)
-    yield
-    page.set("disabled", False)
-
-
-@fault
-def fieldset_disabled(page, finger):
-    page.evaluate("document.getElementById('fieldset').disabled = true")
-    yield
-    page.evaluate("document.getElementById('fieldset').disabled = false")
 
 
 @fault
@@ -141,12 +105,7 @@ def test_second_contact(buttons, place):
 
 @pytest.mark.engines("chromium", "firefox")
 def test_page_hidden(buttons):
-    @contextlib.contextmanager
-    def hidden(page, finger):
-        with page.browser.other_tab():
-            yield
-
-    check_fault(buttons, buttons.finger("mouse"), hidden)
+    check_fault(buttons, buttons.finger("mouse"), COMMON["page_hidden"])
 
 
 @pytest.mark.parametrize("button", ["right", "middle"])

@@ -1,0 +1,67 @@
+// How an element is defined: by its class, and by a schema of what it has by name.
+
+/**
+ * @typedef {object} Schema What an element has by name.
+ * @property {number} kind which control of the engine is behind it
+ * @property {string[]} states in the engine's order
+ * @property {Object<string, number>} numbers attributes with a number: which option each is
+ * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
+ *   value when they are there
+ * @property {Object<string, string>} labels attributes with a text: the default
+ * @property {string[]} [others] attributes that the element sees to itself
+ * @property {string} [name] what it is called without an `aria-label`
+ * @property {CSSStyleSheet} sheet
+ */
+
+/** What stands behind each element. @type {WeakMap<HTMLElement, ControlHost>} */
+export const hosts = new WeakMap();
+
+const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
+
+/**
+ * Defines an element: its class gets a property for each attribute, and what the browser calls.
+ * @param {string} tag @param {Function} constructor @param {Schema} schema
+ */
+export function defineElement(tag, constructor, { numbers, flags, labels, others = [] }) {
+  const { prototype } = constructor;
+  const names = Object.keys({ ...numbers, ...flags, ...labels });
+  for (const name of names) {
+    Object.defineProperty(prototype, camelCase(name), {
+      get() {
+        return hosts.get(this).valueOf(name);
+      },
+      set(value) {
+        if (name in flags) this.toggleAttribute(name, Boolean(value));
+        else if (value == null) this.removeAttribute(name);
+        else this.setAttribute(name, value);
+      },
+    });
+  }
+  Object.defineProperty(prototype, 'form', {
+    get() {
+      return hosts.get(this).form;
+    },
+  });
+  const call = (method) => function (...values) {
+    hosts.get(this)[method](...values);
+  };
+  Object.assign(prototype, {
+    connectedCallback: call('connect'),
+    disconnectedCallback: call('disconnect'),
+    attributeChangedCallback: call('apply'),
+    // Its fieldset was disabled or enabled.
+    formDisabledCallback: call('applyDisabled'),
+  });
+  constructor.formAssociated = true;
+  constructor.observedAttributes = [...names, ...others, 'aria-label'];
+  customElements.define(tag, constructor);
+}
+
+/** A button inside an element. */
+export function createButton(...content) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.part = 'button';
+  button.append(...content);
+  return button;
+}
