@@ -109,7 +109,8 @@ export class PressureScale extends HTMLElement {
 
   /** Why the points give no calibration; null when they do, or when there are none. */
   get calibrationFault() {
-    return this.#points.length && this.#host.handle ? faults[engine.$calibrationFault(this.#host.handle)] : null;
+    const { handle } = this.#host;
+    return this.#points.length && handle ? faults[engine.$calibrationFault(handle)] : null;
   }
 
   get calibration() {
@@ -130,7 +131,10 @@ export class PressureScale extends HTMLElement {
 
   get #readings() { return readings(this.#host.handle); }
 
-  get #kind() { return this.mode === 'percent' ? 'percent' : Object.hasOwn(units, this.unit) ? this.unit : 'g'; }
+  get #kind() {
+    if (this.mode === 'percent') return this.mode;
+    return Object.hasOwn(units, this.unit) ? this.unit : 'g';
+  }
   get #number() {
     return this.#readings[4].toFixed(units[this.#kind][2]) + (this.overload ? '+' : '');
   }
