@@ -51,7 +51,7 @@ export class PressureScale extends HTMLElement {
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
     this.#dial.append(svg);
     // Of a finger beside the one that weighs there comes no click; to tare twice is to tare.
-    this.#tare.onclick = this.#tare.onpointerup = () => this.disabled || this.tare();
+    this.#tare.onclick = this.#tare.onpointerup = () => this.#tare.disabled || this.tare();
     this.#host = new ControlHost(this, schema, {
       surface: this.#dial,
       content: [this.#dial, this.#tare],
@@ -150,8 +150,8 @@ export class PressureScale extends HTMLElement {
   /** Puts other points in place of those there are: all, or none of them. */
   #fit(points) {
     points.forEach(({ force, grams }, index) => {
-      if (force >= 0 && grams >= 0 && Number.isFinite(force) && Number.isFinite(grams)) return;
-      throw new RangeError(`Point ${index + 1} is no force and mass of 0 or more`);
+      if ([force, grams].every((one) => Number.isFinite(one) && one >= 0 && one <= 1e6)) return;
+      throw new RangeError(`Point ${index + 1} is no force and mass, 0 to 1,000,000`);
     });
     this.#points = points;
     const { handle } = this.#host;
@@ -164,7 +164,7 @@ export class PressureScale extends HTMLElement {
   #measure() {
     const { handle } = this.#host;
     this.#tare.textContent = this.tareLabel;
-    this.#tare.disabled = this.disabled;
+    this.#tare.disabled = this.matches(':disabled');
     engine.$setBounds(handle, 0, 0, extent, extent);
     readColors(handle, colors, this.#sink.svg);
   }

@@ -190,3 +190,15 @@ def test_lift_that_nobody_saw(roomy, engine):
     finger.move(*roomy.centre(), 0)
     roomy.wait_for_state("rest")
     assert roomy.events() == PRESSED + LET_GO
+
+
+@pytest.mark.parametrize("name", ["disabled", "fieldset_disabled"])
+def test_disabled_scale_cannot_be_tared(roomy, engine, name):
+    def button():
+        return roomy.evaluate(
+            "return document.getElementById('scale').shadowRoot.querySelector('button').disabled"
+        )
+
+    with COMMON[name](roomy, None):
+        eventually(button, "the button is disabled")
+    eventually(lambda: not button(), "the button is enabled again")
