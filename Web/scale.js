@@ -50,8 +50,9 @@ export class PressureScale extends HTMLElement {
     svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
     this.#dial.append(svg);
-    // Of a finger beside the one that weighs there comes no click; to tare twice is to tare.
-    this.#tare.onclick = this.#tare.onpointerup = () => this.#tare.disabled || this.tare();
+    this.#tare.onclick = () => this.tare();
+    // Of a finger beside the one that weighs there comes no click.
+    this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || this.tare();
     this.#host = new ControlHost(this, schema, {
       surface: this.#dial,
       content: [this.#dial, this.#tare],

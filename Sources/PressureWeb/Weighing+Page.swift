@@ -23,7 +23,7 @@ extension Weighing: PageControl {
     let line = line
     readings = Readings(
       force: force, grams: grams, percent: percent, shown: shown, peak: peak,
-      step: stepGrams ?? .nan, error: line.standardError(at: force), capacity: capacity,
+      step: stepGrams ?? .nan, error: standardError, capacity: capacity,
       slope: line.slope, offset: line.offset, rSquared: line.rSquared,
       standardError: line.standardError)
   }

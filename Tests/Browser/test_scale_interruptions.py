@@ -202,3 +202,24 @@ def test_disabled_scale_cannot_be_tared(roomy, engine, name):
     with COMMON[name](roomy, None):
         eventually(button, "the button is disabled")
     eventually(lambda: not button(), "the button is enabled again")
+
+
+def test_mouse_let_go_on_the_button_does_not_tare(scale, engine):
+    """A press that began elsewhere is none of the button's: what was tared stays."""
+    finger = scale.finger("touch")
+    finger.down(*scale.centre(), 0.1)
+    scale.wait_for_text("38 grams")
+    scale.evaluate("document.getElementById('scale').tare()")
+    finger.up()
+    scale.wait_for_state("rest")
+    left, top, width, height = scale.evaluate(
+        "const box = document.getElementById('scale').shadowRoot.querySelector('button').getBoundingClientRect();"
+        " return [box.left, box.top, box.width, box.height]"
+    )
+    mouse = scale.finger("mouse")
+    mouse.down(*scale.centre("h1"))
+    mouse.move(left + width / 2, top + height / 2)
+    mouse.up()
+    finger.down(*scale.centre(), 0.2)
+    scale.wait_for_text("38 grams")
+    finger.up()

@@ -73,6 +73,22 @@ import Testing
     #expect(scale.control.shown == 40)
   }
 
+  @Test func aPointOfTheCalibrationIsWhatIsWeighed() {
+    let scale = Scale()
+    var taken = [scale.control.addCalibrationPoint(grams: 10)]
+    for (fraction, grams) in [(0.2, 50.0), (0.4, 110)] {
+      scale.press(fraction)
+      taken.append(scale.control.addCalibrationPoint(grams: grams))
+      taken.append(scale.control.addCalibrationPoint(grams: -1))
+      scale.lift()
+    }
+    #expect(taken == [false, true, false, true, false])
+    #expect(scale.control.calibration.count == 2)
+    // From then on readings are on the line: 60 g for a fifth of the range.
+    scale.press(0.6)
+    #expect(scale.control.shown == 170)
+  }
+
   @Test func optionsByName() {
     var options = WeighingOptions()
     let accepted: [(WeighingOption, Double)] = [
