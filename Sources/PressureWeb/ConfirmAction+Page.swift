@@ -3,14 +3,6 @@ import PressureKit
 extension ConfirmAction: PageControl {
   nonisolated(unsafe) static var atRest = Slot(kind: .confirm, control: ConfirmAction())
 
-  mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    ConfirmOption(rawValue: option).map { options.set($0, to: value) } ?? false
-  }
-
-  func option(_ option: UInt8) -> Double {
-    ConfirmOption(rawValue: option).map { options[$0] } ?? 0
-  }
-
   var palette: ConfirmPalette {
     get { options.palette }
     _modify { yield &options.palette }

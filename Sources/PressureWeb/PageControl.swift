@@ -2,16 +2,15 @@ import PressureKit
 
 /// A control as a page uses it: options, colours, texts and readings by number.
 protocol PageControl: Control where State: RawRepresentable<UInt8> {
+  associatedtype Options: NamedOptions
   associatedtype Palette
 
   /// One that was never touched: what a new one is copied from, and where defaults are read. Building
   /// one in place is code, this is data.
   static var atRest: Slot<Self> { get set }
 
-  /// Sets an option; false, and nothing changed, if the value is out of its range.
-  mutating func set(_ option: UInt8, to value: Double) -> Bool
-  /// An option.
-  func option(_ option: UInt8) -> Double
+  /// Its options.
+  var options: Options { get set }
   /// Its colours: nothing but stored properties of type `Color`, whose order is that of their slots.
   var palette: Palette { get set }
   /// Sets what was measured of the text of a slot.
@@ -22,6 +21,16 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
 
 extension PageControl {
   func write(into readings: inout Readings) {}
+
+  /// Sets an option; false, and nothing changed, if the value is out of its range.
+  mutating func set(_ option: UInt8, to value: Double) -> Bool {
+    Options.Name(rawValue: option).map { options.set($0, to: value) } ?? false
+  }
+
+  /// An option; 0 for one that there is not.
+  func option(_ option: UInt8) -> Double {
+    Options.Name(rawValue: option).map { options[$0] } ?? 0
+  }
 
   /// Sets the colour of a slot; nil is the default.
   mutating func set(_ color: Color?, slot: Int) {

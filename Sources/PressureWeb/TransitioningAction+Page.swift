@@ -3,14 +3,6 @@ import PressureKit
 extension TransitioningAction: PageControl {
   nonisolated(unsafe) static var atRest = Slot(kind: .transitioning, control: TransitioningAction())
 
-  mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    TransitioningOption(rawValue: option).map { options.set($0, to: value) } ?? false
-  }
-
-  func option(_ option: UInt8) -> Double {
-    TransitioningOption(rawValue: option).map { options[$0] } ?? 0
-  }
-
   var palette: TransitioningPalette {
     get { options.palette }
     _modify { yield &options.palette }

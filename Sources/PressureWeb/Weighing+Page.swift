@@ -3,14 +3,6 @@ import PressureKit
 extension Weighing: PageControl {
   nonisolated(unsafe) static var atRest = Slot(kind: .weighing, control: Weighing())
 
-  mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    WeighingOption(rawValue: option).map { options.set($0, to: value) } ?? false
-  }
-
-  func option(_ option: UInt8) -> Double {
-    WeighingOption(rawValue: option).map { options[$0] } ?? 0
-  }
-
   var palette: WeighingPalette {
     get { options.palette }
     _modify { yield &options.palette }

@@ -1,5 +1,5 @@
 /// A numeric option of a ConfirmAction, for hosts that set options by name.
-public enum ConfirmOption: UInt8, Sendable, CaseIterable {
+public enum ConfirmOption: UInt8, OptionName {
   /// `ForceOptions.cap`: above 0, up to 100.
   case cap
   /// `ConfirmOptions.fullThreshold`: 0…0.99.
@@ -36,14 +36,7 @@ public enum ConfirmOption: UInt8, Sendable, CaseIterable {
   }
 }
 
-extension ConfirmOptions {
-  /// Sets an option by name; false, and nothing changed, if the value is outside its range.
-  public mutating func set(_ option: ConfirmOption, to value: Double) -> Bool {
-    guard option.range.contains(value) else { return false }
-    self[option] = value
-    return true
-  }
-
+extension ConfirmOptions: NamedOptions {
   /// An option by name, as a number.
   public subscript(option: ConfirmOption) -> Double {
     @inline(never)  // as is the setter: each is larger than a call

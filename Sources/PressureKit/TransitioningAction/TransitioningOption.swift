@@ -1,5 +1,5 @@
 /// A numeric option of a TransitioningAction, for hosts that set options by name.
-public enum TransitioningOption: UInt8, Sendable, CaseIterable {
+public enum TransitioningOption: UInt8, OptionName {
   /// `TransitioningOptions.failureDelay` in seconds: from 0; infinite leaves it.
   case failureDelay
   /// `TransitioningOptions.resetDelay` in seconds: 0 or infinite leaves it.
@@ -18,14 +18,7 @@ public enum TransitioningOption: UInt8, Sendable, CaseIterable {
   }
 }
 
-extension TransitioningOptions {
-  /// Sets an option by name; false, and nothing changed, if the value is outside its range.
-  public mutating func set(_ option: TransitioningOption, to value: Double) -> Bool {
-    guard option.range.contains(value) else { return false }
-    self[option] = value
-    return true
-  }
-
+extension TransitioningOptions: NamedOptions {
   /// An option by name, as a number.
   public subscript(option: TransitioningOption) -> Double {
     @inline(never)  // as is the setter: each is larger than a call

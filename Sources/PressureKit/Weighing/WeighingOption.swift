@@ -1,5 +1,5 @@
 /// A numeric option of a Weighing, for hosts that set options by name.
-public enum WeighingOption: UInt8, Sendable, CaseIterable {
+public enum WeighingOption: UInt8, OptionName {
   /// `WeighingOptions.capacity` in grams: 1…1,000,000.
   case capacity
   /// `WeighingOptions.unit`: the raw value of a `WeighingUnit`.
@@ -23,14 +23,7 @@ public enum WeighingOption: UInt8, Sendable, CaseIterable {
   }
 }
 
-extension WeighingOptions {
-  /// Sets an option by name; false, and nothing changed, if the value is outside its range.
-  public mutating func set(_ option: WeighingOption, to value: Double) -> Bool {
-    guard option.range.contains(value) else { return false }
-    self[option] = value
-    return true
-  }
-
+extension WeighingOptions: NamedOptions {
   /// An option by name, as a number.
   public subscript(option: WeighingOption) -> Double {
     get {
