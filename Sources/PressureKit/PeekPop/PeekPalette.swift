@@ -1,0 +1,10 @@
+/// The colours of a PeekPop.
+public struct PeekPalette: Equatable, Sendable {
+  /// What dims the rest of the screen when it has receded.
+  public var veil = Color(red: 0, green: 0, blue: 0, alpha: 0.4)
+  /// What the preview and its actions lie on.
+  public var surface = Color.white
+
+  /// Makes the defaults.
+  public init() {}
+}
