@@ -3,10 +3,11 @@ extension QuickAction {
   mutating func read(
     _ field: QuickActionField, from entries: [QuickActionEntry]
   ) -> QuickActionProblem? {
+    let isNeeded = field == .type || field == .title
     guard let value = entries.first(where: { $0.key == field.rawValue })?.value else {
-      return field == .type || field == .title ? .missing : nil
+      return isNeeded ? .missing : nil
     }
-    if value == .null { return .null }
+    if value == .null { return isNeeded ? .missing : .null }
     if field == .userInfo {
       guard case .dictionary(let entries) = value else { return .notADictionary }
       userInfo = entries
