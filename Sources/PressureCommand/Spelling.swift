@@ -16,18 +16,25 @@ enum Spelling {
     }.map(\.0)
   }
 
-  /// How many letters must be put in, left out or changed: Levenshtein's distance.
+  /// How many letters must be put in, left out, changed or swapped with the next: the distance of
+  /// Damerau and Levenshtein, where no letter is changed twice.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-    var row = Array(0...second.count)
-    for (index, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in second.indices {
-        let change = diagonal + (letter == second[column] ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(change, diagonal + 1, row[column] + 1)
+    var rows = [Array(0...second.count)]
+    for row in 1..<(first.count + 1) {
+      rows.append([row])
+      for column in 1..<(second.count + 1) {
+        let isSame = first[row - 1] == second[column - 1]
+        var least = min(
+          rows[row - 1][column] + 1, rows[row][column - 1] + 1,
+          rows[row - 1][column - 1] + (isSame ? 0 : 1))
+        if row > 1, column > 1, first[row - 1] == second[column - 2],
+          first[row - 2] == second[column - 1]
+        {
+          least = min(least, rows[row - 2][column - 2] + 1)
+        }
+        rows[row].append(least)
       }
     }
-    return row[second.count]
+    return rows[first.count][second.count]
   }
 }
