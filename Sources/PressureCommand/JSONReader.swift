@@ -5,7 +5,7 @@ import PressureKit
 /// Not Foundation's: that keeps no order of keys, takes a key twice in silence, and does not always
 /// say where a fault is.
 struct JSONReader {
-  /// Values in values: deeper ones are a mistake, or an attack on the stack.
+  /// Lists and dictionaries in each other: more are a mistake, or an attack on the stack.
   static let maximumDepth = 64
 
   let name: String
@@ -40,11 +40,10 @@ struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(Failure) -> QuickActionValue {
-    if depth > Self.maximumDepth {
-      throw failure("values are nested deeper than \(Self.maximumDepth) levels")
-    }
     skipSpace()
     switch byte {
+    case let byte? where depth == Self.maximumDepth && "[{".utf8.contains(byte):
+      throw failure("values are nested deeper than \(Self.maximumDepth) levels")
     case UInt8(ascii: "["): return try list(depth: depth)
     case UInt8(ascii: "{"): return try dictionary(depth: depth)
     case UInt8(ascii: "\""): return .string(try string())

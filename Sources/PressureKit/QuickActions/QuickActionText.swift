@@ -2,7 +2,7 @@
 enum QuickActionText {
   /// What is wrong with a text that is shown in one line, or is a name.
   static func problem(inLine text: String) -> QuickActionProblem? {
-    if text.unicodeScalars.allSatisfy(isSpace) { return .empty }
+    if text.unicodeScalars.allSatisfy({ isSpace($0) || isInvisible($0) }) { return .empty }
     return text.unicodeScalars.contains(where: isControl) ? .controlCharacter : nil
   }
 
@@ -30,10 +30,18 @@ enum QuickActionText {
     return labels > 1
   }
 
-  /// The spaces of Unicode, and those without a width: a line of them looks empty.
+  /// The spaces of Unicode within a line.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20, 0xA0, 0x1680, 0x2000...0x200D, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+    case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// Joiners and the like, which have no width: a line of nothing else looks empty.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200B...0x200D, 0x2060, 0xFEFF: true
     default: false
     }
   }

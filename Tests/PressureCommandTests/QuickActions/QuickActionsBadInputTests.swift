@@ -55,15 +55,12 @@ import Testing
   }
 
   @Test func afterTwentyFaultsItIsEnough() async throws {
-    let twenty = (1...20).map { "actions.json: action \($0 > 4 ? $0 - 1 : $0)" }
-    let lines = twenty.enumerated().map { index, place in
-      index == 4
-        ? "actions.json: action 5 is too many: there are 21, and an icon shows at most 4"
-        : "\(index > 4 ? "actions.json: action \(index)" : place) is not an object; it must be in { }"
-    }
+    func no(_ action: Int) -> String { "action \(action) is not an object; it must be in { }" }
+    let tooMany = "action 5 is too many: there are 21, and an icon shows at most 4"
+    let sentences = (1...4).map(no) + [tooMany] + (5...19).map(no) + ["and 2 faults more"]
     try await expect(
       65, "[\(Array(repeating: "0", count: 21).joined(separator: ","))]",
-      lines + ["actions.json: and 2 faults more"])
+      sentences.map { "actions.json: \($0)" })
   }
 
   @Test(arguments: [
@@ -75,7 +72,7 @@ import Testing
       ":3:4: the key \"type\" is here for the second time"
     ),
     ("[{}", ":1:4: a comma or ] must be here, not the end of the file"),
-    (String(repeating: "[", count: 999_999), ":1:66: values are nested deeper than 64 levels"),
+    (String(repeating: "[", count: 999_999), ":1:65: values are nested deeper than 64 levels"),
     (
       String(repeating: " ", count: 1_000_001),
       ": the file is over 1 MB; is it a list of quick actions?"

@@ -8,6 +8,8 @@ import Testing
       icon: .add, url: "/home?action=new",
       userInfo: [QuickActionEntry("color", .list([.integer(151), .integer(187), .integer(255)]))]),
     QuickAction(type: "org.pressurekit.scale.history", title: "Verlauf für 1 < 2 \u{1F446}"),
+    // A family is three people with joiners between them.
+    QuickAction(type: "a.b", title: "👨\u{200D}👩\u{200D}👧", url: "/👨\u{200D}👩\u{200D}👧"),
   ]
 
   @Test func aGoodListHasNone() {
