@@ -113,7 +113,10 @@ struct ExportQuickActions: ParsableCommand {
     let application = ApplicationIdentifier(list)
     guard let name = name ?? application?.name,
       let exec = exec ?? application.map({ DesktopCommand(program: $0.program) })
-    else { throw .badData(actions, "the types do not begin alike; say --name and --exec") }
+    else {
+      throw .badData(
+        actions, "the types do not begin with one name of an app; say --name and --exec")
+    }
     let actionExec = actionExec ?? exec.appending("--quick-action=\(DesktopCommand.type)")
     return DesktopEntry(list, name: name, exec: exec, actionExec: actionExec)
   }

@@ -115,7 +115,7 @@ import Testing
     for options in [[], ["--name", "A"], ["--exec", "a"]] {
       try await expect(
         65, actions,
-        ["actions.json: the types do not begin alike; say --name and --exec"],
+        ["actions.json: the types do not begin with one name of an app; say --name and --exec"],
         ["--format", "desktop"] + options)
     }
   }
