@@ -90,7 +90,7 @@ public struct PeekPop: Control {
 
   /// Whether it changes by itself: while patience counts, or something moves.
   public var needsFrame: Bool {
-    let isCounting = press.isActive && !press.isDeep && !isLeftOpen
+    let isCounting = press.isActive && !press.wasDeep && !isLeftOpen
     return isCounting || state == .pop || motion.isMoving(at: clock.now)
   }
 }

@@ -54,12 +54,13 @@ public struct DeepPress: Equatable, Sendable {
       isDeep = false
       wasDeep = false
       start = position
-    case .moved:
+    case .moved, .ended:
       if !wasDeep && position.distance(to: start) > options.slop {
         cancel()
         return .cancelled
       }
-    case .none, .ended, .cancelled:
+      if change == .ended { return change }
+    case .none, .cancelled:
       return change
     }
     handOver.take(sample, options: options.force)
@@ -67,9 +68,10 @@ public struct DeepPress: Equatable, Sendable {
     return change
   }
 
-  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`).
+  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`). Of a
+  /// press that has been deep it makes nothing: who let go of the depth is not taken there again.
   public mutating func advance(by seconds: Double, options: DeepPressOptions) {
-    if !isActive || isDeep { return }
+    if !isActive || wasDeep { return }
     handOver.advance(by: seconds, isFull: false, options: options.force)
     follow(options: options)
   }
