@@ -4,6 +4,8 @@ extension PeekPop {
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard isEnabled, state != .pop, !isForAction(sample) else { return events }
+    // Of a contact that lifted nobody can tell any more.
+    let wasByTime = press.source == .time
     switch take(sample) {
     case .none:
       break
@@ -17,7 +19,7 @@ extension PeekPop {
     case .moved:
       follow(&events)
     case .ended:
-      lift(from: sample.position, &events)
+      lift(from: sample.position, wasByTime: wasByTime, &events)
     case .cancelled:
       dismiss(&events)
     }
@@ -125,7 +127,9 @@ extension PeekPop {
     enter(uncovering.isFull ? .actions : .peek, &events)
   }
 
-  private mutating func lift(from position: Point, _ events: inout EventList<Event>) {
+  private mutating func lift(
+    from position: Point, wasByTime: Bool, _ events: inout EventList<Event>
+  ) {
     if isLeftOpen {
       let isOnPreview = place.preview.contains(position)
       if isOnPreview && place.preview.contains(press.start) {
@@ -135,7 +139,7 @@ extension PeekPop {
       }
     } else if !press.wasDeep {
       if bounds.contains(position) { pop(&events) } else { dismiss(&events) }
-    } else if state == .actions || (state == .peek && press.source == .time) {
+    } else if state == .actions || (state == .peek && wasByTime) {
       leaveOpen(&events)
     } else {
       dismiss(&events)
