@@ -14,7 +14,6 @@ extension PeekPop {
       if isLeftOpen { break }
       // Of a press before it whose lift was lost.
       withdraw(&events)
-      touch = sample.position
       follow(&events)
     case .moved:
       follow(&events)
@@ -45,8 +44,7 @@ extension PeekPop {
   public mutating func peek(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle { return events }
-    touch = bounds.center
-    appear(&events)
+    appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
   }
@@ -76,8 +74,11 @@ extension PeekPop {
   /// Lets time pass: patience grows, motion goes on.
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
-    press.advance(by: clock.advance(to: time), options: options.press)
-    if press.isActive { follow(&events) }
+    let step = clock.advance(to: time)
+    if press.isActive && !isLeftOpen {
+      press.advance(by: step, options: options.press)
+      follow(&events)
+    }
     if state == .pop && !motion.growth.isMoving(at: clock.now) {
       withdraw(&events)
     }
@@ -102,7 +103,7 @@ extension PeekPop {
     if state == .actions || (state == .peek && press.isDeep) {
       slide(&events)
     } else if press.isDeep {
-      appear(&events)
+      appear(at: press.start, &events)
       slideStart = press.position.y
     } else if press.isHinting {
       enter(.hint, &events)
@@ -146,7 +147,8 @@ extension PeekPop {
     }
   }
 
-  private mutating func appear(_ events: inout EventList<Event>) {
+  private mutating func appear(at place: Point, _ events: inout EventList<Event>) {
+    touch = place
     enter(.peek, &events)
     if options.hasHaptics { events.append(.haptic(.tick)) }
     uncovering = Hysteresis()
@@ -182,12 +184,13 @@ extension PeekPop {
 
   private mutating func rest() {
     press.cancel()
-    key.cancel()
     isLeftOpen = false
   }
 
   private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
     if next == state { return }
+    // It went down for the state that was.
+    key.cancel()
     state = next
     events.append(.state(next))
   }

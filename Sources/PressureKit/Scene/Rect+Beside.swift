@@ -8,10 +8,11 @@ extension Rect {
   }
 
   /// A rectangle of a size, as near to a point as its clearance allows and wholly inside `room`: above
-  /// the point, below it, to its right or to its left, where it fits first; `isFirstBelow` prefers
-  /// below. Where it fits nowhere, as much of it as possible.
+  /// the point, below it, to its left or to its right, where it fits first; `isFirstBelow` prefers
+  /// below and right. Where it fits nowhere, as much of it as possible; where nothing of it does, over
+  /// the point.
   init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect, isFirstBelow: Bool) {
-    self = room
+    self = Rect(center: point, size: wanted).moved(into: room)
     var shown = Size.zero
     for direction in 0..<4 where shown != wanted {
       let side = room.side(
@@ -38,15 +39,13 @@ extension Rect {
       side.origin.x = point.x + clearance
       side.size.width = maxX - side.minX
     }
-    // Of two negative extents the area would be positive.
-    side.size = Size(width: max(side.size.width, 0), height: max(side.size.height, 0))
     return side
   }
 }
 
 extension Size {
-  /// The size, no larger than another.
+  /// The size, no larger than another; 0 where there is no room or the size is no number.
   func limited(to other: Size) -> Size {
-    Size(width: min(width, other.width), height: min(height, other.height))
+    Size(width: max(0, min(width, other.width)), height: max(0, min(height, other.height)))
   }
 }
