@@ -1,6 +1,6 @@
 /// A numeric option of a PeekPop, for hosts that set options by name.
 public enum PeekOption: UInt8, OptionName {
-  /// `DeepPressOptions.threshold`: 0.01…0.99.
+  /// `DeepPressOptions.threshold`: 0.01…0.98; a pop needs more.
   case peekThreshold
   /// `PeekOptions.popThreshold`: 0.01…0.99.
   case popThreshold
@@ -14,7 +14,8 @@ public enum PeekOption: UInt8, OptionName {
   /// The values it may have.
   public var range: ClosedRange<Double> {
     switch self {
-    case .peekThreshold, .popThreshold: 0.01...0.99
+    case .peekThreshold: 0.01...0.98
+    case .popThreshold: 0.01...0.99
     case .holdDuration: 0.1...60
     case .rescueDelay: 0...Double.infinity
     case .haptics: 0...1
