@@ -41,13 +41,4 @@ struct Emergence: Equatable, Sendable {
   func scale(at now: Double, reducesMotion: Bool) -> Double {
     reducesMotion ? 1 : Emergence.smallest.interpolated(to: 1, at: presence.value(at: now))
   }
-
-  /// Draws what lies over the rest of the screen, 0 in `layer.opacity` where it did not recede.
-  func drawVeil(over viewport: Rect, color: Color, at now: Double, into sink: inout some SceneSink)
-  {
-    sink.add(
-      Layer(
-        id: 1, shape: .roundedRect(viewport, cornerRadius: 0), fill: color,
-        opacity: recession.value(at: now)))
-  }
 }

@@ -23,7 +23,7 @@ public struct PeekOptions: Equatable, Sendable {
 
   /// How far a level is from the peek to the pop, 0…1.
   func depth(of level: Double) -> Double {
-    min(max((level - press.threshold) / (pop - press.threshold), 0), 1)
+    level.part(from: press.threshold, to: pop)
   }
 
   /// Whether there are actions.

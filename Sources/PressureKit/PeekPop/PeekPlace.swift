@@ -23,7 +23,7 @@ struct PeekPlace: Equatable, Sendable {
     let wanted = options.previewSize.limited(
       to: Size(width: room.size.width, height: room.size.height - extra))
     preview = Rect(
-      of: wanted, beside: touch, clearance: PeekPlace.clearance, in: room, isFirstBelow: false)
+      of: wanted, beside: touch, clearance: PeekPlace.clearance, in: room)
 
     var lifted = preview
     lifted.size.height += extra

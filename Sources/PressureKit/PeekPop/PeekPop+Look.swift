@@ -19,7 +19,10 @@ extension PeekPop {
   public func draw(into sink: inout some SceneSink) {
     let now = clock.now
     if !motion.emergence.isSeen(at: now) { return }
-    motion.emergence.drawVeil(over: viewport, color: options.palette.veil, at: now, into: &sink)
+    var layer = Layer(
+      id: LayerID.veil.rawValue, shape: .roundedRect(viewport, cornerRadius: 0),
+      fill: options.palette.veil, opacity: motion.emergence.recession.value(at: now))
+    sink.add(layer)
 
     let opacity = motion.emergence.presence.value(at: now)
     if opacity <= 0 || options.previewSize.width <= 0 { return }
@@ -28,10 +31,10 @@ extension PeekPop {
     let growth = motion.growth.value(at: now)
     var scale = motion.emergence.scale(at: now, reducesMotion: reducesMotion || growth == 1)
     if !reducesMotion { scale *= 1.0.interpolated(to: PeekPop.popScale, at: growth) }
-    var layer = Layer(
-      id: LayerID.preview.rawValue,
-      shape: .roundedRect(place.preview.scaled(by: scale), cornerRadius: PeekPop.cornerRadius),
-      fill: options.palette.surface, opacity: opacity)
+    layer.id = LayerID.preview.rawValue
+    layer.shape = .roundedRect(place.preview.scaled(by: scale), cornerRadius: PeekPop.cornerRadius)
+    layer.fill = options.palette.surface
+    layer.opacity = opacity
     sink.add(layer)
 
     layer.id = LayerID.actions.rawValue

@@ -4,8 +4,6 @@ extension PeekPop {
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard isEnabled, state != .pop, !isForAction(sample) else { return events }
-    // Of a contact that lifted nobody can tell any more.
-    let wasByTime = press.source == .time
     switch take(sample) {
     case .none:
       break
@@ -18,7 +16,7 @@ extension PeekPop {
     case .moved:
       follow(&events)
     case .ended:
-      lift(from: sample.position, wasByTime: wasByTime, &events)
+      lift(from: sample.position, &events)
     case .cancelled:
       dismiss(&events)
     }
@@ -43,7 +41,7 @@ extension PeekPop {
   /// Opens the preview and leaves it open; does nothing while a contact is down or it is there.
   public mutating func peek(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if !isEnabled || press.isActive || state != .idle { return events }
+    if !isEnabled || press.isActive || state != .idle || menuItems == 0 { return events }
     appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
@@ -76,7 +74,7 @@ extension PeekPop {
     var events = EventList<Event>()
     let step = clock.advance(to: time)
     if press.isActive && !isLeftOpen {
-      press.advance(by: step, options: options.press)
+      press.advance(by: step, options: pressOptions)
       follow(&events)
     }
     if state == .pop && !motion.growth.isMoving(at: clock.now) {
@@ -90,17 +88,15 @@ extension PeekPop {
     isLeftOpen && !press.isActive && state == .actions && place.actions.contains(sample.position)
   }
 
-  /// A press begins on the control, or anywhere while the preview is open, where nothing scrolls.
+  /// A press begins on the control, or anywhere while the preview is open.
   private mutating func take(_ sample: ContactSample) -> Press.Change {
-    var options = options.press
-    if isLeftOpen { options.slop = .infinity }
-    return press.take(sample, in: isLeftOpen ? .unbounded : bounds, options: options)
+    press.take(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
   }
 
   /// Goes where level and place lead.
   private mutating func follow(_ events: inout EventList<Event>) {
     if isLeftOpen { return }
-    if state == .actions || (state == .peek && press.isDeep) {
+    if state == .actions || (state == .peek && (press.isDeep || isMenu)) {
       slide(&events)
     } else if press.isDeep {
       appear(at: press.start, &events)
@@ -111,9 +107,9 @@ extension PeekPop {
     } else {
       withdraw(&events)
     }
-    if state != .peek || press.source == .time { return }
-    motion.grow(with: options.depth(of: press.level))
-    if press.level > options.pop {
+    if state != .peek || isMenu { return }
+    motion.grow(with: options.depth(of: press.force))
+    if press.force > options.pop {
       if options.hasHaptics { events.append(.haptic(.tick)) }
       pop(&events)
     }
@@ -122,25 +118,24 @@ extension PeekPop {
   private mutating func slide(_ events: inout EventList<Event>) {
     slideStart = max(slideStart, press.position.y)
     if !options.hasActions { return }
-    let slid = min((slideStart - press.position.y) / options.slideDistance, 1)
+    let slid = press.position.y.part(from: slideStart, to: slideStart - options.slideDistance)
     motion.reveal.set(slid)
-    uncovering.update(slid, upper: 0.6, lower: 0.4)
-    enter(uncovering.isFull ? .actions : .peek, &events)
+    // Between the two it stays what it is.
+    enter(slid > (state == .actions ? 0.4 : 0.6) ? .actions : .peek, &events)
   }
 
-  private mutating func lift(
-    from position: Point, wasByTime: Bool, _ events: inout EventList<Event>
-  ) {
+  private mutating func lift(from position: Point, _ events: inout EventList<Event>) {
     if isLeftOpen {
-      let isOnPreview = place.preview.contains(position)
-      if isOnPreview && place.preview.contains(press.start) {
-        pop(&events)
-      } else if !isOnPreview {
+      let began = place.preview.contains(press.start)
+      if began != place.preview.contains(position) { return }
+      if !began {
         dismiss(&events)
+      } else if !isMenu {
+        pop(&events)
       }
     } else if !press.wasDeep {
       if bounds.contains(position) { pop(&events) } else { dismiss(&events) }
-    } else if state == .actions || (state == .peek && wasByTime) {
+    } else if state == .actions || (state == .peek && (press.isTimed || isMenu)) {
       leaveOpen(&events)
     } else {
       dismiss(&events)
@@ -151,7 +146,6 @@ extension PeekPop {
     touch = place
     enter(.peek, &events)
     if options.hasHaptics { events.append(.haptic(.tick)) }
-    uncovering = Hysteresis()
     motion.appear(at: clock.now)
   }
 
@@ -165,9 +159,21 @@ extension PeekPop {
 
   private mutating func pop(_ events: inout EventList<Event>) {
     rest()
-    enter(.pop, &events)
+    key.cancel()
+    if isMenu {
+      withdraw(&events)
+    } else {
+      enter(.pop, &events)
+      motion.grow(at: clock.now)
+    }
     events.append(.pop)
-    motion.grow(at: clock.now)
+  }
+
+  /// Takes whatever there is away, at the time it has advanced to.
+  mutating func dismissed() -> EventList<Event> {
+    var events = EventList<Event>()
+    dismiss(&events)
+    return events
   }
 
   private mutating func dismiss(_ events: inout EventList<Event>) {

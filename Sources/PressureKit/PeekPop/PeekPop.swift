@@ -23,7 +23,7 @@ public struct PeekPop: Control {
     /// fell, or it was cancelled.
     case hint
     /// The preview is there. → `pop`: pressed deeper, or tapped on when left open. → `actions`: slid up,
-    /// or left open with actions. → `hint`, `idle`: the force fell, it lifted, or was cancelled.
+    /// or left open with actions. → `idle`: the force fell, it lifted, or was cancelled.
     case peek
     /// The preview is there with its actions. → `peek`: slid down again. → `pop`: tapped on. → `idle`:
     /// closed or cancelled.
@@ -49,6 +49,9 @@ public struct PeekPop: Control {
   /// Whether it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
 
+  /// Of a QuickMenu, how many items it has: it stays when the force falls or the contact lifts, and
+  /// nothing but a tap on the control pops. Nil of any other preview.
+  var menuItems: Int?
   var clock = ElapsedClock()
   var press = DeepPress()
   var key = KeyPress()
@@ -58,8 +61,6 @@ public struct PeekPop: Control {
   var touch = Point.zero
   /// The lowest that the contact was since it peeked: sliding up counts from there.
   var slideStart = 0.0
-  /// Whether it has slid far enough.
-  var uncovering = Hysteresis()
   var motion = PeekMotion()
 
   /// Makes one at rest.
@@ -72,13 +73,24 @@ public struct PeekPop: Control {
     self.viewport = viewport
   }
 
+  var isMenu: Bool { menuItems != nil }
+
+  /// The options of the press that is, or may come.
+  var pressOptions: DeepPressOptions {
+    var options = options.press
+    // Over an open preview nothing scrolls, and with nothing to open no press is deep.
+    if isLeftOpen { options.slop = .infinity }
+    if menuItems == 0 { options.threshold = .infinity }
+    return options
+  }
+
   /// How deep the press is, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { press.level }
   /// Whose word the intention is; `none` unless a contact is down.
   public var source: ForceSource { press.source }
   /// How far it is to the pop, 0…1; 0 unless a contact is down, 1 in `pop`.
   public var progress: Double {
-    state == .pop ? 1 : min(press.level / options.pop, 1)
+    state == .pop ? 1 : press.level.part(from: 0, to: options.pop)
   }
 
   /// Whether a contact is down.
@@ -90,8 +102,11 @@ public struct PeekPop: Control {
 
   /// Whether it changes by itself: while patience counts, or something moves.
   public var needsFrame: Bool {
-    let isCounting = press.isActive && !press.wasDeep && !isLeftOpen
-    return isCounting || state == .pop || motion.isMoving(at: clock.now)
+    @inline(never)  // a QuickMenu has the same
+    get {
+      let isCounting = press.isActive && !press.wasDeep && !isLeftOpen
+      return isCounting || state == .pop || motion.isMoving(at: clock.now)
+    }
   }
 }
 

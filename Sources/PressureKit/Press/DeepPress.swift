@@ -28,13 +28,17 @@ public struct DeepPress: Equatable, Sendable {
   public var isHinting: Bool { touch.isFull }
   /// How deep it is, 0…1 of the sensor's range; 0 without a contact.
   public var level: Double { isActive ? handOver.intention : 0 }
+  /// How deep a sensor says that it is, 0…1, whatever time has made of it; 0 without a sensor.
+  var force: Double { handOver.forceIntention }
   /// Whose word the level is; `none` without a contact.
   public var source: ForceSource { isActive ? handOver.source : .none }
 
+  /// Whether patience has led it to where it is, or was when it lifted.
+  public var isTimed: Bool { handOver.source == .time }
+
   /// How far it is from the first hint to the threshold, 0…1.
   public func hint(options: DeepPressOptions) -> Double {
-    if !isHinting { return 0 }
-    return min(max((level - options.hint) / (options.threshold - options.hint), 0), 1)
+    level.part(from: options.hint, to: options.threshold)
   }
 
   /// Lets go of the contact: what it does from now on means nothing.

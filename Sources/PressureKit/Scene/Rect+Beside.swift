@@ -8,15 +8,13 @@ extension Rect {
   }
 
   /// A rectangle of a size, as near to a point as its clearance allows and wholly inside `room`: above
-  /// the point, below it, to its left or to its right, where it fits first; `isFirstBelow` prefers
-  /// below and right. Where it fits nowhere, as much of it as possible; where nothing of it does, over
-  /// the point.
-  init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect, isFirstBelow: Bool) {
+  /// the point, below it, to its right or to its left, where it fits first. Where it fits
+  /// nowhere, as much of it as possible; where nothing of it does, over the point.
+  init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect) {
     self = Rect(center: point, size: wanted).moved(into: room)
     var shown = Size.zero
     for direction in 0..<4 where shown != wanted {
-      let side = room.side(
-        isFirstBelow ? direction ^ 1 : direction, of: point, clearance: clearance)
+      let side = room.side(direction, of: point, clearance: clearance)
       let size = wanted.limited(to: side.size)
       if size.width * size.height <= shown.width * shown.height { continue }
       shown = size
@@ -24,7 +22,7 @@ extension Rect {
     }
   }
 
-  /// What of the rectangle is above (0), below (1), left (2) or right (3) of a point.
+  /// What of the rectangle is above (0), below (1), right (2) or left (3) of a point.
   private func side(_ direction: Int, of point: Point, clearance: Double) -> Rect {
     var side = self
     switch direction {
@@ -34,10 +32,10 @@ extension Rect {
       side.origin.y = point.y + clearance
       side.size.height = maxY - side.minY
     case 2:
-      side.size.width = point.x - clearance - minX
-    default:
       side.origin.x = point.x + clearance
       side.size.width = maxX - side.minX
+    default:
+      side.size.width = point.x - clearance - minX
     }
     return side
   }

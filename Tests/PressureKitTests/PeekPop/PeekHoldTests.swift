@@ -80,6 +80,22 @@ import Testing
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
   }
 
+  @Test func `what time has made of the depth is not the sensor's`() {
+    let finger = PeekFinger()
+    finger.control.options.press.threshold = 0.5
+    finger.control.options.press.holdDuration = 0.1
+    finger.down()
+    // A stall of a quarter of a second, and patience is at its end.
+    finger.time = 10
+    finger.move()
+    #expect(finger.control.intention == 1)
+    finger.push(0.3)
+    finger.push(0.7)
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    finger.push(0.8)
+    #expect(finger.takeEvents() == ["tick knock", "pop", "ACT 0"])
+  }
+
   @Test func `a weak sensor is helped after two seconds, and its peek is left open`() {
     let finger = PeekFinger()
     finger.down(0.05)

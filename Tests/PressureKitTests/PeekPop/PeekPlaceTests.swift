@@ -159,10 +159,10 @@ import Testing
     let size = Size(width: 300, height: 200)
     #expect(
       rounded(peek(at: Point(x: 422, y: 150), in: low, preview: size).preview)
-        == [90, 50, 300, 200])
+        == [454, 50, 300, 200])
     #expect(
-      rounded(peek(at: Point(x: 100, y: 150), in: low, preview: size).preview)
-        == [132, 50, 300, 200])
+      rounded(peek(at: Point(x: 780, y: 150), in: low, preview: size).preview)
+        == [448, 50, 300, 200])
   }
 
   @Test func `the actions take the place of a preview above the finger, or come below one below`() {

@@ -88,5 +88,6 @@ import Testing
   func `activates when it comes up`(row: Row) {
     #expect(acts(of: ControlFinger(TransitioningAction()), row.steps) == row.acts)
     #expect(acts(of: PeekFinger(), row.steps) == row.acts)
+    #expect(acts(of: MenuFinger(), row.steps) == row.acts)
   }
 }
