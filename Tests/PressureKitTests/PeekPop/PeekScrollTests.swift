@@ -81,6 +81,17 @@ import Testing
     #expect(finger.takeEvents() == ["actions"])
   }
 
+  @Test(arguments: [1e300, -1e300, Double.nan])
+  func `a place far beyond any screen uncovers all or nothing`(y: Double) {
+    let finger = PeekFinger()
+    finger.enter(.peeking)
+    finger.wait(0.5)
+    finger.place.y = y
+    finger.move()
+    #expect(finger.takeEvents() == (y < 0 ? ["actions"] : []))
+    #expect(finger.preview?.center.y == (y < 0 ? 188 : 298))
+  }
+
   @Test func `sideways uncovers nothing`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
