@@ -2,8 +2,9 @@
 extension QuickMenu {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
-    // A lift counts only for what the person was shown before it.
-    let chosen = sample.phase == .ended ? highlighted : 0
+    // A lift counts only for what the person was shown before it, and only there.
+    let shown = highlighted
+    let chosen = sample.phase == .ended && item(at: sample.position) == shown ? shown : 0
     let wasDown = peek.hasContact
     let events = translate(peek.feed(sample))
     // The menu stays when a contact lifts, so that there is something to choose from.
