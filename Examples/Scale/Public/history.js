@@ -1,31 +1,26 @@
 import '/pressurekit/pressurekit.js';
 import { weighings } from '/api.js';
 import '/panel.js';
-import { number, titleOf } from '/words.js';
+import { say } from '/toast.js';
+import { number, timeOf, titleOf } from '/words.js';
 
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
 const notice = document.getElementById('notice');
 const hint = document.querySelector('.hint');
-const toast = document.getElementById('done');
 
 const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
-const moment = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit',
-});
 
 /** As long as a row takes to fold, and the ring to say that it is done. */
 const farewell = 600;
 
-function row({ id, grams, note, createdAt }) {
+function row(weighing) {
+  const { id, grams, note } = weighing;
   const item = clone('weighing');
-  const title = titleOf({ grams, note });
+  const title = titleOf(weighing);
   item.querySelector('.grams b').textContent = number.format(grams);
   item.querySelector('.note').textContent = note || 'No note';
-  Object.assign(item.querySelector('time'), {
-    dateTime: createdAt,
-    textContent: moment.format(new Date(createdAt)),
-  });
+  Object.assign(item.querySelector('time'), timeOf(weighing));
   const button = item.querySelector('pressure-confirm-button');
   button.ariaLabel = `Delete ${title}`;
   button.addEventListener('confirm', () => remove(item, id, title));
@@ -78,14 +73,6 @@ function summarize() {
       : `${rows.length} weighing${rows.length > 1 ? 's' : ''}, ${number.format(grams)} g in all`;
   hint.hidden = !list.querySelector('.row');
   if (hint.hidden) list.replaceChildren(clone('nothing'));
-}
-
-let toasting;
-function say(text) {
-  toast.textContent = text;
-  toast.classList.add('shown');
-  clearTimeout(toasting);
-  toasting = setTimeout(() => toast.classList.remove('shown'), 2500);
 }
 
 async function load() {
