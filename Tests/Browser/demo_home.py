@@ -1,5 +1,6 @@
 """The demo's home screen as its tests use it."""
 
+import contextlib
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,9 @@ class HomePage(Page):
         """Until the page has got what is declared, and shows the view."""
         self.wait_for_kit()
         eventually(
-            lambda: self.evaluate("return Boolean(icon.items?.length || document.getElementById('notice').textContent)"),
+            lambda: self.evaluate(
+                "return Boolean(window.icon?.items.length || document.getElementById('notice')?.textContent)"
+            ),
             "the icon has its actions",
         )
         self.evaluate(RECORDER)
@@ -94,21 +97,29 @@ class HomePage(Page):
     def click(self, name):
         self.evaluate("document.getElementById(arguments[0]).click()", name)
 
-    def mark(self):
-        """Marks the page as it is loaded now."""
-        self.evaluate("window.isMarked = true")
-
-    def is_marked(self):
-        return self.evaluate("return window.isMarked === true")
-
     def tap(self):
         finger = self.finger("mouse")
         finger.down(*self.centre())
         finger.up()
 
+    @contextlib.contextmanager
+    def loads_anew(self):
+        """What is done in it must load the page anew, which is a cold start."""
+        self.evaluate("window.isOld = true")
+        yield
+        eventually(lambda: not self.evaluate("return window.isOld === true"), "the page is loaded anew")
+
+    @contextlib.contextmanager
+    def stays(self):
+        """What is done in it must leave the page as it is, which is a warm start."""
+        self.evaluate("window.isOld = true")
+        yield
+        assert self.evaluate("return window.isOld === true"), "the page was loaded anew"
+
     def launch(self):
-        """By a tap, whichever start it is."""
-        self.tap()
+        """A cold start, by a tap."""
+        with self.loads_anew():
+            self.tap()
         self.wait_until_ready("app")
 
     def choose(self, number):
