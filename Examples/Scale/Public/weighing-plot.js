@@ -41,6 +41,7 @@ function drawn({ clientWidth: width, clientHeight: height }, weighings, marked) 
 
   const slot = (right - left) / weighings.length;
   const barWidth = Math.min(widest, slot * 0.62);
+  const band = Math.max(Math.min(slot, 2 * widest), narrowestMark);
   const bar = (index, across = barWidth) => {
     const x = left + (index + 0.5) * slot - across / 2;
     const top = y(weighings[index].grams);
@@ -58,6 +59,15 @@ function drawn({ clientWidth: width, clientHeight: height }, weighings, marked) 
       line(index ? 'grid' : 'axis', y(mass)),
       text('level', left - 8, y(mass), labels[index]),
     ]),
+    // As high as the plot, so that the lightest one is found, too.
+    draw('rect', {
+      class: 'band',
+      x: left + (marked + 0.5) * slot - band / 2,
+      y: inset.top,
+      width: band,
+      height: floor - inset.top,
+      rx: Math.min(4, band / 2),
+    }),
     // However many there are, two shapes.
     draw('path', { class: 'bar', d: others }),
     draw('path', { class: 'bar marked', d: bar(marked, Math.max(barWidth, narrowestMark)) }),
