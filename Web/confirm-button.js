@@ -38,7 +38,7 @@ export class PressureConfirmButton extends HTMLElement {
     this.#overlay.popover = 'manual';
     this.#overlay.append(this.#sink.svg);
     this.#host = new ControlHost(this, schema, {
-      surface: this.#button,
+      surfaces: [this.#button],
       content: [this.#button, this.#overlay],
       texts: () => ['', this.confirmLabel, this.okLabel],
       locate: () => this.#locate(),

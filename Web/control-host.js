@@ -20,12 +20,12 @@ const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
 const untouched = [];
 /**
  * @typedef {object} Delegate What an element does itself.
- * @property {HTMLElement} surface what is pressed
+ * @property {HTMLElement[]} surfaces what is pressed; the first is the control itself
  * @property {HTMLElement[]} content of the shadow root
  * @property {() => string[]} texts by the engine's slots
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
- * @property {() => void} act does what the control is for
+ * @property {(choice: number) => void} act does what the control is for
  * @property {(state: string, previous: string) => object} entered adapts the element to a state; gives
  *   what its event tells besides
  * @property {() => void} [prepare] tells the engine what may have changed since the last press
@@ -66,14 +66,21 @@ export class ControlHost {
     this.#status.role = 'status';
     root.append(...delegate.content, this.#status);
 
-    const on = (type, listener) =>
-      // Away from the page there is nothing behind the element, and a script may still click it.
-      delegate.surface.addEventListener(type, (event) => this.handle && listener(event));
+    const on = (type, listener) => {
+      for (const surface of delegate.surfaces) {
+        // Away from the page there is nothing behind the element, and a script may still click it.
+        surface.addEventListener(type, (event) => this.handle && listener(event));
+      }
+    };
     on('pointerdown', (event) => this.#pointerDown(event));
     on('keydown', (event) => this.#key(event, event.repeat ? keyRepeated : keyDown));
     on('keyup', (event) => this.#key(event, keyUp));
     on('click', (event) => this.#click(event));
-    on('blur', () => this.#interrupt(focusLost));
+    // Who listens only once a finger is down may be too late to hold back what it scrolls.
+    on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
+    root.addEventListener('focusout', ({ relatedTarget }) => {
+      if (this.handle && !this.contains(relatedTarget)) this.#interrupt(focusLost);
+    });
     // Or Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
   }
@@ -81,6 +88,11 @@ export class ControlHost {
   get state() { return this.#state; }
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
+  /** Whether a node is in the element or in its shadow. */
+  contains(node) {
+    const { shadowRoot } = this.#element;
+    return this.#element.contains(node) || shadowRoot.contains(node);
+  }
 
   /** The engine's control; throws while there is none. */
   require() {
@@ -135,7 +147,7 @@ export class ControlHost {
   apply(name) {
     if (!this.handle) return;
     const { numbers, flags } = this.#schema;
-    const { surface } = this.#delegate;
+    const [surface] = this.#delegate.surfaces;
     const text = this.#element.getAttribute(name);
     if (name === 'aria-label') {
       surface.ariaLabel = text ?? this.#schema.name;
@@ -201,11 +213,11 @@ export class ControlHost {
     const isMouse = event.pointerType === 'mouse' && /Android/.test(navigator.userAgent);
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
-    this.#prepare();
+    this.ready();
     feedPointer(this, event);
     if (!this.status.hasContact) return;
     try {
-      this.#delegate.surface.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
     } catch {
       // A pointer that is gone already cannot be captured; its events reach the window all the same.
     }
@@ -214,15 +226,16 @@ export class ControlHost {
   #key(event, phase) {
     if (!/^(Enter| )$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    if (phase === keyDown) this.#prepare();
+    if (phase === keyDown) this.ready();
     this.input(engine.$input(this.handle, event.timeStamp / 1000, key, phase));
   }
 
   #click(event) {
     // The click at the end of every tap must not look like the control's own word to the page.
     event.stopPropagation();
+    event.preventDefault();
     if (event.detail !== 0 && !this.#isVirtual) return;
-    this.#prepare();
+    this.ready();
     this.input(engine.$input(this.handle, event.timeStamp / 1000, activation));
   }
 
@@ -230,7 +243,8 @@ export class ControlHost {
     this.input(engine.$input(this.handle, now(), interruption, reason));
   }
 
-  #prepare() {
+  /** Tells the engine what it must know before a press. */
+  ready() {
     if (this.status.isEngaged) return;
     engine.$setReducesMotion(this.handle, motion.matches);
     this.#measure();
@@ -258,7 +272,7 @@ export class ControlHost {
     const { act, texts } = this.#delegate;
     switch (kind) {
       case 1: this.#enter(this.#schema.states[value]); break;
-      case 2: act(); break;
+      case 2: act(value); break;
       // Before its first gesture a page may not vibrate, and the browser would complain.
       case 3: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
       case 4: this.say(texts()[this.status.text]);
@@ -277,7 +291,10 @@ export class ControlHost {
   /** Has assistive technology read a text out; an empty one forgets the last. */
   say(text) { this.#status.textContent = text; }
 
-  emit(type, detail) {
-    this.#element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  /** Tells the page; whether it does not mind what comes of it, where it is asked. */
+  emit(type, detail, cancelable) {
+    return this.#element.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
+    );
   }
 }

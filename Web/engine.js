@@ -24,6 +24,8 @@ export const now = () => performance.now() / 1000;
 export const [passing, activation, key, interruption, enabling] = Array(5).keys();
 
 export const layerStride = 18;
+/** Of a layer's numbers, where those of its shape begin. */
+export const shapeAt = 12;
 
 /** What a control is, now; its state comes with its events. */
 export function status(handle) {
@@ -36,6 +38,8 @@ export function status(handle) {
     /** Whether it waits for the rest of a protocol. */
     isEngaged: Boolean(bits & 2048),
     needsFrame: Boolean(bits & 4096),
+    /** Whether the contact's moves are the control's, and scroll nothing. */
+    holdsScroll: Boolean(bits & 8192),
   };
 }
 

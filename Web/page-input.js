@@ -71,9 +71,9 @@ function simulates(event) {
 /**
  * Listens to the page until the controller that it returns is aborted.
  * @param {ControlHost} host
- * @param {Delegate} delegate of the host; the surface feeds its own `pointerdown`
+ * @param {Delegate} delegate of the host; the surfaces feed their own `pointerdown`
  */
-export function watchPage(host, { surface, locate }) {
+export function watchPage(host, { surfaces, locate }) {
   const watch = new AbortController();
   const on = (target, types, listener) => {
     for (const type of types.split(' ')) {
@@ -88,12 +88,12 @@ export function watchPage(host, { surface, locate }) {
   const interrupt = (event, reason) =>
     host.input(engine.$input(host.handle, event.timeStamp / 1000, interruption, reason));
   const holdBack = (event) => host.status.hasContact && event.preventDefault();
-  const where = () => JSON.stringify(surface.getBoundingClientRect());
+  const where = () => JSON.stringify(surfaces[0].getBoundingClientRect());
   const place = where();
 
   on(window, 'pointermove pointerup pointercancel', (event) => feedPointer(host, event));
   on(window, 'pointerdown', (event) => {
-    if (!event.composedPath().includes(surface)) feedPointer(host, event);
+    if (!surfaces.some((one) => event.composedPath().includes(one))) feedPointer(host, event);
   });
   // Some engines leave it out of their pointer events.
   on(window, 'touchstart touchmove touchforcechange', (event) => {
@@ -124,7 +124,9 @@ export function watchPage(host, { surface, locate }) {
     locate();
     interrupt(event, displaced);
   });
-  on(surface, 'lostpointercapture', (event) => interrupt(event, captureLost));
+  on(window, 'lostpointercapture', (event) => {
+    if (surfaces.includes(event.composedPath()[0])) interrupt(event, captureLost);
+  });
   on(window, 'contextmenu', (event) => {
     // A long touch asks for a call-out, which is held back; anything else opens a menu.
     holdBack(event);

@@ -54,7 +54,7 @@ export class PressureScale extends HTMLElement {
     // Of a finger beside the one that weighs there comes no click.
     this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || this.tare();
     this.#host = new ControlHost(this, schema, {
-      surface: this.#dial,
+      surfaces: [this.#dial],
       content: [this.#dial, this.#tare],
       texts: () => ['', this.#number, this.#unit, this.text],
       locate: () => this.#locate(),

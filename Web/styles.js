@@ -101,3 +101,49 @@ button:disabled { opacity: .45 }
   button { border: 1px solid }
 }
 `);
+
+/** What lies over the page: a veil, and boxes that the engine moves from the corner of the screen. */
+const stage = `
+[popover] {
+  position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0;
+  overflow: hidden; background: none; outline: none; touch-action: none; color: inherit;
+}
+[popover] > * { position: absolute; inset: 0 auto auto 0; opacity: var(--shown) }
+[popover] > [part=veil] {
+  inset: 0; opacity: 1; background: rgb(0 0 0 / calc(var(--shown) * .35));
+  backdrop-filter: blur(calc(var(--shown) * 10px)); -webkit-backdrop-filter: blur(calc(var(--shown) * 10px));
+}
+[part=preview], [part=actions], [part=menu] {
+  box-sizing: border-box; inline-size: min(400px, 100% - 24px); border-radius: 16px; overflow: hidden;
+  transform-origin: 0 0; background: var(--pressure-surface, light-dark(#fff, #22252c));
+  color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
+}
+:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: -3px }
+@media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
+`;
+
+export const peekSheet = sheet(`${stage}
+:host { display: block }
+a {
+  display: block; color: inherit; text-decoration: none; touch-action: manipulation; cursor: pointer;
+  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+}
+[part=preview] { cursor: pointer }
+[part=actions] slot { display: grid; gap: 1px; pointer-events: auto }
+`);
+
+export const appIconSheet = sheet(`${stage}
+[part=icon] {
+  display: grid; justify-items: center; gap: 6px; padding: 6px; background: none; color: inherit;
+  font-weight: 500; font-size: .8em; touch-action: manipulation;
+}
+img { inline-size: 60px; block-size: 60px; border-radius: 14px }
+[part=menu] { inline-size: 250px }
+[role=menuitem] {
+  display: block; min-block-size: 52px; padding: 6px 16px; border-radius: 0; text-align: start; color: inherit;
+  background: none; touch-action: none; font-weight: 400;
+}
+[role=menuitem] + * { border-block-start: 1px solid #8884 }
+[role=menuitem]:hover, .at { background: #8883 }
+small { display: block; opacity: .75 }
+`);

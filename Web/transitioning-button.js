@@ -44,7 +44,7 @@ export class PressureTransitioningButton extends HTMLElement {
   constructor() {
     super();
     this.#host = new ControlHost(this, schema, {
-      surface: this.#button,
+      surfaces: [this.#button],
       content: [this.#button],
       texts: () => this.#texts,
       locate: () => this.#locate(),

@@ -17,6 +17,8 @@ func create(_ kind: Int32) -> Handle {
   case .confirm: handle.confirm.initialize(to: ConfirmAction.atRest)
   case .transitioning: handle.transitioning.initialize(to: TransitioningAction.atRest)
   case .weighing: handle.weighing.initialize(to: Weighing.atRest)
+  case .peek: handle.peek.initialize(to: PeekPop.atRest)
+  case .menu: handle.menu.initialize(to: QuickMenu.atRest)
   }
   return handle
 }
@@ -71,6 +73,13 @@ func setBounds(
   handle.accept(SetBounds(bounds: Rect(x: x, y: y, width: width, height: height)))
 }
 
+@_expose(wasm, "$setViewport") @_cdecl("pressure_set_viewport")
+func setViewport(
+  _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) {
+  handle.accept(SetViewport(viewport: Rect(x: x, y: y, width: width, height: height)))
+}
+
 @_expose(wasm, "$setReducesMotion") @_cdecl("pressure_set_reduces_motion")
 func setReducesMotion(_ handle: Handle, _ reduces: Int32) {
   handle.accept(SetReducesMotion(reduces: reduces != 0))
@@ -112,6 +121,12 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   return handle.take(input)
 }
 
+/// Opens what a control keeps until it is asked for, as a press would.
+@_expose(wasm, "$open") @_cdecl("pressure_open")
+func open(_ handle: Handle, _ time: Double) -> Int32 {
+  handle.accept(Open(time: time))
+}
+
 // MARK: What a control is, now
 
 /// Puts its layers into the scene buffer; returns how many.
@@ -122,7 +137,8 @@ func draw(_ handle: Handle) -> Int32 {
 }
 
 /// Its state (4 bits), the text it says of itself (4), the source of its force (2), whether a contact
-/// is down, whether it is engaged, and whether it needs a frame (1 each), from the lowest bit up.
+/// is down, whether it is engaged, needs a frame, and holds scrolling (1 each), from the lowest bit
+/// up.
 @_expose(wasm, "$status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())

@@ -9,6 +9,8 @@ enum Kind: Int32 {
   case confirm
   case transitioning
   case weighing
+  case peek
+  case menu
 }
 
 /// What is at a handle: a control, and before it which kind it is.
@@ -32,6 +34,8 @@ extension Handle {
     case .confirm: visitor.visit(&confirm.pointee.control)
     case .transitioning: visitor.visit(&transitioning.pointee.control)
     case .weighing: visitor.visit(&weighing.pointee.control)
+    case .peek: visitor.visit(&peek.pointee.control)
+    case .menu: visitor.visit(&menu.pointee.control)
     }
   }
 
@@ -49,4 +53,6 @@ extension Handle {
     assumingMemoryBound(to: Slot.self)
   }
   var weighing: UnsafeMutablePointer<Slot<Weighing>> { assumingMemoryBound(to: Slot.self) }
+  var peek: UnsafeMutablePointer<Slot<PeekPop>> { assumingMemoryBound(to: Slot.self) }
+  var menu: UnsafeMutablePointer<Slot<QuickMenu>> { assumingMemoryBound(to: Slot.self) }
 }

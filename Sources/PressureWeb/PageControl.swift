@@ -13,14 +13,25 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   var options: Options { get set }
   /// Its colours: nothing but stored properties of type `Color`, whose order is that of their slots.
   var palette: Palette { get set }
+  /// What of the screen can be seen; of a control that does not ask for it, anything.
+  var viewport: Rect { get set }
   /// Sets what was measured of the text of a slot.
   mutating func set(_ size: Size, slot: Int32)
   /// Writes what it reads now.
   func write(into readings: inout Readings)
+  /// Opens what it keeps until it is asked for.
+  mutating func open(at time: Double) -> EventList<Event>
 }
 
 extension PageControl {
+  var viewport: Rect {
+    get { .unbounded }
+    set {}
+  }
+
   func write(into readings: inout Readings) {}
+
+  mutating func open(at time: Double) -> EventList<Event> { EventList() }
 
   /// Sets an option; false, and nothing changed, if the value is out of its range.
   mutating func set(_ option: UInt8, to value: Double) -> Bool {

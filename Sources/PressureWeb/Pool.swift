@@ -9,7 +9,7 @@ struct Pool {
   private static let stride =
     (max(
       MemoryLayout<Slot<ConfirmAction>>.size, MemoryLayout<Slot<TransitioningAction>>.size,
-      MemoryLayout<Slot<Weighing>>.size) + 15) & ~15
+      MemoryLayout<Slot<Weighing>>.size, MemoryLayout<Slot<QuickMenu>>.size) + 15) & ~15
 
   private var free: UnsafeMutableRawPointer?
   private var fresh: UnsafeMutableRawPointer?

@@ -42,9 +42,22 @@ struct SetBounds: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) { control.bounds = bounds }
 }
 
+struct SetViewport: Visitor {
+  let viewport: Rect
+  func visit<Value: PageControl>(_ control: inout Value) { control.viewport = viewport }
+}
+
 struct SetReducesMotion: Visitor {
   let reduces: Bool
   func visit<Value: PageControl>(_ control: inout Value) { control.reducesMotion = reduces }
+}
+
+/// Opens it; 1 if events came of it.
+struct Open: Visitor {
+  let time: Double
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    events.put(control.open(at: time))
+  }
 }
 
 struct Draw: Visitor {
@@ -63,6 +76,7 @@ struct Status: Visitor {
     if control.hasContact { bits |= 1 << 10 }
     if control.isEngaged { bits |= 1 << 11 }
     if control.needsFrame { bits |= 1 << 12 }
+    if control.holdsScroll { bits |= 1 << 13 }
     return bits
   }
 }

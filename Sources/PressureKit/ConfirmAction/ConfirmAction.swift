@@ -89,5 +89,5 @@ public struct ConfirmAction: Control {
 
 extension ControlEvent<ConfirmAction.State> {
   /// The person confirmed: do it. At most once a press.
-  public static var confirm: Self { .act }
+  public static var confirm: Self { .act() }
 }

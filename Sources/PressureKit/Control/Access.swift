@@ -6,6 +6,8 @@ public struct Access: Equatable, Sendable {
     case button
     /// Something that shows what it measures.
     case meter
+    /// Something that leads elsewhere.
+    case link
   }
 
   /// What kind of thing it is.

@@ -14,8 +14,11 @@ public protocol Control: Equatable, Sendable {
   var intention: Double { get }
   /// Whose word the intention is.
   var source: ForceSource { get }
-  /// Whether a contact is down: meanwhile a host holds back selection, call-outs and scrolling.
+  /// Whether a contact is down: meanwhile a host holds back selection and call-outs.
   var hasContact: Bool { get }
+  /// Whether the contact's moves are the control's: meanwhile a host holds back scrolling. As
+  /// `hasContact`, unless a control says otherwise.
+  var holdsScroll: Bool { get }
   /// Whether it waits for the rest of a protocol: meanwhile a host tells it of interruptions.
   var isEngaged: Bool { get }
   /// Whether it changes by itself as time passes: a host asks for frames while this is true, and
@@ -42,4 +45,9 @@ public protocol Control: Equatable, Sendable {
   mutating func advance(to time: Double) -> EventList<Event>
   /// Draws its look at the time it has advanced to: the same value always draws the same.
   func draw(into sink: inout some SceneSink)
+}
+
+extension Control {
+  /// As `hasContact`.
+  public var holdsScroll: Bool { hasContact }
 }

@@ -3,8 +3,9 @@ public enum ControlEvent<State>: EventCode, Hashable
 where State: RawRepresentable<UInt8> & Hashable & Sendable {
   /// It went into a state.
   case state(State)
-  /// What it is for happened: each control says what that is.
-  case act
+  /// What it is for happened: each control says what that is, and, where it offers several things,
+  /// which, 0…15.
+  case act(UInt8 = 0)
   /// Knock.
   case haptic(Haptic)
   /// Say the text of `access.textSlot` to those who do not see it.
@@ -17,7 +18,7 @@ where State: RawRepresentable<UInt8> & Hashable & Sendable {
     case 1:
       guard let state = State(rawValue: value) else { return nil }
       self = .state(state)
-    case 2 where value == 0: self = .act
+    case 2: self = .act(value)
     case 3:
       guard let haptic = Haptic(rawValue: value) else { return nil }
       self = .haptic(haptic)
@@ -30,7 +31,7 @@ where State: RawRepresentable<UInt8> & Hashable & Sendable {
   public var code: UInt8 {
     switch self {
     case .state(let state): 0x10 | state.rawValue
-    case .act: 0x20
+    case .act(let choice): 0x20 | (choice & 15)
     case .haptic(let haptic): 0x30 | haptic.rawValue
     case .announce: 0x40
     }

@@ -2,7 +2,7 @@
 ///
 /// No control has more than eight to say at once; what went beyond sixteen would be dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
-  private var codes = EventCodes()
+  fileprivate(set) var codes = EventCodes()
 
   /// The codes of the first eight events, the first in the lowest byte.
   public var low: UInt64 { codes.low }
@@ -11,6 +11,11 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
 
   /// Makes an empty list.
   public init() {}
+
+  /// The events of a list of another kind, whose codes mean the same.
+  init<Other>(sharing other: EventList<Other>) {
+    codes = other.codes
+  }
 
   /// Whether nothing came of it.
   public var isEmpty: Bool { codes.low == 0 }

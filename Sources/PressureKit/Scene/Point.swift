@@ -16,4 +16,11 @@ public struct Point: Equatable, Sendable {
 
   /// Whether both coordinates are numbers; a host may deliver others.
   public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// How far it is from another point, in points.
+  func distance(to other: Point) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    return (dx * dx + dy * dy).squareRoot()
+  }
 }

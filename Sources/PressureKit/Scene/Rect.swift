@@ -41,6 +41,11 @@ public struct Rect: Equatable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
+  /// The rectangle, larger or smaller around its centre.
+  func scaled(by scale: Double) -> Rect {
+    Rect(center: center, size: Size(width: size.width * scale, height: size.height * scale))
+  }
+
   /// The rectangle moved by the least that brings it inside `other`; centred where it is larger.
   public func moved(into other: Rect) -> Rect {
     Rect(

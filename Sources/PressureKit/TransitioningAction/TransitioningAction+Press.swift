@@ -6,7 +6,7 @@ extension TransitioningAction {
     guard takesPresses else { return events }
     switch press.take(sample, in: bounds) {
     case .began, .beganAnew:
-      isKeyPressing = false
+      key.cancel()
     case .ended:
       if bounds.contains(press.position) { events.append(.activate) }
     case .none, .moved, .cancelled:
@@ -18,14 +18,9 @@ extension TransitioningAction {
 
   /// Takes what Enter or Space did: down presses, up activates. While a contact is down, keys do
   /// nothing.
-  public mutating func feed(_ key: KeySample) -> EventList<Event> {
-    var events = advance(to: key.time)
-    if key.phase == .down && !isKeyDown && !press.isActive && takesPresses { isKeyPressing = true }
-    if key.phase == .up && isKeyPressing {
-      isKeyPressing = false
-      events.append(.activate)
-    }
-    isKeyDown = key.phase != .up
+  public mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    if key.take(sample.phase, accepts: takesPresses && !press.isActive) { events.append(.activate) }
     showPress()
     return events
   }
@@ -48,11 +43,7 @@ extension TransitioningAction {
   ) -> EventList<Event> {
     let events = advance(to: time)
     if interruption != .focusLost { press.cancel() }
-    if interruption != .captureLost && interruption != .displaced {
-      isKeyPressing = false
-      // Who stays will see the key come up; who leaves will not.
-      if interruption != .escape { isKeyDown = false }
-    }
+    key.interrupt(interruption)
     showPress()
     return events
   }
@@ -63,8 +54,7 @@ extension TransitioningAction {
     isEnabled = enabled
     if !enabled {
       press.cancel()
-      isKeyPressing = false
-      isKeyDown = false
+      key = KeyPress()
     }
     changeSkin(over: TransitioningMotion.change)
     return events
@@ -84,7 +74,7 @@ extension TransitioningAction {
   /// Ends a press that nothing may come of.
   mutating func takeBack() {
     press.cancel()
-    isKeyPressing = false
+    key.cancel()
     showPress()
   }
 

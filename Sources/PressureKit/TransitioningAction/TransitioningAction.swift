@@ -57,9 +57,7 @@ public struct TransitioningAction: Control {
 
   var clock = ElapsedClock()
   var press = Press()
-  var isKeyDown = false
-  /// Whether the key that is down will activate when it comes up.
-  var isKeyPressing = false
+  var key = KeyPress()
   /// The number of the last run that was started.
   var lastRun: Int32 = 0
   /// When the state was last set, on `clock`.
@@ -82,12 +80,14 @@ public struct TransitioningAction: Control {
 
   /// Whether a contact is down.
   public var hasContact: Bool { press.isActive }
+  /// False: where it is may scroll, and then the press is taken away.
+  public var holdsScroll: Bool { false }
   /// Whether a contact or a key is down that may activate it.
-  public var isEngaged: Bool { press.isActive || isKeyPressing }
+  public var isEngaged: Bool { press.isActive || key.isActive }
 
   /// Whether lifting or letting go now would activate it: it looks pressed.
   public var isPressed: Bool {
-    isKeyPressing || (press.isActive && bounds.contains(press.position))
+    key.isActive || (press.isActive && bounds.contains(press.position))
   }
 
   /// Whether it changes by itself: while something moves, the spinner turns, or a delay or time
@@ -106,5 +106,5 @@ public struct TransitioningAction: Control {
 
 extension ControlEvent<TransitioningAction.State> {
   /// The person activated it: start the work. At most once a press.
-  public static var activate: Self { .act }
+  public static var activate: Self { .act() }
 }

@@ -108,5 +108,5 @@ public struct Weighing: Control {
 
 extension ControlEvent<Weighing.State> {
   /// What is shown changed.
-  public static var reading: Self { .act }
+  public static var reading: Self { .act() }
 }

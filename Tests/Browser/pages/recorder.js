@@ -41,20 +41,21 @@ window.recorder = {
   const record = (event) => {
     if (seen.has(event) || !event.target.localName?.startsWith('pressure-')) return
     seen.add(event)
-    const detail = event.detail
+    const { type, detail } = event
     recorder.log.push({
       t: performance.now(),
       id: event.target.id,
-      line: event.type === 'confirm' ? 'confirm' : `${detail.previous} → ${detail.state}`,
-      detail: event.type === 'confirm' ? null : { ...detail },
+      line: type === 'statechange' ? `${detail.previous} → ${detail.state}` : type,
+      detail: detail && { ...detail },
     })
   }
+  const types = ['statechange', 'confirm', 'peek', 'pop', 'action', 'close', 'launch', 'quickaction']
   /** Records an element's events even when it is not in the page, where nothing bubbles up. */
   recorder.follow = (element) => {
-    for (const type of ['confirm', 'statechange']) element.addEventListener(type, record)
+    for (const type of types) element.addEventListener(type, record)
   }
   // On the way down, before any handler of a test has a chance to cause the next event.
-  for (const type of ['confirm', 'statechange']) addEventListener(type, record, true)
+  for (const type of types) addEventListener(type, record, true)
 }
 addEventListener('pointerdown', (event) => (recorder.pointerId = event.pointerId), true)
 addEventListener('securitypolicyviolation', (event) =>

@@ -1,0 +1,31 @@
+/// What a PeekPop can be told to do differently.
+public struct PeekOptions: Equatable, Sendable {
+  /// When a press peeks.
+  public var press = DeepPressOptions()
+  /// A peek pops above this part of the sensor's range, 0…1; 0.75 by default, where 3D Touch popped.
+  public var popThreshold = 0.75
+  /// How far up the contact slides to uncover the actions wholly, in points; 64 by default.
+  public var slideDistance = 64.0
+  /// Whether it knocks; true by default.
+  public var hasHaptics = true
+  /// Its colours.
+  public var palette = PeekPalette()
+  /// How large the host's preview wants to be, in points; zero shows none.
+  public var previewSize = Size.zero
+  /// How large the host's actions are together, in points; zero when there are none.
+  public var actionsSize = Size.zero
+
+  /// Makes the defaults.
+  public init() {}
+
+  /// When a peek pops: never before it peeks.
+  var pop: Double { max(popThreshold, press.threshold + 0.01) }
+
+  /// How far a level is from the peek to the pop, 0…1.
+  func depth(of level: Double) -> Double {
+    level.part(from: press.threshold, to: pop)
+  }
+
+  /// Whether there are actions.
+  var hasActions: Bool { actionsSize.height > 0 }
+}

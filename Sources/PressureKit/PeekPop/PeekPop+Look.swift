@@ -1,0 +1,52 @@
+/// How it looks: its value → layers.
+extension PeekPop {
+  /// The layers it draws, back to front.
+  public enum LayerID: UInt8, Sendable {
+    /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
+    case veil = 1
+    /// The preview: the host's live content, as large as the shape.
+    case preview
+    /// The actions: the host's.
+    case actions
+  }
+
+  /// How round the preview and its actions are, in points.
+  private static let cornerRadius = 16.0
+  /// How much larger the preview is when it pops.
+  private static let popScale = 1.06
+
+  /// Draws the veil, the preview and its actions above the rest of the page; nothing at rest.
+  public func draw(into sink: inout some SceneSink) {
+    let now = clock.now
+    if !motion.emergence.isSeen(at: now) { return }
+    var layer = Layer(
+      id: LayerID.veil.rawValue, shape: .roundedRect(viewport, cornerRadius: 0),
+      fill: options.palette.veil, opacity: motion.emergence.recession.value(at: now))
+    sink.add(layer)
+
+    let opacity = motion.emergence.presence.value(at: now)
+    if opacity <= 0 || options.previewSize.width <= 0 { return }
+    let place = place
+    // As it goes after a pop it stays as large as it has become.
+    let growth = motion.growth.value(at: now)
+    var scale = motion.emergence.scale(at: now, reducesMotion: reducesMotion || growth == 1)
+    if !reducesMotion { scale *= 1.0.interpolated(to: PeekPop.popScale, at: growth) }
+    layer.id = LayerID.preview.rawValue
+    layer.shape = .roundedRect(place.preview.scaled(by: scale), cornerRadius: PeekPop.cornerRadius)
+    layer.fill = options.palette.surface
+    layer.opacity = opacity
+    sink.add(layer)
+
+    layer.id = LayerID.actions.rawValue
+    layer.shape = .roundedRect(place.actions, cornerRadius: PeekPop.cornerRadius)
+    layer.opacity *= motion.reveal.value(at: now) * (1 - growth)
+    if layer.opacity > 0 { sink.add(layer) }
+  }
+
+  /// Where the preview and the actions are now.
+  var place: PeekPlace {
+    PeekPlace(
+      touch: touch, viewport: viewport, options: options,
+      reveal: motion.reveal.value(at: clock.now))
+  }
+}

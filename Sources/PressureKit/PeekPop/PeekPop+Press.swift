@@ -1,0 +1,199 @@
+/// What a press, a key or a fault does to it: inputs → events.
+extension PeekPop {
+  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    guard isEnabled, state != .pop, !isForAction(sample) else { return events }
+    switch take(sample) {
+    case .none:
+      break
+    case .began, .beganAnew:
+      key.cancel()
+      if isLeftOpen { break }
+      // Of a press before it whose lift was lost.
+      withdraw(&events)
+      touch = sample.position
+      follow(&events)
+    case .moved:
+      follow(&events)
+    case .ended:
+      lift(from: sample.position, &events)
+    case .cancelled:
+      dismiss(&events)
+    }
+    return events
+  }
+
+  /// Takes what Enter or Space did: down presses, up pops. While a contact is down, keys do nothing.
+  public mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    let accepts = isEnabled && !press.isActive && state != .pop
+    if key.take(sample.phase, accepts: accepts) { pop(&events) }
+    return events
+  }
+
+  /// Takes an activation without duration: the content opens.
+  public mutating func activate(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    if isEnabled && state != .pop { pop(&events) }
+    return events
+  }
+
+  /// Opens the preview and leaves it open; does nothing while a contact is down or it is there.
+  public mutating func peek(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    if !isEnabled || press.isActive || state != .idle || menuItems == 0 { return events }
+    touch = bounds.center
+    appear(&events)
+    leaveOpen(&events)
+    return events
+  }
+
+  /// Takes what may take the press or the preview away. All of it does, but that keyboard focus may
+  /// move while a finger is down, and that what is left open has nothing captured.
+  public mutating func interrupt(
+    _ interruption: Interruption, at time: Double
+  ) -> EventList<Event> {
+    var events = advance(to: time)
+    key.interrupt(interruption)
+    if interruption != (press.isActive ? .focusLost : .captureLost) { dismiss(&events) }
+    return events
+  }
+
+  /// Makes it take input, or none; disabling it dismisses a preview.
+  public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    isEnabled = enabled
+    if !enabled {
+      key = KeyPress()
+      dismiss(&events)
+    }
+    return events
+  }
+
+  /// Lets time pass: patience grows, motion goes on.
+  public mutating func advance(to time: Double) -> EventList<Event> {
+    var events = EventList<Event>()
+    press.advance(by: clock.advance(to: time), options: pressOptions)
+    if press.isActive { follow(&events) }
+    if state == .pop && !motion.growth.isMoving(at: clock.now) {
+      withdraw(&events)
+    }
+    return events
+  }
+
+  /// Whether a contact begins on the actions, which are the host's own buttons.
+  private func isForAction(_ sample: ContactSample) -> Bool {
+    isLeftOpen && !press.isActive && state == .actions && place.actions.contains(sample.position)
+  }
+
+  /// A press begins on the control, or anywhere while the preview is open.
+  private mutating func take(_ sample: ContactSample) -> Press.Change {
+    press.take(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
+  }
+
+  /// Goes where level and place lead.
+  private mutating func follow(_ events: inout EventList<Event>) {
+    if isLeftOpen { return }
+    if state == .actions || (state == .peek && (press.isDeep || isMenu)) {
+      slide(&events)
+    } else if press.isDeep {
+      appear(&events)
+      slideStart = press.position.y
+    } else if press.isHinting {
+      enter(.hint, &events)
+      motion.emergence.hint(press.hint(options: options.press))
+    } else {
+      withdraw(&events)
+    }
+    if state != .peek || press.isTimed || isMenu { return }
+    motion.grow(with: options.depth(of: press.level))
+    if press.level > options.pop {
+      if options.hasHaptics { events.append(.haptic(.tick)) }
+      pop(&events)
+    }
+  }
+
+  private mutating func slide(_ events: inout EventList<Event>) {
+    slideStart = max(slideStart, press.position.y)
+    if !options.hasActions { return }
+    let slid = press.position.y.part(from: slideStart, to: slideStart - options.slideDistance)
+    motion.reveal.set(slid)
+    // Between the two it stays what it is.
+    enter(slid > (state == .actions ? 0.4 : 0.6) ? .actions : .peek, &events)
+  }
+
+  private mutating func lift(from position: Point, _ events: inout EventList<Event>) {
+    if isLeftOpen {
+      let began = place.preview.contains(press.start)
+      if began != place.preview.contains(position) { return }
+      if !began {
+        dismiss(&events)
+      } else if !isMenu {
+        pop(&events)
+      }
+    } else if !press.wasDeep {
+      if bounds.contains(position) { pop(&events) } else { dismiss(&events) }
+    } else if state == .actions || (state == .peek && (press.isTimed || isMenu)) {
+      leaveOpen(&events)
+    } else {
+      dismiss(&events)
+    }
+  }
+
+  private mutating func appear(_ events: inout EventList<Event>) {
+    enter(.peek, &events)
+    if options.hasHaptics { events.append(.haptic(.tick)) }
+    motion.appear(at: clock.now)
+  }
+
+  private mutating func leaveOpen(_ events: inout EventList<Event>) {
+    isLeftOpen = true
+    if options.hasActions {
+      enter(.actions, &events)
+      motion.uncover(at: clock.now)
+    }
+  }
+
+  private mutating func pop(_ events: inout EventList<Event>) {
+    rest()
+    if isMenu {
+      withdraw(&events)
+    } else {
+      enter(.pop, &events)
+      motion.grow(at: clock.now)
+    }
+    events.append(.pop)
+  }
+
+  /// Takes whatever there is away, at the time it has advanced to.
+  mutating func dismissed() -> EventList<Event> {
+    var events = EventList<Event>()
+    dismiss(&events)
+    return events
+  }
+
+  private mutating func dismiss(_ events: inout EventList<Event>) {
+    rest()
+    withdraw(&events)
+  }
+
+  /// Everything comes back; a contact that is down may press again.
+  private mutating func withdraw(_ events: inout EventList<Event>) {
+    if state == .idle { return }
+    enter(.idle, &events)
+    motion.emergence.disappear(at: clock.now)
+  }
+
+  private mutating func rest() {
+    press.cancel()
+    key.cancel()
+    isLeftOpen = false
+  }
+
+  private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
+    if next == state { return }
+    state = next
+    events.append(.state(next))
+  }
+}

@@ -1,0 +1,116 @@
+/// Content that one can look into before one goes there: press to peek, press deeper to pop.
+///
+///     level above 0.08 of the sensor's range  idle → hint    everything else recedes
+///     level above 0.20                        hint → peek    the preview is there
+///     the contact slides up                   peek → actions they are uncovered
+///     level above 0.75                        peek → pop     the content opens: `pop`, once
+///     it lifts before it has peeked           → pop          a tap opens the content as well
+///
+/// Lifting in `peek` closes the preview; in `actions` it leaves them to be chosen. Without a sensor,
+/// holding for half a second peeks, and lifting leaves the preview open with its actions: a tap on it
+/// pops, one outside closes it. By key or assistive technology an activation pops, and `peek(at:)` opens
+/// the preview. A cancel dismisses from anywhere.
+///
+/// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look`, what it says in `PeekPop+Access`. It
+/// allocates nothing and needs no frame at rest.
+public struct PeekPop: Control {
+  /// Where a press is.
+  public enum State: UInt8, Sendable {
+    /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `peek`: asked
+    /// to. → `pop`: tapped or activated.
+    case idle
+    /// Everything else recedes. → `peek`: the press is deep. → `pop`: it lifted. → `idle`: the force
+    /// fell, or it was cancelled.
+    case hint
+    /// The preview is there. → `pop`: pressed deeper, or tapped on when left open. → `actions`: slid up,
+    /// or left open with actions. → `hint`, `idle`: the force fell, it lifted, or was cancelled.
+    case peek
+    /// The preview is there with its actions. → `peek`: slid down again. → `pop`: tapped on. → `idle`:
+    /// closed or cancelled.
+    case actions
+    /// The content opens. → `idle`: by itself, a moment later.
+    case pop
+  }
+
+  /// What it says to its host; its act is `pop`.
+  public typealias Event = ControlEvent<State>
+
+  /// The options it was made with; a change holds from the next input on.
+  public var options: PeekOptions
+  /// Where the control is on the screen, in points.
+  public var bounds: Rect
+  /// What of the screen can be seen, in points, in the space of `bounds`: the preview stays inside.
+  public var viewport: Rect
+  /// Whether the person asked for less motion: then nothing scales.
+  public var reducesMotion = false
+
+  /// Where it is in its protocol.
+  public internal(set) var state = State.idle
+  /// Whether it takes input; see `setEnabled(_:at:)`.
+  public internal(set) var isEnabled = true
+
+  /// Of a QuickMenu, how many items it has: it stays when the force falls or the contact lifts, and
+  /// nothing but a tap on the control pops. Nil of any other preview.
+  var menuItems: Int?
+  var clock = ElapsedClock()
+  var press = DeepPress()
+  var key = KeyPress()
+  /// Whether the contact lifted and the preview stayed.
+  var isLeftOpen = false
+  /// Where the press that peeked began.
+  var touch = Point.zero
+  /// The lowest that the contact was since it peeked: sliding up counts from there.
+  var slideStart = 0.0
+  var motion = PeekMotion()
+
+  /// Makes one at rest.
+  public init(
+    options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
+    viewport: Rect = .unbounded
+  ) {
+    self.options = options
+    self.bounds = bounds
+    self.viewport = viewport
+  }
+
+  var isMenu: Bool { menuItems != nil }
+
+  /// The options of the press that is, or may come.
+  var pressOptions: DeepPressOptions {
+    var options = options.press
+    // Over an open preview nothing scrolls, and with nothing to open no press is deep.
+    if isLeftOpen { options.slop = .infinity }
+    if menuItems == 0 { options.threshold = .infinity }
+    return options
+  }
+
+  /// How deep the press is, 0…1 of the sensor's range; 0 unless a contact is down.
+  public var intention: Double { press.level }
+  /// Whose word the intention is; `none` unless a contact is down.
+  public var source: ForceSource { press.source }
+  /// How far it is to the pop, 0…1; 0 unless a contact is down, 1 in `pop`.
+  public var progress: Double {
+    state == .pop ? 1 : press.level.part(from: 0, to: options.pop)
+  }
+
+  /// Whether a contact is down.
+  public var hasContact: Bool { press.isActive }
+  /// Whether a contact that is down has peeked: before, it may become a scroll.
+  public var holdsScroll: Bool { press.isActive && press.wasDeep }
+  /// Whether a contact or a key is down, or a preview to be seen.
+  public var isEngaged: Bool { press.isActive || key.isActive || state != .idle }
+
+  /// Whether it changes by itself: while patience counts, or something moves.
+  public var needsFrame: Bool {
+    @inline(never)  // a QuickMenu has the same
+    get {
+      let isCounting = press.isActive && !press.isDeep && !isLeftOpen
+      return isCounting || state == .pop || motion.isMoving(at: clock.now)
+    }
+  }
+}
+
+extension ControlEvent<PeekPop.State> {
+  /// The content opens: open it. At most once a press.
+  public static var pop: Self { .act() }
+}

@@ -1,0 +1,84 @@
+/// One contact that is pressed deeper, or held where nothing measures force.
+///
+///     level above 0.4 thresholds      it hints at what would come
+///     level above the threshold       it is deep, until the level falls below 0.25 thresholds
+///
+/// The level is the part of the sensor's range. Time alone leads to a deep press and no deeper. A
+/// contact that travels before it is deep is a scroll: the press is cancelled.
+public struct DeepPress: Equatable, Sendable {
+  private var press = Press()
+  private var handOver = HandOver()
+  private var touch = Hysteresis()
+
+  /// Where the contact began, in points.
+  public private(set) var start = Point.zero
+  /// Whether it is deep.
+  public private(set) var isDeep = false
+  /// Whether it has been deep: then its lift is no tap.
+  public private(set) var wasDeep = false
+
+  /// Makes one without a contact.
+  public init() {}
+
+  /// Whether a contact is being followed.
+  public var isActive: Bool { press.isActive }
+  /// Where the contact is, or was last, in points.
+  public var position: Point { press.position }
+  /// Whether it is harder than a light touch.
+  public var isHinting: Bool { touch.isFull }
+  /// How deep it is, 0…1 of the sensor's range; 0 without a contact.
+  public var level: Double { isActive ? handOver.intention : 0 }
+  /// Whose word the level is; `none` without a contact.
+  public var source: ForceSource { isActive ? handOver.source : .none }
+
+  /// Whether patience has led it to where it is, or was when it lifted.
+  public var isTimed: Bool { handOver.source == .time }
+
+  /// How far it is from the first hint to the threshold, 0…1.
+  public func hint(options: DeepPressOptions) -> Double {
+    level.part(from: options.hint, to: options.threshold)
+  }
+
+  /// Lets go of the contact: what it does from now on means nothing.
+  public mutating func cancel() {
+    press.cancel()
+  }
+
+  /// Takes a sample of any contact on the screen; a press begins only inside `bounds`.
+  public mutating func take(
+    _ sample: ContactSample, in bounds: Rect, options: DeepPressOptions
+  ) -> Press.Change {
+    let change = press.take(sample, in: bounds)
+    switch change {
+    case .began, .beganAnew:
+      handOver = HandOver()
+      touch = Hysteresis()
+      isDeep = false
+      wasDeep = false
+      start = position
+    case .moved:
+      if !wasDeep && position.distance(to: start) > options.slop {
+        cancel()
+        return .cancelled
+      }
+    case .none, .ended, .cancelled:
+      return change
+    }
+    handOver.take(sample, options: options.force)
+    follow(options: options)
+    return change
+  }
+
+  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`).
+  public mutating func advance(by seconds: Double, options: DeepPressOptions) {
+    if !isActive || isDeep { return }
+    handOver.advance(by: seconds, isFull: false, options: options.force)
+    follow(options: options)
+  }
+
+  private mutating func follow(options: DeepPressOptions) {
+    touch.update(level, upper: options.hint, lower: options.release)
+    isDeep = touch.isFull && (isDeep || level > options.threshold)
+    if isDeep { wasDeep = true }
+  }
+}

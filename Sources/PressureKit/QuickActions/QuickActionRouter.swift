@@ -1,0 +1,68 @@
+/// What an app does about the calls that bring it a quick action: each chosen action is handled once.
+///
+/// It is told of the calls in the order in which the system makes them, and answers each. Actions are
+/// numbers of the host's choice. It needs no clock and keeps no more than the action of the launch.
+public struct QuickActionRouter: Equatable, Sendable {
+  /// A call of the system.
+  public enum Call: UInt8, Sendable {
+    /// The app starts (`didFinishLaunching`), or its scene connects.
+    case launch
+    /// The app is running and an action was chosen (`performAction`).
+    case perform
+    /// The app has become active: its launch is over.
+    case active
+  }
+
+  /// What a call carries.
+  public enum Action: Equatable, Sendable {
+    /// No action.
+    case none
+    /// An action that the app does not know.
+    case unknown
+    /// One that it knows.
+    case known(Int32)
+  }
+
+  /// What to do about a call.
+  public struct Answer: Equatable, Sendable {
+    /// Do what the action is for, now.
+    public var handles = false
+    /// Run the default start-up: only at a launch, and never when an action is handled, so that it
+    /// cannot paint over it.
+    public var startsUp = false
+    /// What to return from the call, or to complete it with. A launch that handled its action returns
+    /// false, by which the system knows not to ask for it again.
+    public var result = false
+  }
+
+  /// The action that the launch under way has handled.
+  public private(set) var launched: Int32?
+
+  /// Makes the router of an app that does not run, or whose launch has handled an action.
+  public init(launched: Int32? = nil) {
+    self.launched = launched
+  }
+
+  /// Takes a call, and says what to do about it.
+  public mutating func take(_ call: Call, _ action: Action = .none) -> Answer {
+    switch (call, action) {
+    case (.active, _):
+      launched = nil
+      return Answer()
+    case (.launch, .known(let number)):
+      // In an app with scenes both the app and its scene are told.
+      if launched == number { return Answer() }
+      launched = number
+      return Answer(handles: true)
+    case (.launch, _):
+      return Answer(startsUp: launched == nil, result: true)
+    case (.perform, .known(let number)):
+      // The system asks again for what the launch has handled when its answer was lost.
+      if launched != number { return Answer(handles: true, result: true) }
+      launched = nil
+      return Answer(result: true)
+    case (.perform, _):
+      return Answer()
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What a press, a key or a fault does to it: inputs → events.
+extension QuickMenu {
+  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    // A lift counts only for what the person was shown before it.
+    let chosen = sample.phase == .ended ? highlighted : 0
+    let wasDown = peek.hasContact
+    let events = translate(peek.feed(sample))
+    // Nothing came of it: the menu stays, so that there is something to choose from.
+    return wasDown && !peek.hasContact && chosen > 0 ? choose(chosen) : events
+  }
+
+  /// Takes what Enter or Space did on the icon: down presses, up launches.
+  public mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    translate(peek.feed(sample))
+  }
+
+  /// Takes an activation without duration: the app is launched.
+  public mutating func activate(at time: Double) -> EventList<Event> {
+    translate(peek.activate(at: time))
+  }
+
+  /// Opens the menu and leaves it open; does nothing while a contact is down.
+  public mutating func open(at time: Double) -> EventList<Event> {
+    translate(peek.peek(at: time))
+  }
+
+  /// Chooses an item of the open menu, counted from 1; does nothing where there is none.
+  public mutating func choose(_ item: Int, at time: Double) -> EventList<Event> {
+    let events = translate(peek.advance(to: time))
+    return state == .open && item > 0 && item <= itemCount ? choose(item) : events
+  }
+
+  /// Takes what may take the press or the menu away: see `PeekPop.interrupt(_:at:)`.
+  public mutating func interrupt(
+    _ interruption: Interruption, at time: Double
+  ) -> EventList<Event> {
+    translate(peek.interrupt(interruption, at: time))
+  }
+
+  /// Makes it take input, or none; disabling it closes the menu.
+  public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
+    translate(peek.setEnabled(enabled, at: time))
+  }
+
+  /// Lets time pass: patience grows, motion goes on.
+  public mutating func advance(to time: Double) -> EventList<Event> {
+    translate(peek.advance(to: time))
+  }
+
+  private mutating func choose(_ item: Int) -> EventList<Event> {
+    var events = translate(peek.dismissed())
+    events.append(.act(UInt8(item)))
+    return events
+  }
+
+  /// The events of the peek as those of the menu: the same codes.
+  private func translate(_ events: EventList<PeekPop.Event>) -> EventList<Event> {
+    EventList(sharing: events)
+  }
+}

@@ -1,0 +1,111 @@
+import { ControlHost } from './control-host.js';
+import { createButton, defineElement } from './define-element.js';
+import { engine, interruption, now, readings } from './engine.js';
+import { escape } from './page-input.js';
+import { createBox, Stage } from './stage.js';
+import { appIconSheet } from './styles.js';
+
+const schema = {
+  kind: 4,
+  states: ['idle', 'hint', 'open'],
+  numbers: {},
+  flags: { 'no-haptics': [4, 0], disabled: [] },
+  labels: { name: '', src: '' },
+  sheet: appIconSheet,
+};
+/** At most so many actions are shown, as on a home screen. */
+const mostItems = 4;
+const steps = { ArrowDown: 1, ArrowUp: -1 };
+
+/** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
+export class PressureAppIcon extends HTMLElement {
+  #image = new Image();
+  #name = document.createElement('span');
+  #icon = createButton(this.#image, this.#name);
+  #menu = document.createElement('div');
+  #stage = new Stage(this.#icon, [createBox('menu', this.#menu)]);
+  #items = [];
+  #host;
+
+  constructor() {
+    super();
+    const { root } = this.#stage;
+    this.#image.alt = '';
+    this.#icon.part = 'icon';
+    this.#icon.ariaHasPopup = this.#menu.role = 'menu';
+    this.#menu.addEventListener('keydown', (event) => this.#move(event));
+    this.#host = new ControlHost(this, schema, {
+      surfaces: [this.#icon],
+      content: [this.#icon, root],
+      locate: () => this.#stage.locate(this.#host),
+      draw: () => {
+        this.#stage.draw(this.#host);
+        const row = readings(this.#host.handle)[1];
+        this.#buttons.forEach((one, index) => one.classList.toggle('at', index + 1 === row));
+      },
+      took: () => this.#stage.focus(this.#host),
+      act: (choice) => {
+        const { type, title, userInfo } = this.#items[choice - 1] ?? {};
+        if (choice) this.#host.emit('quickaction', { type, title, userInfo });
+        else this.#host.emit('launch');
+      },
+      entered: (state) => {
+        this.#icon.ariaExpanded = state === 'open';
+      },
+      applied: () => {
+        this.#image.src = this.src;
+        this.#menu.ariaLabel = this.#name.textContent = this.name;
+        engine.$setItems(this.#host.handle, this.#items.length);
+      },
+    });
+    this.#stage.watchKeys(this.shadowRoot, () => this.open());
+  }
+
+  get state() { return this.#host.state; }
+
+  /** At most four are shown. @type {{type: string, title: string, subtitle?: string, userInfo?: any}[]} */
+  get items() { return this.#items; }
+  set items(items) {
+    this.#items = [...items].slice(0, mostItems);
+    this.#menu.replaceChildren(
+      ...this.#items.map(({ title, subtitle = '' }, index) => {
+        const button = createButton(title, document.createElement('small'));
+        button.lastChild.textContent = subtitle;
+        button.role = 'menuitem';
+        // A press is the engine's; this is of a key, or of assistive technology.
+        button.onclick = ({ detail }) =>
+          detail || this.#host.input(engine.$choose(this.#host.handle, now(), index + 1));
+        return button;
+      }),
+    );
+    if (this.#host.handle) this.#host.apply('name');
+  }
+
+  /** An activation without a press: it launches. */
+  click() { this.#icon.click(); }
+
+  /** Opens the menu and leaves it open. */
+  open() {
+    const handle = this.#host.require();
+    this.#host.ready();
+    this.#host.input(engine.$open(handle, now()));
+  }
+
+  close() {
+    this.#host.input(engine.$input(this.#host.require(), now(), interruption, escape));
+  }
+
+  get #buttons() { return [...this.#menu.children]; }
+
+  #move(event) {
+    const buttons = this.#buttons;
+    const at = buttons.indexOf(this.shadowRoot.activeElement);
+    const ends = { Home: 0, End: -1 };
+    const to = ends[event.key] ?? (at + steps[event.key]) % buttons.length;
+    if (Number.isNaN(to)) return;
+    event.preventDefault();
+    buttons.at(to).focus();
+  }
+}
+
+defineElement('pressure-app-icon', PressureAppIcon, schema);

@@ -1,0 +1,113 @@
+import { ControlHost } from './control-host.js';
+import { defineElement } from './define-element.js';
+import { engine, interruption, now, readings } from './engine.js';
+import { escape } from './page-input.js';
+import { createBox, Stage } from './stage.js';
+import { peekSheet } from './styles.js';
+
+/** By name, which `PeekOption` of the engine each is. */
+const schema = {
+  kind: 3,
+  states: ['idle', 'hint', 'peek', 'actions', 'pop'],
+  numbers: { 'peek-threshold': 0, 'pop-threshold': 1, 'hold-duration': 2 },
+  flags: { 'no-haptics': [4, 0], disabled: [] },
+  labels: { href: null },
+  sheet: peekSheet,
+};
+const buttons = 'a[href], button, input, select, textarea, [tabindex]';
+
+const createSlot = (name) => Object.assign(document.createElement('slot'), { name });
+
+/** `<pressure-peek>`: a link that one can look into before one goes there. */
+export class PressurePeek extends HTMLElement {
+  #link = document.createElement('a');
+  #preview = createSlot('preview');
+  #actions = createSlot('action');
+  #card = createBox('preview', this.#preview);
+  #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
+  #host;
+
+  constructor() {
+    super();
+    const link = this.#link;
+    const { root } = this.#stage;
+    link.part = 'source';
+    link.draggable = false;
+    link.append(createSlot(''));
+    Object.assign(this.#card, { tabIndex: 0, role: 'link' });
+    Object.assign(root, { role: 'dialog', ariaLabel: 'Preview' });
+    // The browser opens it in another tab or window, or saves it, as any link.
+    const leave = (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key !== 'F10')) {
+        event.stopImmediatePropagation();
+      }
+    };
+    for (const type of ['pointerdown', 'click', 'keydown']) link.addEventListener(type, leave);
+    this.#host = new ControlHost(this, schema, {
+      surfaces: [link, this.#card],
+      content: [link, root],
+      locate: () => this.#stage.locate(this.#host),
+      draw: () => this.#stage.draw(this.#host),
+      took: () => this.#stage.focus(this.#host),
+      act: () => {
+        if (this.#host.emit('pop', null, true) && this.href !== null) location.assign(this.href);
+      },
+      entered: (state, previous) => this.#enter(state, previous),
+      applied: () => {
+        const { href } = this;
+        if (href === null) link.removeAttribute('href');
+        else link.href = href;
+        Object.assign(link, { tabIndex: 0, role: href === null ? 'button' : null, ariaDisabled: link.disabled });
+      },
+    });
+    this.#stage.watchKeys(this.shadowRoot, () => this.peek());
+    for (const type of ['click', 'confirm']) {
+      this.#actions.addEventListener(type, (event) => this.#choose(event));
+    }
+    // Its content came, or another.
+    new ResizeObserver(() => {
+      if (!this.#host.status.isEngaged) return;
+      this.#stage.locate(this.#host);
+      this.#host.changed();
+    }).observe(this.#preview);
+  }
+
+  get state() { return this.#host.state; }
+  get progress() { return readings(this.#host.handle)[1]; }
+
+  /** An activation without a press: it pops. */
+  click() { this.#link.click(); }
+
+  /** Opens the preview and leaves it open. */
+  peek() {
+    const handle = this.#host.require();
+    this.#host.ready();
+    this.#host.input(engine.$open(handle, now()));
+  }
+
+  close() {
+    this.#host.input(engine.$input(this.#host.require(), now(), interruption, escape));
+  }
+
+  #enter(state, previous) {
+    if (state === 'peek' && previous !== 'actions') {
+      for (const one of this.#preview.assignedElements({ flatten: true })) {
+        if (one.matches(buttons) || one.querySelector(buttons)) {
+          console.error('A preview holds no buttons: nobody can press them. Make them actions.', one);
+        }
+      }
+      this.#host.emit('peek');
+    }
+    if (state === 'idle' && /peek|actions/.test(previous)) this.#host.emit('close');
+    return { progress: this.progress };
+  }
+
+  #choose({ target }) {
+    const index = this.#actions.assignedElements().findIndex((one) => one.contains(target));
+    if (index < 0) return;
+    this.#host.emit('action', { index, value: target.value || target.textContent.trim() });
+    this.close();
+  }
+}
+
+defineElement('pressure-peek', PressurePeek, schema);
