@@ -98,6 +98,7 @@ class HomePage(Page):
         self.evaluate("document.getElementById(arguments[0]).click()", name)
 
     def tap(self):
+        self.wait_until_clear()
         finger = self.finger("mouse")
         finger.down(*self.centre())
         finger.up()
@@ -122,13 +123,38 @@ class HomePage(Page):
             self.tap()
         self.wait_until_ready("app")
 
-    def choose(self, number):
-        """A quick action by keyboard, the first is 0."""
-        self.evaluate("icon.open()")
-        eventually(lambda: self.state == "open", "the menu is open")
-        for _ in range(number):
-            self.browser.press_key("ArrowDown")
-        self.browser.press_key("Enter")
+    def wait_until_clear(self):
+        """Until the menu that was open has gone: what is left of it lies over the icon."""
+        eventually(
+            lambda: self.evaluate("return !icon.shadowRoot.querySelector('[popover]').matches(':popover-open')"),
+            "the menu is gone",
+        )
+
+    def items(self):
+        """The centres of the menu's items, when it has grown to its size."""
+        return eventually(
+            lambda: self.evaluate(
+                """
+                const menu = icon.shadowRoot.querySelector('[part=menu]')
+                const isGrown = Math.abs(menu.getBoundingClientRect().width - menu.offsetWidth) < 0.1
+                return menu.style.transform && getComputedStyle(menu).opacity === '1' && isGrown &&
+                  [...menu.querySelectorAll('[role=menuitem]')].map((item) => {
+                    const { left, top, width, height } = item.getBoundingClientRect()
+                    return [left + width / 2, top + height / 2]
+                  })
+                """
+            ),
+            "the menu is there",
+        )
+
+    def choose(self, number, kind="mouse", force=None):
+        """A quick action, the first is 0: holds the icon, or presses it, slides to the action and lifts."""
+        self.wait_until_clear()
+        finger = self.finger(kind)
+        finger.down(*self.centre(), force)
+        self.wait_for_state("open")
+        finger.move(*self.items()[number], force)
+        finger.up()
 
 
 @pytest.fixture

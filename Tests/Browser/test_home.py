@@ -149,6 +149,32 @@ def test_action_of_the_launch_and_then_another_time(home):
     assert home.lines() == [*cold("Open Blue"), *warm("Open Blue")]
 
 
+def test_actions_by_force(home, kind):
+    """Cold and warm, each once."""
+    with home.loads_anew():
+        home.choose(2, kind, 0.4)
+    home.wait_until_ready("app")
+    with home.stays():
+        home.click("leave")
+        home.choose(2, kind, 0.4)
+        home.wait_for_view("app")
+    assert (home.lines(), home.background()) == ([*cold("Open Blue"), *warm("Open Blue")], BLUE_COLOR)
+
+
+def test_action_by_keyboard(home):
+    for _ in range(6):
+        home.browser.press_key("Tab")
+    assert home.evaluate("return document.activeElement.id") == "icon"
+    home.browser.press_key("ContextMenu")
+    home.wait_for_state("open")
+    home.browser.press_key("ArrowDown")
+    home.browser.press_key("ArrowDown")
+    with home.loads_anew():
+        home.browser.press_key("Enter")
+    home.wait_until_ready("app")
+    assert (home.lines(), home.background()) == (cold("Open Blue"), BLUE_COLOR)
+
+
 # The end of the app
 
 
