@@ -1,7 +1,6 @@
 import { ControlHost } from './control-host.js';
 import { createButton, defineElement } from './define-element.js';
-import { engine, interruption, now, readings } from './engine.js';
-import { escape } from './page-input.js';
+import { engine, now, readings } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { appIconSheet } from './styles.js';
 
@@ -9,7 +8,7 @@ const schema = {
   kind: 4,
   states: ['idle', 'hint', 'open'],
   numbers: {},
-  flags: { 'no-haptics': [4, 0], disabled: [] },
+  flags: { 'no-haptics': [5, 0], disabled: [] },
   labels: { name: '', src: '' },
   sheet: appIconSheet,
 };
@@ -58,7 +57,7 @@ export class PressureAppIcon extends HTMLElement {
         engine.$setItems(this.#host.handle, this.#items.length);
       },
     });
-    this.#stage.watchKeys(this.shadowRoot, () => this.open());
+    this.#stage.watchKeys(this.shadowRoot, this.#host);
   }
 
   get state() { return this.#host.state; }
@@ -86,13 +85,11 @@ export class PressureAppIcon extends HTMLElement {
 
   /** Opens the menu and leaves it open. */
   open() {
-    const handle = this.#host.require();
-    this.#host.ready();
-    this.#host.input(engine.$open(handle, now()));
+    this.#stage.open(this.#host);
   }
 
   close() {
-    this.#host.input(engine.$input(this.#host.require(), now(), interruption, escape));
+    this.#stage.close(this.#host);
   }
 
   get #buttons() { return [...this.#menu.children]; }

@@ -10,10 +10,10 @@ const schema = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],
   numbers: {
-    cap: 0, threshold: 1, 'release-threshold': 2, 'ramp-duration': 3, 'rescue-delay': 4,
-    'arm-timeout': 5, 'ring-diameter': 9, 'ring-offset': 10,
+    cap: 0, 'ramp-duration': 1, 'rescue-delay': 2, threshold: 4, 'release-threshold': 5,
+    'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10,
   },
-  flags: { 'no-latch': [6, 0], 'contact-area': [7, 1], 'no-haptics': [8, 0], disabled: [] },
+  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0], disabled: [] },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
   sheet: confirmButtonSheet,
 };
@@ -64,9 +64,8 @@ export class PressureConfirmButton extends HTMLElement {
   #locate() {
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
-    engine.$setBounds(handle, box.x, box.y, box.width, box.height);
     const { offsetLeft, offsetTop, width, height } = window.visualViewport;
-    engine.$setViewport(handle, offsetLeft, offsetTop, width, height);
+    engine.$locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
   }
 
   #prepare() {

@@ -12,7 +12,12 @@ import { commonSheet } from './styles.js';
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
 const motion = matchMedia('(prefers-reduced-motion)');
+/** An option that all controls have. */
+const reducesMotion = 255;
 const [keyDown, keyRepeated, keyUp] = Array(3).keys();
+
+/** Whether the browser has something else to do: to open a link in another tab, or to save it. */
+const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
 
@@ -134,7 +139,7 @@ export class ControlHost {
   /** Called by page.js; whether there must be another. */
   frame(time) {
     if (!this.#element.isConnected) return false;
-    engine.$setReducesMotion(this.handle, motion.matches);
+    engine.$set(this.handle, reducesMotion, motion.matches);
     this.#measure();
     this.take(engine.$input(this.handle, time, passing));
     this.#delegate.draw();
@@ -208,6 +213,7 @@ export class ControlHost {
   };
 
   #pointerDown(event) {
+    if (isForBrowser(event)) return;
     // A screen reader's double tap comes as a pointer without force, and without size or as a mouse
     // on Android; then comes a click.
     const isMouse = event.pointerType === 'mouse' && /Android/.test(navigator.userAgent);
@@ -224,13 +230,14 @@ export class ControlHost {
   }
 
   #key(event, phase) {
-    if (!/^(Enter| )$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyDown) this.ready();
     this.input(engine.$input(this.handle, event.timeStamp / 1000, key, phase));
   }
 
   #click(event) {
+    if (isForBrowser(event)) return;
     // The click at the end of every tap must not look like the control's own word to the page.
     event.stopPropagation();
     event.preventDefault();
@@ -246,7 +253,7 @@ export class ControlHost {
   /** Tells the engine what it must know before a press. */
   ready() {
     if (this.status.isEngaged) return;
-    engine.$setReducesMotion(this.handle, motion.matches);
+    engine.$set(this.handle, reducesMotion, motion.matches);
     this.#measure();
     this.#delegate.locate();
     this.#delegate.prepare?.();

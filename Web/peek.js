@@ -1,7 +1,6 @@
 import { ControlHost } from './control-host.js';
 import { defineElement } from './define-element.js';
-import { engine, interruption, now, readings } from './engine.js';
-import { escape } from './page-input.js';
+import { readings } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { peekSheet } from './styles.js';
 
@@ -9,8 +8,8 @@ import { peekSheet } from './styles.js';
 const schema = {
   kind: 3,
   states: ['idle', 'hint', 'peek', 'actions', 'pop'],
-  numbers: { 'peek-threshold': 0, 'pop-threshold': 1, 'hold-duration': 2 },
-  flags: { 'no-haptics': [4, 0], disabled: [] },
+  numbers: { 'peek-threshold': 0, 'hold-duration': 1, 'pop-threshold': 4 },
+  flags: { 'no-haptics': [5, 0], disabled: [] },
   labels: { href: null },
   sheet: peekSheet,
 };
@@ -36,13 +35,6 @@ export class PressurePeek extends HTMLElement {
     link.append(createSlot(''));
     Object.assign(this.#card, { tabIndex: 0, role: 'link' });
     Object.assign(root, { role: 'dialog', ariaLabel: 'Preview' });
-    // The browser opens it in another tab or window, or saves it, as any link.
-    const leave = (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key !== 'F10')) {
-        event.stopImmediatePropagation();
-      }
-    };
-    for (const type of ['pointerdown', 'click', 'keydown']) link.addEventListener(type, leave);
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
       content: [link, root],
@@ -60,7 +52,7 @@ export class PressurePeek extends HTMLElement {
         Object.assign(link, { tabIndex: 0, role: href === null ? 'button' : null, ariaDisabled: link.disabled });
       },
     });
-    this.#stage.watchKeys(this.shadowRoot, () => this.peek());
+    this.#stage.watchKeys(this.shadowRoot, this.#host);
     for (const type of ['click', 'confirm']) {
       this.#actions.addEventListener(type, (event) => this.#choose(event));
     }
@@ -80,20 +72,18 @@ export class PressurePeek extends HTMLElement {
 
   /** Opens the preview and leaves it open. */
   peek() {
-    const handle = this.#host.require();
-    this.#host.ready();
-    this.#host.input(engine.$open(handle, now()));
+    this.#stage.open(this.#host);
   }
 
   close() {
-    this.#host.input(engine.$input(this.#host.require(), now(), interruption, escape));
+    this.#stage.close(this.#host);
   }
 
   #enter(state, previous) {
     if (state === 'peek' && previous !== 'actions') {
       for (const one of this.#preview.assignedElements({ flatten: true })) {
         if (one.matches(buttons) || one.querySelector(buttons)) {
-          console.error('A preview holds no buttons: nobody can press them. Make them actions.', one);
+          console.error('A preview holds no buttons: make them actions', one);
         }
       }
       this.#host.emit('peek');

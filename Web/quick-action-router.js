@@ -2,11 +2,13 @@ import { engine } from './engine.js';
 
 // The engine's calls.
 const [launch, perform, active] = Array(3).keys();
+const none = -2;
 
 /** What an app does about the calls that bring it a quick action: each is handled once. */
 export class QuickActionRouter {
   #types;
-  #launched = -1;
+  /** The engine's last answer, which holds what the launch has handled. */
+  #answer = 0;
 
   /** @param {string[]} types the actions that the app knows */
   constructor(types) {
@@ -23,9 +25,8 @@ export class QuickActionRouter {
   didBecomeActive() { this.#take(active, null); }
 
   #take(call, type) {
-    const known = this.#types.indexOf(type);
-    const bits = engine.$route(this.#launched, call, type === null || known >= 0 ? known : -2);
-    this.#launched = (bits >> 3) - 1;
+    const action = type === null ? none : this.#types.indexOf(type);
+    const bits = (this.#answer = engine.$route(this.#answer, call, action));
     return { handles: Boolean(bits & 1), startsUp: Boolean(bits & 2), result: Boolean(bits & 4) };
   }
 }

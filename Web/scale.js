@@ -166,7 +166,7 @@ export class PressureScale extends HTMLElement {
     const { handle } = this.#host;
     this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
-    engine.$setBounds(handle, 0, 0, extent, extent);
+    engine.$locate(handle, 0, 0, extent, extent);
     readColors(handle, colors, this.#sink.svg);
   }
 

@@ -1,6 +1,7 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
-import { engine, layerStride, sceneNumbers, shapeAt } from './engine.js';
+import { engine, interruption, layerStride, now, sceneNumbers, shapeAt } from './engine.js';
+import { escape } from './page-input.js';
 
 /** A box of the stage, with what is in it. */
 export function createBox(part, content) {
@@ -31,12 +32,23 @@ export class Stage {
     this.root.append(...this.#boxes);
   }
 
-  /** Opens, by `open`, for the keys that ask for a menu. */
-  watchKeys(target, open) {
+  /** Opens what is on it, and leaves it open. */
+  open(host) {
+    const handle = host.require();
+    host.ready();
+    host.input(engine.$open(handle, now()));
+  }
+
+  close(host) {
+    host.input(engine.$input(host.require(), now(), interruption, escape));
+  }
+
+  /** Opens for the keys that ask for a menu. */
+  watchKeys(target, host) {
     const take = (event) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       event.preventDefault();
-      if (event.type === 'keydown') open();
+      if (event.type === 'keydown') this.open(host);
     };
     target.addEventListener('keydown', take);
     // There are systems on which the key opens their own menu as it comes up.
@@ -51,17 +63,20 @@ export class Stage {
     const { x, y, width } = root.getBoundingClientRect();
     const scale = root.offsetWidth / width;
     host.space = { x, y, scale };
-    const put = (set, left, top, ...size) =>
-      set(handle, (left - x) * scale, (top - y) * scale, ...size.map((one) => one * scale));
     const source = this.#source.getBoundingClientRect();
-    put(engine.$setBounds, source.x, source.y, source.width, source.height);
-    // What is pressed does not recede with the rest.
-    const [left, right] = [source.left, source.right].map((one) => `${(one - x) * scale}px`);
-    const [top, bottom] = [source.top, source.bottom].map((one) => `${(one - y) * scale}px`);
-    this.#boxes[0].style.clipPath =
-      `polygon(evenodd, 0 0, 100% 0, 100% 100%, 0 100%, 0 0, ${left} ${top}, ${right} ${top}, ${right} ${bottom}, ${left} ${bottom}, ${left} ${top})`;
     const view = window.visualViewport;
-    put(engine.$setViewport, view.offsetLeft, view.offsetTop, view.width, view.height);
+    const place = [
+      source.x - x, source.y - y, source.width, source.height,
+      view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
+    ].map((one) => one * scale);
+    engine.$locate(handle, ...place);
+    // What is pressed does not recede with the rest.
+    const [left, top, wide, high] = place;
+    const w = wide - 24;
+    const h = high - 24;
+    this.#boxes[0].style.clipPath =
+      `path(evenodd,"M0 0H1e5V1e5H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
+      `a12 12 0 0 1-12 12h${-w}a12 12 0 0 1-12-12v${-h}a12 12 0 0 1 12-12")`;
     this.#widths = this.#boxes.map(({ firstChild }, layer) => {
       if (layer) engine.$setTextSize(handle, layer - 1, firstChild.offsetWidth, firstChild.offsetHeight);
       return firstChild?.offsetWidth;

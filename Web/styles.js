@@ -13,8 +13,10 @@ export const commonSheet = sheet(`
 :host([hidden]) { display: none }
 button {
   box-sizing: border-box; inline-size: 100%; min-block-size: 44px; min-inline-size: 44px;
-  margin: 0; border: 0; font: inherit; font-weight: 600; cursor: pointer;
-  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+  margin: 0; border: 0; font: inherit; font-weight: 600;
+}
+button, a, [tabindex] {
+  cursor: pointer; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
 button:disabled { cursor: default }
 slot { display: block; pointer-events: none }
@@ -83,7 +85,7 @@ button:focus-visible svg > rect {
 
 export const scaleSheet = sheet(`
 :host { inline-size: 15rem }
-[role=meter] { touch-action: none; user-select: none; -webkit-user-select: none; }
+[role=meter] { touch-action: none; cursor: auto }
 :focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 4px }
 svg {
   aspect-ratio: 1; transition: box-shadow 1ms; font: 600 60px system-ui, sans-serif;
@@ -110,8 +112,8 @@ const stage = `
 }
 [popover] > * { position: absolute; inset: 0 auto auto 0; opacity: var(--shown) }
 [popover] > [part=veil] {
-  inset: 0; opacity: 1; background: rgb(0 0 0 / calc(var(--shown) * .35));
-  backdrop-filter: blur(calc(var(--shown) * 10px)); -webkit-backdrop-filter: blur(calc(var(--shown) * 10px));
+  inset: 0; opacity: 1; background: rgb(0 0 0 / calc(var(--shown) * .375));
+  backdrop-filter: blur(calc(var(--shown) * 10px));
 }
 [part=preview], [part=actions], [part=menu] {
   box-sizing: border-box; inline-size: min(400px, 100% - 24px); border-radius: 16px; overflow: hidden;
@@ -125,10 +127,8 @@ const stage = `
 export const peekSheet = sheet(`${stage}
 :host { display: block }
 a {
-  display: block; color: inherit; text-decoration: none; touch-action: manipulation; cursor: pointer;
-  user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
+  display: block; color: inherit; text-decoration: none; touch-action: manipulation;
 }
-[part=preview] { cursor: pointer }
 [part=actions] slot { display: grid; gap: 1px; pointer-events: auto }
 `);
 
@@ -139,6 +139,7 @@ export const appIconSheet = sheet(`${stage}
 }
 img { inline-size: 60px; block-size: 60px; border-radius: 14px }
 [part=menu] { inline-size: 250px }
+[role=menu] { display: grid; grid-auto-rows: 1fr }
 [role=menuitem] {
   display: block; min-block-size: 52px; padding: 6px 16px; border-radius: 0; text-align: start; color: inherit;
   background: none; touch-action: none; font-weight: 400;

@@ -177,7 +177,7 @@ export class PressureTransitioningButton extends HTMLElement {
     engine.$setProgress(handle, this.progress ?? NaN);
     for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, this.#texts[slot], slot + 1);
     readColors(handle, colors, this.#sink.svg);
-    engine.$setBounds(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
+    engine.$locate(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
   }
 
   #locate() {

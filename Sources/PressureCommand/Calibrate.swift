@@ -46,28 +46,19 @@ struct Calibrate: ParsableCommand {
   }
 
   func run() throws {
-    do throws(Failure) {
-      say(try calibrate(), to: .standardOutput)
-    } catch {
-      // The parser's own words for an error begin with `Error:`, and end with the status 1.
-      say("pressure: \(error.sentence)\n", to: .standardError)
-      throw ExitCode(error.status.rawValue)
-    }
+    try Terminal.run(calibrate)
   }
 
   /// Everything is computed before anything is written; what to print comes back.
   private func calibrate() throws(Failure) -> String {
-    let text = try MassFile(path: masses).text()
-    let fit = try Fit(try MassTable(text, name: masses).masses, name: masses)
-    var files = OutputFiles(input: masses)
+    let table = InputFile(
+      path: masses, maximumMegabytes: 10, content: "a table of masses", format: "CSV")
+    let fit = try Fit(try MassTable(try table.text(), name: masses).masses, name: masses)
+    var files = OutputFiles(input: masses, content: "the table of masses")
     try files.add(CalibrationDocument(fit).text, at: output ?? defaultOutput)
     if let plot { try files.add(FitPlot(fit).text, at: plot) }
     let report = Report(fit).text
     let written = try files.write()
     return report + "\n" + written.map { "Wrote \($0)\n" }.joined()
-  }
-
-  private func say(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data(text.utf8))
   }
 }

@@ -1,4 +1,4 @@
-/// Why the command cannot do what it was asked to, in a sentence that says what to do.
+/// Why the command cannot do what it was asked to, in sentences that say what to do.
 struct Failure: Error, Equatable {
   /// What the process ends with: the numbers of sysexits.h.
   enum Status: Int32 {
@@ -8,20 +8,28 @@ struct Failure: Error, Equatable {
   }
 
   var status: Status
-  var sentence: String
+  /// At least one.
+  var sentences: [String]
 
   /// The data of a file, or of one of its lines, is bad.
-  static func badData(_ name: String, line: Int? = nil, _ sentence: String) -> Failure {
-    let place = line.map { ":\($0)" } ?? ""
-    return Failure(status: .badData, sentence: "\(shown(name))\(place): \(sentence)")
+  static func badData(
+    _ name: String, line: Int? = nil, column: Int? = nil, _ sentence: String
+  ) -> Failure {
+    let place = [line, column].map { $0.map { ":\($0)" } ?? "" }.joined()
+    return Failure(status: .badData, sentences: ["\(shown(name))\(place): \(sentence)"])
+  }
+
+  /// The data of a file is bad in several places.
+  static func badData(_ name: String, _ sentences: [String]) -> Failure {
+    Failure(status: .badData, sentences: sentences.map { "\(shown(name)): \($0)" })
   }
 
   static func unreadable(_ name: String, _ sentence: String) -> Failure {
-    Failure(status: .unreadable, sentence: "\(shown(name)): \(sentence)")
+    Failure(status: .unreadable, sentences: ["\(shown(name)): \(sentence)"])
   }
 
   static func unwritable(_ name: String, _ sentence: String) -> Failure {
-    Failure(status: .unwritable, sentence: "\(shown(name)): \(sentence)")
+    Failure(status: .unwritable, sentences: ["\(shown(name)): \(sentence)"])
   }
 
   /// A name as it was said; one that nobody would see in quotation marks.

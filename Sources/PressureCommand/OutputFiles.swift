@@ -25,9 +25,12 @@ struct OutputFiles {
   private var files: [File] = []
   /// What was read, which must not be written over.
   private let input: String
+  /// What that is, for the message.
+  private let content: String
 
-  init(input: String) {
+  init(input: String, content: String) {
     self.input = input
+    self.content = content
   }
 
   /// Adds a file to write; nothing is written yet.
@@ -37,7 +40,7 @@ struct OutputFiles {
     }
     let place = Self.place(name)
     if place == Self.place(input) {
-      throw .unwritable(name, "this is the table of masses; choose another name")
+      throw .unwritable(name, "this is \(content); choose another name")
     }
     if files.contains(where: { $0.place == place }) {
       throw .unwritable(

@@ -12,18 +12,14 @@ func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
   events.put(handle.menu.pointee.control.choose(Int(item), at: time))
 }
 
-/// What to do about a call (`QuickActionRouter.Call`) with an action (-1 none, -2 unknown), by an app
-/// whose launch has handled `launched` (-1 nothing): whether to handle it, to start up, and the result
-/// (a bit each, from the lowest up), and from the fourth bit on what the launch has handled then, and 1.
+/// What to do about a call (`QuickActionRouter.Call`) with an action (-2 none, -1 unknown): a
+/// `QuickActionRouter.Answer`, and from the fourth bit on what the launch has handled, counted from 1.
+/// The last answer is that of the call before, 0 at first.
 @_expose(wasm, "$route") @_cdecl("pressure_route")
-func route(_ launched: Int32, _ call: Int32, _ action: Int32) -> Int32 {
-  var router = QuickActionRouter(launched: launched < 0 ? nil : launched)
+func route(_ last: Int32, _ call: Int32, _ action: Int32) -> Int32 {
+  var router = QuickActionRouter(launched: last < 8 ? nil : (last >> 3) - 1)
   let answer = router.take(
     QuickActionRouter.Call(rawValue: UInt8(truncatingIfNeeded: call)) ?? .active,
-    action >= 0 ? .known(action) : action == -1 ? .none : .unknown)
-  var bits = ((router.launched ?? -1) + 1) << 3
-  if answer.handles { bits |= 1 }
-  if answer.startsUp { bits |= 2 }
-  if answer.result { bits |= 4 }
-  return bits
+    action >= 0 ? .known(action) : action == -1 ? .unknown : .none)
+  return (((router.launched ?? -1) + 1) << 3) | Int32(answer.rawValue)
 }

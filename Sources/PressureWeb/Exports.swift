@@ -66,23 +66,16 @@ func setTextSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Dou
   handle.accept(SetTextSize(slot: slot, size: Size(width: width, height: height)))
 }
 
-@_expose(wasm, "$setBounds") @_cdecl("pressure_set_bounds")
-func setBounds(
-  _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+/// Where it is, and what of the screen can be seen; the latter means nothing to some.
+@_expose(wasm, "$locate") @_cdecl("pressure_locate")
+func locate(
+  _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ viewX: Double,
+  _ viewY: Double, _ viewWidth: Double, _ viewHeight: Double
 ) {
-  handle.accept(SetBounds(bounds: Rect(x: x, y: y, width: width, height: height)))
-}
-
-@_expose(wasm, "$setViewport") @_cdecl("pressure_set_viewport")
-func setViewport(
-  _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double
-) {
-  handle.accept(SetViewport(viewport: Rect(x: x, y: y, width: width, height: height)))
-}
-
-@_expose(wasm, "$setReducesMotion") @_cdecl("pressure_set_reduces_motion")
-func setReducesMotion(_ handle: Handle, _ reduces: Int32) {
-  handle.accept(SetReducesMotion(reduces: reduces != 0))
+  handle.accept(
+    Locate(
+      bounds: Rect(x: x, y: y, width: width, height: height),
+      viewport: Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight)))
 }
 
 // MARK: Inputs: each returns 1 if events came of it, which are then in the buffer, else 0

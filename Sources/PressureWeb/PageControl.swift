@@ -23,6 +23,9 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   mutating func open(at time: Double) -> EventList<Event>
 }
 
+/// What all controls have, as an option: whether the person asked for less motion.
+let reducesMotionOption: UInt8 = 255
+
 extension PageControl {
   var viewport: Rect {
     get { .unbounded }
@@ -35,7 +38,11 @@ extension PageControl {
 
   /// Sets an option; false, and nothing changed, if the value is out of its range.
   mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    Options.Name(rawValue: option).map { options.set($0, to: value) } ?? false
+    if option == reducesMotionOption {
+      reducesMotion = value != 0
+      return true
+    }
+    return Options.Name(rawValue: option).map { options.set($0, to: value) } ?? false
   }
 
   /// An option; 0 for one that there is not.
@@ -46,14 +53,21 @@ extension PageControl {
   /// Sets the colour of a slot; nil is the default.
   mutating func set(_ color: Color?, slot: Int) {
     // As memory, a palette is an array of colours: a name for each would be a kilobyte of code.
-    guard 0..<MemoryLayout<Palette>.size / MemoryLayout<Color>.stride ~= slot else { return }
-    let color =
-      color
-      ?? withUnsafeBytes(of: &Self.atRest.control.palette) {
-        $0.load(fromByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
+    withUnsafeMutableBytes(of: &palette) { colors in
+      withUnsafeBytes(of: &Self.atRest.control.palette) { defaults in
+        put(color, slot, into: colors, or: defaults)
       }
-    withUnsafeMutableBytes(of: &palette) {
-      $0.storeBytes(of: color, toByteOffset: slot * MemoryLayout<Color>.stride, as: Color.self)
     }
   }
+}
+
+@inline(never)  // it is the same for all palettes
+private func put(
+  _ color: Color?, _ slot: Int, into colors: UnsafeMutableRawBufferPointer,
+  or defaults: UnsafeRawBufferPointer
+) {
+  let stride = MemoryLayout<Color>.stride
+  guard slot >= 0, slot < colors.count / stride else { return }
+  let color = color ?? defaults.load(fromByteOffset: slot * stride, as: Color.self)
+  colors.storeBytes(of: color, toByteOffset: slot * stride, as: Color.self)
 }

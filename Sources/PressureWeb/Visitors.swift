@@ -37,19 +37,13 @@ struct SetTextSize: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) { control.set(size, slot: slot) }
 }
 
-struct SetBounds: Visitor {
+struct Locate: Visitor {
   let bounds: Rect
-  func visit<Value: PageControl>(_ control: inout Value) { control.bounds = bounds }
-}
-
-struct SetViewport: Visitor {
   let viewport: Rect
-  func visit<Value: PageControl>(_ control: inout Value) { control.viewport = viewport }
-}
-
-struct SetReducesMotion: Visitor {
-  let reduces: Bool
-  func visit<Value: PageControl>(_ control: inout Value) { control.reducesMotion = reduces }
+  func visit<Value: PageControl>(_ control: inout Value) {
+    control.bounds = bounds
+    control.viewport = viewport
+  }
 }
 
 /// Opens it; 1 if events came of it.

@@ -1,4 +1,5 @@
 import Foundation
+import PressureKit
 import Testing
 
 @testable import PressureCommand
@@ -19,6 +20,30 @@ import Testing
     }
     let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
     #expect(try text("images/fit.svg") == FitPlot(fit).text)
+  }
+
+  @Test func theExampleOfQuickActionsIsTrue() throws {
+    let page = try text("quick-actions.md")
+    let start = try #require(page.range(of: "\n```json\n"))
+    let rest = page[start.upperBound...]
+    let end = try #require(rest.range(of: "```\n"))
+    let folder = try TestFolder(actions: String(rest[..<end.lowerBound]))
+    defer { folder.remove() }
+    let path = folder.url.appendingPathComponent("actions.json").path
+    let actions = try QuickActionsFile(path: path).declaration(needsURL: true).actions
+    let entry = DesktopEntry(
+      actions, name: "Scale", exec: DesktopCommand(program: "scale"),
+      actionExec: try DesktopCommand("scale --quick-action={type}"))
+    for (language, content) in [
+      ("xml", PropertyListDocument(actions).text), ("json", ManifestDocument(actions).text),
+      ("ini", entry.text),
+    ] {
+      #expect(page.contains("\n```\(language)\n\(content)```\n"))
+    }
+    for icon in QuickActionIcon.allCases {
+      let name = icon.freedesktopName.map { "`\($0)`" } ?? ""
+      #expect(page.contains("| `\(icon.rawValue)` | \(name) |"))
+    }
   }
 
   private func text(_ path: String) throws -> String {

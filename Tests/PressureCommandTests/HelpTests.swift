@@ -18,6 +18,8 @@ import Testing
             SUBCOMMANDS:
               calibrate               Fits the line from force to grams that known masses
                                       give.
+              quick-actions           What an app's icon offers, declared once for every
+                                      system.
 
               See 'pressure help <subcommand>' for detailed help.
 
@@ -60,5 +62,80 @@ import Testing
 
 
             """))
+  }
+  @Test func thatOfQuickActions() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    #expect(
+      try await PressureProcess.run(["quick-actions", "--help"], in: folder)
+        == .init(
+          output: """
+            OVERVIEW: What an app's icon offers, declared once for every system.
+
+            USAGE: pressure quick-actions <subcommand>
+
+            OPTIONS:
+              -h, --help              Show help information.
+
+            SUBCOMMANDS:
+              export                  Makes a plist, a manifest or a desktop entry of quick
+                                      actions.
+
+              See 'pressure help quick-actions <subcommand>' for detailed help.
+
+            """))
+    #expect(
+      try await PressureProcess.run(["quick-actions", "export", "--help"], in: folder)
+        == .init(
+          output: #"""
+            OVERVIEW: Makes a plist, a manifest or a desktop entry of quick actions.
+
+            The file is a list of at most four actions. Of each the type and the title are
+            needed:
+
+              [
+                {
+                  "type": "org.example.scale.new",
+                  "title": "New weighing",
+                  "subtitle": "With what is on the screen",
+                  "icon": "add",
+                  "url": "/new",
+                  "userInfo": { "color": [151, 187, 255] }
+                }
+              ]
+
+            plist is an Info.plist with UIApplicationShortcutItems and nothing else,
+            manifest the shortcuts of a web app manifest (each action needs a url for it),
+            desktop a desktop entry with its Actions. In --action-exec, {type} and {url}
+            stand for those of the action:
+
+              pressure quick-actions export --format desktop --name Scale \
+                --action-exec "scale --do={type}" --output scale.desktop actions.json
+
+            If the file is bad, nothing is written, and all that is wrong is said. The exit
+            status is 65 for bad data, 66 for a file that cannot be read, 73 for one that
+            cannot be written.
+
+            USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--name <name>] [--exec <command>] [--action-exec <command>]
+
+            ARGUMENTS:
+              <actions.json>          The list of actions.
+
+            OPTIONS:
+              --format <format>       What to make of them. (values: plist, manifest,
+                                      desktop)
+              --output <file>         Where to write it. (default: the standard output)
+              --name <name>           The app's name, for desktop. (default: the part
+                                      before the last of the types, as Scale of
+                                      org.example.scale.new)
+              --exec <command>        The command that starts the app, for desktop.
+                                      (default: the same part, as scale)
+              --action-exec <command> The command that starts the app with an action, for
+                                      desktop. (default: that of --exec with
+                                      --quick-action={type})
+              -h, --help              Show help information.
+
+
+            """#))
   }
 }

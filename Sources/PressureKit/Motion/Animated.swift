@@ -4,7 +4,7 @@
 public struct Animated<Value: Interpolatable>: Equatable, Sendable {
   private var from: Value
   private var start = 0.0
-  private var duration = 0.0
+  private var end = 0.0
   private var curve = TimingCurve.standard
 
   /// Where it will come to rest.
@@ -34,20 +34,20 @@ public struct Animated<Value: Interpolatable>: Equatable, Sendable {
     from = self.value(at: time)
     target = value
     start = time + delay
-    self.duration = duration
+    end = start + duration
     self.curve = curve
   }
 
   /// What is on screen at a time, in seconds; the start before it, the target after it.
   @inline(never)
   public func value(at time: Double) -> Value {
-    if time >= start + duration { return target }
+    if time >= end { return target }
     if time <= start { return from }
-    return from.interpolated(to: target, at: curve((time - start) / duration))
+    return from.interpolated(to: target, at: curve((time - start) / (end - start)))
   }
 
   /// Whether it is on its way, or waits to be, at a time in seconds.
   public func isMoving(at time: Double) -> Bool {
-    time < start + duration
+    time < end
   }
 }

@@ -30,7 +30,7 @@ struct PeekMotion: Equatable, Sendable {
 
   /// The preview becomes the content, from as large as the force has made it.
   mutating func grow(at now: Double) {
-    if emergence.presence.target == 0 { growth.set(0) }
+    if !emergence.isComing { growth.set(0) }
     growth.animate(to: 1, at: now, over: PeekMotion.growing, curve: .easeOut)
   }
 

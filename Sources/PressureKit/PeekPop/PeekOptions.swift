@@ -4,10 +4,9 @@ public struct PeekOptions: Equatable, Sendable {
   public var press = DeepPressOptions()
   /// A peek pops above this part of the sensor's range, 0…1; 0.75 by default, where 3D Touch popped.
   public var popThreshold = 0.75
+  var haptics = 1.0
   /// How far up the contact slides to uncover the actions wholly, in points; 64 by default.
   public var slideDistance = 64.0
-  /// Whether it knocks; true by default.
-  public var hasHaptics = true
   /// Its colours.
   public var palette = PeekPalette()
   /// How large the host's preview wants to be, in points; zero shows none.
@@ -17,6 +16,12 @@ public struct PeekOptions: Equatable, Sendable {
 
   /// Makes the defaults.
   public init() {}
+
+  /// Whether it knocks; true by default.
+  public var hasHaptics: Bool {
+    get { haptics.isOn }
+    set { haptics.isOn = newValue }
+  }
 
   /// When a peek pops: never before it peeks.
   var pop: Double { max(popThreshold, press.threshold + 0.01) }

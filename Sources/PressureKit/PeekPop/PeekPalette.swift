@@ -1,11 +1,11 @@
 /// The colours of a PeekPop.
 public struct PeekPalette: Equatable, Sendable {
   /// What dims the rest of the screen when it has receded.
-  public var veil = Color(red: 0, green: 0, blue: 0, alpha: 0.4)
+  public var veil = Color(red: 0, green: 0, blue: 0, alpha: 0.375)
   /// What the preview and its actions lie on.
   public var surface = Color.white
   /// What marks an item of a menu.
-  public var mark = Color(red: 0, green: 0, blue: 0, alpha: 0.08)
+  public var mark = Color(red: 0, green: 0, blue: 0, alpha: 0.0625)
 
   /// Makes the defaults.
   public init() {}

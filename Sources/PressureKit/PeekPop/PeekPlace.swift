@@ -9,21 +9,19 @@ struct PeekPlace: Equatable, Sendable {
   private static let margin = 12.0
   /// Between the preview and its actions, in points.
   private static let gap = 10.0
-  /// Between the finger's middle and the preview: half a finger, in points.
-  private static let clearance = 32.0
   /// How far below their place the actions are while they are covered, in points.
   private static let rise = 24.0
 
-  /// Puts the preview above the finger if it fits there, else below, else beside it, and where it fits
+  /// Puts the preview, as far off as `clearance` in points, above the finger if it fits there, else below, else beside it, and where it fits
   /// nowhere, as large as it can be where most of it can be seen. `reveal`, 0…1, is how much of the
   /// actions is uncovered: the preview moves up for them.
-  init(touch: Point, viewport: Rect, options: PeekOptions, reveal: Double) {
+  init(touch: Point, clearance: Double, viewport: Rect, options: PeekOptions, reveal: Double) {
     let room = viewport.inset(by: PeekPlace.margin)
     let extra = options.hasActions ? options.actionsSize.height + PeekPlace.gap : 0
     let wanted = options.previewSize.limited(
       to: Size(width: room.size.width, height: room.size.height - extra))
     preview = Rect(
-      of: wanted, beside: touch, clearance: PeekPlace.clearance, in: room)
+      of: wanted, beside: touch, clearance: clearance, in: room)
 
     var lifted = preview
     lifted.size.height += extra

@@ -12,19 +12,24 @@ extension PeekPop {
 
   /// How round the preview and its actions are, in points.
   private static let cornerRadius = 16.0
+  /// Between the finger's middle and the preview, in points.
+  private static let halfFinger = 32.0
+  /// Between an icon and its menu, in points.
+  private static let menuGap = 8.0
   /// How much larger the preview is when it pops.
-  private static let popScale = 1.06
+  private static let popScale = 1.0625
 
   /// Draws the veil, the preview and its actions above the rest of the page; nothing at rest.
   public func draw(into sink: inout some SceneSink) {
     let now = clock.now
-    if !motion.emergence.isSeen(at: now) { return }
+    let recession = motion.emergence.recession(at: now)
+    if recession <= 0 { return }
     var layer = Layer(
       id: LayerID.veil.rawValue, shape: .roundedRect(viewport, cornerRadius: 0),
-      fill: options.palette.veil, opacity: motion.emergence.recession.value(at: now))
+      fill: options.palette.veil, opacity: recession)
     sink.add(layer)
 
-    let opacity = motion.emergence.presence.value(at: now)
+    let opacity = motion.emergence.presence(at: now)
     if opacity <= 0 || options.previewSize.width <= 0 { return }
     let place = place
     // As it goes after a pop it stays as large as it has become.
@@ -46,7 +51,10 @@ extension PeekPop {
   /// Where the preview and the actions are now.
   var place: PeekPlace {
     PeekPlace(
-      touch: touch, viewport: viewport, options: options,
+      // A menu hides neither the finger nor what it belongs to.
+      touch: isMenu ? bounds.center : touch,
+      clearance: isMenu ? bounds.size.height / 2 + PeekPop.menuGap : PeekPop.halfFinger,
+      viewport: viewport, options: options,
       reveal: motion.reveal.value(at: clock.now))
   }
 }

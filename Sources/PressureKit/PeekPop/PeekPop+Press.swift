@@ -120,7 +120,7 @@ extension PeekPop {
     let slid = press.position.y.part(from: slideStart, to: slideStart - options.slideDistance)
     motion.reveal.set(slid)
     // Between the two it stays what it is.
-    enter(slid > (state == .actions ? 0.4 : 0.6) ? .actions : .peek, &events)
+    enter(slid > (state == .actions ? 0.375 : 0.625) ? .actions : .peek, &events)
   }
 
   private mutating func lift(from position: Point, _ events: inout EventList<Event>) {

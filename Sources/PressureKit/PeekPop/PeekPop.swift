@@ -1,6 +1,6 @@
 /// Content that one can look into before one goes there: press to peek, press deeper to pop.
 ///
-///     level above 0.08 of the sensor's range  idle → hint    everything else recedes
+///     level above 0.075 of the sensor's range idle → hint    everything else recedes
 ///     level above 0.20                        hint → peek    the preview is there
 ///     the contact slides up                   peek → actions they are uncovered
 ///     level above 0.75                        peek → pop     the content opens: `pop`, once
@@ -68,6 +68,11 @@ public struct PeekPop: Control {
     options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
     viewport: Rect = .unbounded
   ) {
+    self.init(options: options, bounds: bounds, viewport: viewport, menuItems: nil)
+  }
+
+  init(options: PeekOptions, bounds: Rect, viewport: Rect, menuItems: Int?) {
+    self.menuItems = menuItems
     self.options = options
     self.bounds = bounds
     self.viewport = viewport

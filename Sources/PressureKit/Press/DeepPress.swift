@@ -1,6 +1,6 @@
 /// One contact that is pressed deeper, or held where nothing measures force.
 ///
-///     level above 0.4 thresholds      it hints at what would come
+///     level above 0.375 thresholds    it hints at what would come
 ///     level above the threshold       it is deep, until the level falls below 0.25 thresholds
 ///
 /// The level is the part of the sensor's range. Time alone leads to a deep press and no deeper. A

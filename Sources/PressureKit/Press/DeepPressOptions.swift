@@ -16,7 +16,7 @@ public struct DeepPressOptions: Equatable, Sendable {
   public init() {}
 
   /// The level above which something can be seen to come: harder than a light touch.
-  var hint: Double { threshold * 0.4 }
+  var hint: Double { threshold * 0.375 }
   /// The level below which nobody presses any more.
   var release: Double { threshold * 0.25 }
 

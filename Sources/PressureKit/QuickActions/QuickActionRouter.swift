@@ -24,15 +24,23 @@ public struct QuickActionRouter: Equatable, Sendable {
   }
 
   /// What to do about a call.
-  public struct Answer: Equatable, Sendable {
+  public struct Answer: OptionSet, Sendable {
+    /// Which it is of: a bit each.
+    public let rawValue: UInt8
+
+    /// Makes an answer from its bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
     /// Do what the action is for, now.
-    public var handles = false
+    public static let handles = Answer(rawValue: 1)
     /// Run the default start-up: only at a launch, and never when an action is handled, so that it
     /// cannot paint over it.
-    public var startsUp = false
-    /// What to return from the call, or to complete it with. A launch that handled its action returns
+    public static let startsUp = Answer(rawValue: 2)
+    /// Return true from the call, or complete it with true. A launch that handled its action returns
     /// false, by which the system knows not to ask for it again.
-    public var result = false
+    public static let returnsTrue = Answer(rawValue: 4)
   }
 
   /// The action that the launch under way has handled.
@@ -45,24 +53,23 @@ public struct QuickActionRouter: Equatable, Sendable {
 
   /// Takes a call, and says what to do about it.
   public mutating func take(_ call: Call, _ action: Action = .none) -> Answer {
-    switch (call, action) {
-    case (.active, _):
+    let known: Int32? = if case .known(let number) = action { number } else { nil }
+    let isAgain = known != nil && known == launched
+    switch call {
+    case .active:
       launched = nil
-      return Answer()
-    case (.launch, .known(let number)):
+      return []
+    case .launch:
+      if let known, !isAgain {
+        launched = known
+        return .handles
+      }
       // In an app with scenes both the app and its scene are told.
-      if launched == number { return Answer() }
-      launched = number
-      return Answer(handles: true)
-    case (.launch, _):
-      return Answer(startsUp: launched == nil, result: true)
-    case (.perform, .known(let number)):
+      return isAgain ? [] : launched == nil ? [.startsUp, .returnsTrue] : .returnsTrue
+    case .perform:
       // The system asks again for what the launch has handled when its answer was lost.
-      if launched != number { return Answer(handles: true, result: true) }
-      launched = nil
-      return Answer(result: true)
-    case (.perform, _):
-      return Answer()
+      if isAgain { launched = nil }
+      return known == nil ? [] : isAgain ? .returnsTrue : [.handles, .returnsTrue]
     }
   }
 }

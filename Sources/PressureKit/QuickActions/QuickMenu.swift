@@ -1,6 +1,6 @@
 /// The menu behind an app's icon: press to open it, slide to an action and lift to choose it.
 ///
-///     level above 0.08 of the sensor's range  idle → hint    everything else recedes
+///     level above 0.075 of the sensor's range idle → hint    everything else recedes
 ///     level above 0.20                        hint → open    the menu is there
 ///     it lifts on an item                     open → idle    that one is chosen: its act, once
 ///     it lifts elsewhere                      open           the menu stays, to be tapped on
@@ -47,8 +47,7 @@ public struct QuickMenu: Control {
     options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 60, height: 60),
     viewport: Rect = .unbounded
   ) {
-    peek = PeekPop(options: options, bounds: bounds, viewport: viewport)
-    peek.menuItems = 0
+    peek = PeekPop(options: options, bounds: bounds, viewport: viewport, menuItems: 0)
   }
 
   /// The item under the contact that is down, counted from 1; 0 for none.

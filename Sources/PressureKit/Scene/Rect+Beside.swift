@@ -3,47 +3,41 @@ extension Rect {
   /// The rectangle less a margin on each side.
   func inset(by margin: Double) -> Rect {
     Rect(
-      x: minX + margin, y: minY + margin, width: size.width - 2 * margin,
-      height: size.height - 2 * margin)
+      center: center, size: Size(width: size.width - 2 * margin, height: size.height - 2 * margin))
   }
 
   /// A rectangle of a size, as near to a point as its clearance allows and wholly inside `room`: above
-  /// the point, below it, to its right or to its left, where it fits first. Where it fits
-  /// nowhere, as much of it as possible.
+  /// the point, below it, to its right or to its left, where it fits first. Where it fits nowhere, as
+  /// much of it as possible.
   init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect) {
-    self = room
-    var shown = Size.zero
-    for direction in 0..<4 where shown != wanted {
-      let side = room.side(direction, of: point, clearance: clearance)
-      let size = wanted.limited(to: side.size)
-      if size.width * size.height <= shown.width * shown.height { continue }
-      shown = size
-      self = Rect(center: point, size: size).moved(into: side)
+    self = Rect(center: point, size: .zero)
+    // Above, below, right, left: how far away from the point there is room, and which way that is.
+    for direction in 0..<4 where size != wanted {
+      let isVertical = direction < 2
+      let sign = direction == 0 || direction == 3 ? -1.0 : 1.0
+      var shown = wanted.limited(to: room.size)
+      var middle = point
+      if isVertical {
+        let edge = sign < 0 ? point.y - room.minY : room.maxY - point.y
+        shown.height = min(shown.height, edge - clearance)
+        middle.y += sign * (clearance + shown.height / 2)
+      } else {
+        let edge = sign < 0 ? point.x - room.minX : room.maxX - point.x
+        shown.width = min(shown.width, edge - clearance)
+        middle.x += sign * (clearance + shown.width / 2)
+      }
+      if min(shown.width, shown.height) > 0, shown.area > size.area {
+        self = Rect(center: middle, size: shown)
+      }
     }
-  }
-
-  /// What of the rectangle is above (0), below (1), right (2) or left (3) of a point.
-  private func side(_ direction: Int, of point: Point, clearance: Double) -> Rect {
-    var side = self
-    switch direction {
-    case 0:
-      side.size.height = point.y - clearance - minY
-    case 1:
-      side.origin.y = point.y + clearance
-      side.size.height = maxY - side.minY
-    case 2:
-      side.origin.x = point.x + clearance
-      side.size.width = maxX - side.minX
-    default:
-      side.size.width = point.x - clearance - minX
-    }
-    // Of two negative extents the area would be positive.
-    side.size = Size(width: max(side.size.width, 0), height: max(side.size.height, 0))
-    return side
+    self = moved(into: room)
   }
 }
 
 extension Size {
+  /// Its width times its height.
+  fileprivate var area: Double { width * height }
+
   /// The size, no larger than another.
   func limited(to other: Size) -> Size {
     Size(width: min(width, other.width), height: min(height, other.height))

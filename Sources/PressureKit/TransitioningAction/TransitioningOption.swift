@@ -1,43 +1,25 @@
 /// A numeric option of a TransitioningAction, for hosts that set options by name.
 public enum TransitioningOption: UInt8, OptionName {
-  /// `TransitioningOptions.failureDelay` in seconds: from 0; infinite leaves it.
+  /// `TransitioningOptions.failureDelay`.
   case failureDelay
-  /// `TransitioningOptions.resetDelay` in seconds: 0 or infinite leaves it.
+  /// `TransitioningOptions.resetDelay`.
   case resetDelay
-  /// `TransitioningOptions.timeLimit` in seconds: 0 or infinite switches it off.
+  /// `TransitioningOptions.timeLimit`.
   case timeLimit
-  /// `TransitioningOptions.hasHaptics`: 0 or 1.
+  /// `TransitioningOptions.hasHaptics`.
   case haptics
 
-  /// The values it may have.
-  public var range: ClosedRange<Double> {
+  /// What it measures.
+  public var kind: OptionKind {
     switch self {
-    case .failureDelay, .resetDelay, .timeLimit: 0...Double.infinity
-    case .haptics: 0...1
+    case .failureDelay: .delay
+    case .resetDelay, .timeLimit: .limit
+    case .haptics: .toggle
     }
   }
 }
 
 extension TransitioningOptions: NamedOptions {
-  /// An option by name, as a number.
-  public subscript(option: TransitioningOption) -> Double {
-    @inline(never)  // as is the setter: each is larger than a call
-    get {
-      switch option {
-      case .failureDelay: failureDelay
-      case .resetDelay: resetDelay
-      case .timeLimit: timeLimit
-      case .haptics: hasHaptics ? 1 : 0
-      }
-    }
-    @inline(never)
-    set {
-      switch option {
-      case .failureDelay: failureDelay = newValue
-      case .resetDelay: resetDelay = newValue > 0 ? newValue : .infinity
-      case .timeLimit: timeLimit = newValue > 0 ? newValue : .infinity
-      case .haptics: hasHaptics = newValue != 0
-      }
-    }
-  }
+  /// The names.
+  public typealias Name = TransitioningOption
 }

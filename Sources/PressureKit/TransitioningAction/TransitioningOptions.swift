@@ -9,8 +9,7 @@ public struct TransitioningOptions: Equatable, Sendable {
   /// How long a run may take before it has failed, in seconds; infinite, the default, is without
   /// limit. It does not stop the work: that is the host's.
   public var timeLimit = Double.infinity
-  /// Whether it knocks; true by default.
-  public var hasHaptics = true
+  var haptics = 1.0
   /// Its colours.
   public var palette = TransitioningPalette()
   /// What the host measured of the title, in points; zero hides it.
@@ -22,6 +21,12 @@ public struct TransitioningOptions: Equatable, Sendable {
 
   /// Makes the defaults.
   public init() {}
+
+  /// Whether it knocks; true by default.
+  public var hasHaptics: Bool {
+    get { haptics.isOn }
+    set { haptics.isOn = newValue }
+  }
 
   /// What the host measured of a label, in points.
   func size(of label: TransitioningAction.Label) -> Size {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built `pressure` program, run once to its end.
+/// The built `pressure` program, or another, run once to its end.
 enum PressureProcess {
   /// How it ended, and what it printed.
   struct Ending: Equatable {
@@ -16,13 +16,15 @@ enum PressureProcess {
       .deletingLastPathComponent().appendingPathComponent("pressure")
   }
 
-  static func run(_ arguments: [String], in folder: TestFolder) async throws -> Ending {
+  static func run(
+    _ arguments: [String], of program: URL? = nil, in folder: TestFolder
+  ) async throws -> Ending {
     // Files and not pipes: a pipe that nobody reads would hold up a long report.
     let streams = try TestFolder()
     defer { streams.remove() }
     for name in ["output", "errors"] { try streams.write(Data(), to: name) }
     let process = Process()
-    process.executableURL = program
+    process.executableURL = program ?? Self.program
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.environment = ["COLUMNS": "80"]

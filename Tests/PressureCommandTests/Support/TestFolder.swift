@@ -5,10 +5,11 @@ struct TestFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("pressure-test-\(UUID().uuidString)")
 
-  /// Makes the folder, with a table of masses in it if one is given.
-  init(masses: String? = nil) throws {
+  /// Makes the folder, with a table of masses or a list of quick actions in it if one is given.
+  init(masses: String? = nil, actions: String? = nil) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     if let masses { try write(Data(masses.utf8), to: "masses.csv") }
+    if let actions { try write(Data(actions.utf8), to: "actions.json") }
   }
 
   func write(_ contents: Data, to name: String) throws {

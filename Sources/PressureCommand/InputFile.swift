@@ -1,23 +1,28 @@
 import Foundation
 
-/// The file with the table, of which nothing is believed yet.
-struct MassFile {
-  /// A table of masses is a few lines: more is another file, and must not fill the memory.
-  static let maximumBytes = 10_000_000
-
+/// A file to read, of which nothing is believed yet.
+struct InputFile {
   var path: String
+  /// Such files are a few lines: more is another file, and must not fill the memory.
+  var maximumMegabytes: Int
+  /// What it should be, for the messages: `a table of masses`.
+  var content: String
+  /// What to save it as, for the messages: `CSV`.
+  var format: String
 
   /// The whole text.
   func text() throws(Failure) -> String {
     let bytes = try bytes()
-    if bytes.count > Self.maximumBytes {
-      throw .badData(path, "the file is over 10 MB; is it a table of masses?")
+    if bytes.count > maximumBytes {
+      throw .badData(path, "the file is over \(maximumMegabytes) MB; is it \(content)?")
     }
     guard let text = String(data: bytes, encoding: .utf8) else {
-      throw .badData(path, "the file is not UTF-8 text; save it as CSV in UTF-8")
+      throw .badData(path, "the file is not UTF-8 text; save it as \(format) in UTF-8")
     }
     return text
   }
+
+  private var maximumBytes: Int { maximumMegabytes * 1_000_000 }
 
   /// At most one byte more than is allowed, also from a pipe.
   private func bytes() throws(Failure) -> Data {
@@ -30,7 +35,7 @@ struct MassFile {
     }
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return try handle.read(upToCount: Self.maximumBytes + 1) ?? Data()
+      return try handle.read(upToCount: maximumBytes + 1) ?? Data()
     } catch {
       throw .unreadable(path, "the file cannot be read; are you allowed to?")
     }

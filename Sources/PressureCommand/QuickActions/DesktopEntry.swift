@@ -1,0 +1,59 @@
+import Foundation
+import PressureKit
+
+/// An app and its quick actions as a desktop entry (freedesktop.org).
+struct DesktopEntry {
+  let text: String
+
+  /// One command starts the app, the other starts it with an action.
+  init(
+    _ actions: [QuickAction], name: String, exec: DesktopCommand, actionExec: DesktopCommand
+  ) {
+    let identifiers = Self.identifiers(actions.map(\.type))
+    let main = Self.group(
+      "Desktop Entry",
+      [
+        ("Type", "Application"), ("Name", name), ("Exec", exec.value()),
+        // The identifiers have nothing in them that a list would have to escape.
+        ("Actions", identifiers.map { "\($0);" }.joined()),
+      ])
+    let groups = zip(identifiers, actions).map { identifier, action in
+      Self.group(
+        "Desktop Action \(identifier)",
+        [
+          ("Name", action.title), ("Icon", action.icon?.freedesktopName),
+          ("Exec", actionExec.value(for: action)),
+        ])
+    }
+    text = ([main] + groups).joined(separator: "\n")
+  }
+
+  /// A name for each type, of A–Z a–z 0–9 and - only, and of no two the same.
+  ///
+  /// The last part of the type, or if that does not tell them apart, all of it.
+  static func identifiers(_ types: [String]) -> [String] {
+    let short = types.map { String($0.split(separator: ".").last ?? "") }
+    if Set(short).count == short.count { return short }
+    var identifiers: [String] = []
+    for type in types {
+      let whole = String(type.map { $0 == "." ? "-" : $0 })
+      // A point and a hyphen became the same.
+      let numbered = (2...(types.count + 1)).map { "\(whole)-\($0)" }
+      let isFree = { !identifiers.contains($0) }
+      identifiers.append(([whole] + numbered).first(where: isFree) ?? whole)
+    }
+    return identifiers
+  }
+
+  private static func group(_ header: String, _ entries: [(String, String?)]) -> String {
+    let lines = entries.compactMap { key, value in value.map { "\(key)=\(escaped($0))\n" } }
+    return "[\(header)]\n\(lines.joined())"
+  }
+
+  /// As a value of the type string, in which a space at the start would be skipped. Control
+  /// characters were refused before.
+  private static func escaped(_ text: String) -> String {
+    let value = text.replacingOccurrences(of: "\\", with: "\\\\")
+    return value.hasPrefix(" ") ? "\\s\(value.dropFirst())" : value
+  }
+}

@@ -1,0 +1,52 @@
+/// A list of actions as an app declares it, once for every system: what a file of JSON says.
+public struct QuickActionDeclaration: Equatable, Sendable {
+  /// At least one, and at most `QuickAction.maximumShown`; without faults.
+  public let actions: [QuickAction]
+
+  /// Reads a declaration; throws all of its faults.
+  ///
+  /// With `needsURL` an action without a URL is a fault.
+  public init(_ value: QuickActionValue, needsURL: Bool = false) throws(QuickActionFaults) {
+    guard case .list(let elements) = value else {
+      throw QuickActionFaults([QuickActionFault(QuickActionPlace(), .notAList)])
+    }
+    if elements.isEmpty {
+      throw QuickActionFaults([QuickActionFault(QuickActionPlace(), .noAction)])
+    }
+    var actions: [QuickAction] = []
+    var types = QuickActionTypes()
+    var faults: [QuickActionFault] = []
+    for (index, element) in elements.enumerated() {
+      faults += QuickAction.excess(at: index, of: elements.count)
+      guard case .dictionary(let entries) = element else {
+        faults.append(QuickActionFault(QuickActionPlace(action: index), .notADictionary))
+        continue
+      }
+      var action = QuickAction(type: "", title: "")
+      for field in QuickActionField.allCases {
+        if let problem = action.read(field, from: entries) {
+          faults.append(QuickActionFault(QuickActionPlace(action: index, field), problem))
+        } else {
+          faults += action.faults(of: field, at: index, needsURL: needsURL, among: &types)
+        }
+      }
+      faults += Self.faults(ofKeys: entries, at: index)
+      actions.append(action)
+    }
+    if !faults.isEmpty { throw QuickActionFaults(faults) }
+    self.actions = actions
+  }
+
+  /// Keys that are no fields, or that are there twice: what they say must not be lost in silence.
+  private static func faults(
+    ofKeys entries: [QuickActionEntry], at index: Int
+  ) -> [QuickActionFault] {
+    var keys: Set<String> = []
+    return entries.compactMap { entry in
+      let isNew = keys.insert(entry.key).inserted
+      if isNew, QuickActionField(rawValue: entry.key) != nil { return nil }
+      return QuickActionFault(
+        QuickActionPlace(action: index, [.key(entry.key)]), isNew ? .unknownField : .repeatedKey)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// What is wrong at a place of a declaration.
+public enum QuickActionProblem: Equatable, Sendable {
+  /// The declaration is not a list.
+  case notAList
+  /// There is no action in the list.
+  case noAction
+  /// There are so many actions, more than an icon shows. At the first one too many.
+  case tooMany(Int)
+  /// An element of the list, or a `userInfo`, is not a dictionary.
+  case notADictionary
+  /// A field that must be text is something else.
+  case notText
+  /// A field without which the action cannot be, or cannot be exported, is not there.
+  case missing
+  /// A text has no characters, or only spaces.
+  case empty
+  /// A text has a character that no line of text has: a line break, a tab, another control character.
+  case controlCharacter
+  /// A text of `userInfo`, or a key, has a character that XML, and so a property list, cannot have.
+  case notXML
+  /// The type is not a reverse-DNS name: two or more parts of A–Z a–z 0–9 and -, with points between
+  /// them, that neither begin nor end with a -; the first begins with a letter.
+  case notReverseDNS(String)
+  /// The type is that of an earlier action too, the first of which is 0.
+  case repeatedType(String, first: Int)
+  /// No system icon has this name.
+  case unknownIcon(String)
+  /// The URL has a space in it.
+  case spaceInURL(String)
+  /// A value is null, and a property list has no such thing.
+  case null
+  /// A number is infinite, or none at all.
+  case notFinite
+  /// A key is in the dictionary for the second time.
+  case repeatedKey
+  /// An action has no field of this name.
+  case unknownField
+}

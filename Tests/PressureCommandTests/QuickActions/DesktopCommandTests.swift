@@ -1,0 +1,95 @@
+import ArgumentParser
+import PressureKit
+import Testing
+
+@testable import PressureCommand
+
+@Suite struct DesktopCommandTests {
+  private static let action = QuickAction(
+    type: "org.a.new", title: "New", url: "/%20?a={type}&b=\"$x`\\")
+
+  @Test(arguments: [
+    ("scale", "scale", "scale"), ("  scale   -v ", "scale -v", "scale -v"),
+    ("\"/opt/a b\"", "\"/opt/a b\"", "\"/opt/a b\""),
+    (
+      "scale --quick-action={type}", "scale --quick-action={type}", "scale --quick-action=org.a.new"
+    ),
+    ("a {url}", "a {url}", "a \"/%%20?a={type}&b=\\\"\\$x\\`\\\\\""),
+    (
+      "a \"{type} {url}\"", "a \"{type} {url}\"", "a \"org.a.new /%%20?a={type}&b=\\\"\\$x\\`\\\\\""
+    ),
+    ("a \"'\" b\"c d\"e", "a \"'\" \"bc de\"", "a \"'\" \"bc de\""),
+    ("a ?b ~ \"\"", "a \"?b\" \"~\" \"\"", "a \"?b\" \"~\" \"\""),
+    ("a \"\\\\\\\"\\$\"", "a \"\\\\\\\"\\$\"", "a \"\\\\\\\"\\$\""),
+    ("a \\", "a \"\\\\\"", "a \"\\\\\""),
+    ("a %u %i 100%%", "a %u %i 100%%", "a %u %i 100%%"),
+  ])
+  func values(text: String, plain: String, forAction: String) throws {
+    let command = try DesktopCommand(text)
+    #expect([command.value(), command.value(for: Self.action)] == [plain, forAction])
+  }
+
+  @Test(arguments: [
+    ("", "The command is empty."), ("  ", "The command is empty."),
+    ("\"\" a", "The command is empty."),
+    ("a\tb", "The command has a control character in it."),
+    ("a \"b", "A quotation mark of the command is not closed."),
+    ("a \"b\\\"", "A quotation mark of the command is not closed."),
+    ("a 'b c'", "An argument with spaces is in double quotation marks, not in '."),
+    ("A=1 a", "\"A=1\" is no program: it has one of = % { in it."),
+    ("{type}", "\"{type}\" is no program: it has one of = % { in it."),
+    ("a %z", "%z is not a field code; write %% for a percent sign."),
+    ("a 100%", "% is not a field code; write %% for a percent sign."),
+    ("a %%%", "% is not a field code; write %% for a percent sign."),
+    ("a %f -u %U", "A command has only one of %f, %F, %u and %U."),
+    ("a \"b %u\"", "\"b %u\" needs quotation marks, and a field code cannot be within them."),
+    ("a {typ}", "\"{typ}\" has a brace in it; there are {type} and {url}, and no others."),
+    ("a {{type}}", "\"{{type}}\" has a brace in it; there are {type} and {url}, and no others."),
+  ])
+  func faults(text: String, sentence: String) {
+    #expect { try DesktopCommand(text) } throws: { error in
+      (error as? ValidationError)?.message == sentence
+    }
+  }
+
+  /// Called in a way that means nothing.
+  @Test(arguments: [
+    (["plist", "--name", "A"], "Error: --name is for the format desktop only."),
+    (["manifest", "--exec", "a"], "Error: --exec is for the format desktop only."),
+    (
+      ["plist", "--action-exec", "a {url}"], "Error: --action-exec is for the format desktop only."
+    ),
+    (["desktop", "--name", "a\nb"], "Error: --name must be one line of text."),
+    (
+      ["desktop", "--exec", "a {url}"],
+      "Error: --exec starts the app without an action; use {type} and {url} in --action-exec."
+    ),
+    (
+      ["desktop", "--action-exec", "a"],
+      "Error: --action-exec has neither {type} nor {url}: every action would do the same."
+    ),
+    (
+      ["desktop", "--exec", "a %z"],
+      """
+      Error: The value 'a %z' is invalid for '--exec <command>': %z is not a field code; write %% \
+      for a percent sign.
+      """
+    ),
+    (
+      ["xml"],
+      """
+      Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'plist', \
+      'manifest' or 'desktop'.
+      """
+    ),
+  ])
+  func options(options: [String], firstLine: String) async throws {
+    let folder = try TestFolder(actions: QuickActionsExample.actions)
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "actions.json", "--format"] + options, in: folder)
+    #expect(ending.output == "")
+    #expect(ending.errors.split(separator: "\n").first.map(String.init) == firstLine)
+    #expect(ending.status == 64)
+  }
+}

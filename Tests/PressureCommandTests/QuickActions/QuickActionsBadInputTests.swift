@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+
+/// Each bad input is said in whole, with a status, and no file appears.
+@Suite struct QuickActionsBadInputTests {
+  @Test func allFaultsOfADeclaration() async throws {
+    try await expect(
+      65,
+      """
+      [
+        {"type": "new", "titel": "New", "icon": "serch", "url": "/a b",
+          "userInfo": {"list": [1, null, {"a b": null}], "text": "\\u0001"}},
+        7,
+        {"type": "org.a.b", "title": " ", "subtitle": 3, "icon": "rocket", "": 1},
+        {"type": "org.a.b", "title": "a\\nb", "subtitle": null, "userInfo": []},
+        {"type": "org.a.c", "title": "C", "Subtitle": "c", "colour": "blue"}
+      ]
+      """,
+      [
+        """
+        action 1: type "new" is not a reverse-DNS name; begin with a domain of yours, as in \
+        org.example.app.new, with A–Z a–z 0–9 and - between the points
+        """,
+        "action 1: title is missing",
+        "action 1: icon \"serch\" is not a system icon; did you mean search?",
+        "action 1: url \"/a b\" has a space in it; write %20",
+        "action 1: userInfo.list[2] is null; leave it out",
+        "action 1: userInfo.list[3].\"a b\" is null; leave it out",
+        "action 1: userInfo.text has a control character in it, which a property list cannot have",
+        "action 1: titel is not a field; did you mean title?",
+        "action 2 is not an object; it must be in { }",
+        "action 3: title is empty",
+        "action 3: subtitle is not text; put it in quotation marks",
+        """
+        action 3: icon "rocket" is not a system icon; there are compose, play, pause, add, \
+        location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud, \
+        invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, \
+        taskCompleted, alarm, bookmark, shuffle, audio, update
+        """,
+        """
+        action 3: "" is not a field; there are type, title, subtitle, icon, url, userInfo
+        """,
+        "action 4: type \"org.a.b\" is that of action 3 too; each needs its own",
+        "action 4: title has a control character in it; it must be one line of text",
+        "action 4: subtitle is null; leave it out",
+        "action 4: userInfo is not an object; it must be in { }",
+        "action 5 is too many: there are 5, and an icon shows at most 4",
+        "action 5: Subtitle is not a field; did you mean subtitle?",
+        """
+        action 5: colour is not a field; there are type, title, subtitle, icon, url, userInfo
+        """,
+      ].map { "actions.json: \($0)" })
+  }
+
+  @Test func afterTwentyFaultsItIsEnough() async throws {
+    func no(_ action: Int) -> String { "action \(action) is not an object; it must be in { }" }
+    let tooMany = "action 5 is too many: there are 21, and an icon shows at most 4"
+    let sentences = (1...4).map(no) + [tooMany] + (5...19).map(no) + ["and 2 faults more"]
+    try await expect(
+      65, "[\(Array(repeating: "0", count: 21).joined(separator: ","))]",
+      sentences.map { "actions.json: \($0)" })
+  }
+
+  @Test(arguments: [
+    ("", ": the file is empty; it needs a list of actions"),
+    ("{\"type\": \"org.a.b\"}", ": the declaration is not a list; put the actions in [ ]"),
+    ("[]", ": the declaration has no action; there must be one"),
+    (
+      "[\n  {\"type\": \"a\",\n   \"type\": \"b\"}]",
+      ":3:4: the key \"type\" is here for the second time"
+    ),
+    ("[{}", ":1:4: a comma or ] must be here, not the end of the file"),
+    (String(repeating: "[", count: 999_999), ":1:65: values are nested deeper than 64 levels"),
+    (
+      String(repeating: " ", count: 1_000_001),
+      ": the file is over 1 MB; is it a list of quick actions?"
+    ),
+  ])
+  func badData(actions: String, sentence: String) async throws {
+    try await expect(65, actions, ["actions.json\(sentence)"])
+  }
+
+  @Test func anotherEncoding() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.write("[]".data(using: .utf16)!, to: "actions.json")
+    try await expect(
+      65, ["actions.json: the file is not UTF-8 text; save it as JSON in UTF-8"], in: folder)
+  }
+
+  @Test func noSuchFile() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try await expect(66, ["actions.json: the file does not exist"], in: folder)
+  }
+
+  /// What a format needs of every action, and the others do not.
+  @Test(arguments: [
+    ["--format", "manifest"], ["--format", "desktop", "--action-exec", "scale {url}"],
+  ])
+  func theURLIsNeeded(options: [String]) async throws {
+    try await expect(
+      65,
+      """
+      [{"type": "org.a.b", "title": "B", "url": "/b"}, {"type": "org.a.c", "title": "C"}]
+      """, ["actions.json: action 2: url is missing"], options)
+  }
+
+  @Test func anAppWithoutAName() async throws {
+    let actions = """
+      [{"type": "org.a.b", "title": "B"}, {"type": "org.c.d", "title": "D"}]
+      """
+    for options in [[], ["--name", "A"], ["--exec", "a"]] {
+      try await expect(
+        65, actions,
+        ["actions.json: the types do not begin with one name of an app; say --name and --exec"],
+        ["--format", "desktop"] + options)
+    }
+  }
+
+  @Test(arguments: [
+    ("no/a", "no/a: its folder does not exist; make it first"),
+    ("actions.json", "actions.json: this is the list of actions; choose another name"),
+    ("", "\"\": this is not the name of a file"),
+  ])
+  func nowhereToWrite(output: String, sentence: String) async throws {
+    try await expect(
+      73, QuickActionsExample.actions, [sentence], ["--format", "plist", "--output", output])
+  }
+
+  private func expect(
+    _ status: Int32, _ actions: String, _ sentences: [String],
+    _ options: [String] = ["--format", "plist", "--output", "written"],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let folder = try TestFolder(actions: actions)
+    defer { folder.remove() }
+    try await expect(status, sentences, options, in: folder, sourceLocation: sourceLocation)
+    #expect(try folder.names() == ["actions.json"], sourceLocation: sourceLocation)
+    #expect(try folder.text("actions.json") == actions, sourceLocation: sourceLocation)
+  }
+
+  private func expect(
+    _ status: Int32, _ sentences: [String],
+    _ options: [String] = ["--format", "plist", "--output", "written"], in folder: TestFolder,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "actions.json"] + options, in: folder)
+    #expect(
+      ending
+        == .init(errors: sentences.map { "pressure: \($0)\n" }.joined(), status: status),
+      sourceLocation: sourceLocation)
+  }
+}

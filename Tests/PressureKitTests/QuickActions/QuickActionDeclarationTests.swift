@@ -1,0 +1,87 @@
+import PressureKit
+import Testing
+
+@Suite struct QuickActionDeclarationTests {
+  private func action(_ entries: (String, QuickActionValue)...) -> QuickActionValue {
+    .dictionary(entries.map { QuickActionEntry($0.0, $0.1) })
+  }
+
+  private func faults(_ value: QuickActionValue, needsURL: Bool = false) -> [QuickActionFault] {
+    do throws(QuickActionFaults) {
+      _ = try QuickActionDeclaration(value, needsURL: needsURL)
+      return []
+    } catch {
+      return error.all
+    }
+  }
+
+  @Test func itReadsAllFields() throws {
+    let info = [QuickActionEntry("b", .boolean(false)), QuickActionEntry("a", .number(0.5))]
+    let value = QuickActionValue.list([
+      action(("title", .string("A")), ("type", .string("org.a.a"))),
+      action(
+        ("type", .string("org.a.b")), ("title", .string("B")), ("subtitle", .string("b")),
+        ("icon", .string("capturePhoto")), ("url", .string("?b")), ("userInfo", .dictionary(info))),
+    ])
+    #expect(
+      try QuickActionDeclaration(value).actions == [
+        QuickAction(type: "org.a.a", title: "A"),
+        QuickAction(
+          type: "org.a.b", title: "B", subtitle: "b", icon: .capturePhoto, url: "?b", userInfo: info
+        ),
+      ])
+    #expect(
+      faults(value, needsURL: true) == [
+        QuickActionFault(QuickActionPlace(action: 0, .url), .missing)
+      ])
+  }
+
+  @Test(arguments: [QuickActionValue.null, .string("[]"), .integer(1), .dictionary([])])
+  func notAList(value: QuickActionValue) {
+    #expect(faults(value) == [QuickActionFault(QuickActionPlace(), .notAList)])
+  }
+
+  @Test func anEmptyList() {
+    #expect(faults(.list([])) == [QuickActionFault(QuickActionPlace(), .noAction)])
+  }
+
+  /// What cannot be read has one fault, and no second one because it is not there.
+  @Test func allFaultsInOrder() {
+    let value = QuickActionValue.list([
+      action(),
+      action(
+        ("subtitel", .string("b")), ("url", .integer(1)), ("type", .string("org.a.b")),
+        ("userInfo", .list([])), ("icon", .string("Add")), ("title", .list([])),
+        ("url", .null)),
+      .list([]),
+      action(
+        ("type", .string("org.a.b")), ("title", .null), ("subtitle", .null), ("icon", .null),
+        ("url", .null), ("userInfo", .null)),
+      action(("type", .boolean(true)), ("title", .string("E")), ("", .null), ("", .null)),
+    ])
+    #expect(
+      faults(value, needsURL: true) == [
+        QuickActionFault(QuickActionPlace(action: 0, .type), .missing),
+        QuickActionFault(QuickActionPlace(action: 0, .title), .missing),
+        QuickActionFault(QuickActionPlace(action: 0, .url), .missing),
+        QuickActionFault(QuickActionPlace(action: 1, .title), .notText),
+        QuickActionFault(QuickActionPlace(action: 1, .icon), .unknownIcon("Add")),
+        QuickActionFault(QuickActionPlace(action: 1, .url), .notText),
+        QuickActionFault(QuickActionPlace(action: 1, .userInfo), .notADictionary),
+        QuickActionFault(QuickActionPlace(action: 1, [.key("subtitel")]), .unknownField),
+        QuickActionFault(QuickActionPlace(action: 1, [.key("url")]), .repeatedKey),
+        QuickActionFault(QuickActionPlace(action: 2), .notADictionary),
+        QuickActionFault(QuickActionPlace(action: 3, .type), .repeatedType("org.a.b", first: 1)),
+        QuickActionFault(QuickActionPlace(action: 3, .title), .missing),
+        QuickActionFault(QuickActionPlace(action: 3, .subtitle), .null),
+        QuickActionFault(QuickActionPlace(action: 3, .icon), .null),
+        QuickActionFault(QuickActionPlace(action: 3, .url), .null),
+        QuickActionFault(QuickActionPlace(action: 3, .userInfo), .null),
+        QuickActionFault(QuickActionPlace(action: 4), .tooMany(5)),
+        QuickActionFault(QuickActionPlace(action: 4, .type), .notText),
+        QuickActionFault(QuickActionPlace(action: 4, .url), .missing),
+        QuickActionFault(QuickActionPlace(action: 4, [.key("")]), .unknownField),
+        QuickActionFault(QuickActionPlace(action: 4, [.key("")]), .repeatedKey),
+      ])
+  }
+}

@@ -1,0 +1,103 @@
+import PressureKit
+import Testing
+
+@Suite struct QuickActionValidationTests {
+  private static let good = [
+    QuickAction(
+      type: "org.pressurekit.scale.new", title: "New weighing", subtitle: "With what lies there",
+      icon: .add, url: "/home?action=new",
+      userInfo: [QuickActionEntry("color", .list([.integer(151), .integer(187), .integer(255)]))]),
+    QuickAction(type: "org.pressurekit.scale.history", title: "Verlauf für 1 < 2 \u{1F446}"),
+    // A family is three people with joiners between them.
+    QuickAction(type: "a.b", title: "👨\u{200D}👩\u{200D}👧", url: "/👨\u{200D}👩\u{200D}👧"),
+  ]
+
+  @Test func aGoodListHasNone() {
+    #expect(QuickAction.faults(in: []) == [])
+    #expect(QuickAction.faults(in: Self.good) == [])
+  }
+
+  @Test func theURLIsNeededWhereItIsAskedFor() {
+    #expect(
+      QuickAction.faults(in: Self.good, needsURL: true) == [
+        QuickActionFault(QuickActionPlace(action: 1, .url), .missing)
+      ])
+  }
+
+  @Test func allFaultsInOrder() {
+    let actions = [
+      QuickAction(type: "", title: ""),
+      QuickAction(type: "new", title: " \u{A0}\u{200B}", subtitle: "", url: ""),
+      QuickAction(
+        type: "org.a.b", title: "two\nlines", subtitle: "a\ttab", url: "/a b",
+        userInfo: [
+          QuickActionEntry("a", .list([.null, .number(.infinity), .boolean(true)])),
+          QuickActionEntry("b\u{0}", .null),
+          QuickActionEntry("a", .integer(1)),
+          QuickActionEntry(
+            "",
+            .dictionary([QuickActionEntry("x", .string("\u{1B}[m")), QuickActionEntry("y", .null)])),
+        ]),
+      QuickAction(type: "org.a.b", title: "b"),
+      QuickAction(type: "org.a.b", title: "b", url: "https://[::1]/\u{2028}"),
+      QuickAction(type: "org.a.c", title: "c"),
+    ]
+    func place(_ action: Int, _ steps: QuickActionPlace.Step...) -> QuickActionPlace {
+      QuickActionPlace(action: action, steps)
+    }
+    #expect(
+      QuickAction.faults(in: actions) == [
+        QuickActionFault(place(0, .key("type")), .empty),
+        QuickActionFault(place(0, .key("title")), .empty),
+        QuickActionFault(place(1, .key("type")), .notReverseDNS("new")),
+        QuickActionFault(place(1, .key("title")), .empty),
+        QuickActionFault(place(1, .key("subtitle")), .empty),
+        QuickActionFault(place(1, .key("url")), .empty),
+        QuickActionFault(place(2, .key("title")), .controlCharacter),
+        QuickActionFault(place(2, .key("subtitle")), .controlCharacter),
+        QuickActionFault(place(2, .key("url")), .spaceInURL("/a b")),
+        QuickActionFault(place(2, .key("userInfo"), .key("a"), .element(0)), .null),
+        QuickActionFault(place(2, .key("userInfo"), .key("a"), .element(1)), .notFinite),
+        QuickActionFault(place(2, .key("userInfo"), .key("b\u{0}")), .notXML),
+        QuickActionFault(place(2, .key("userInfo"), .key("a")), .repeatedKey),
+        QuickActionFault(place(2, .key("userInfo"), .key(""), .key("x")), .notXML),
+        QuickActionFault(place(2, .key("userInfo"), .key(""), .key("y")), .null),
+        QuickActionFault(place(3, .key("type")), .repeatedType("org.a.b", first: 2)),
+        QuickActionFault(place(4), .tooMany(6)),
+        QuickActionFault(place(4, .key("type")), .repeatedType("org.a.b", first: 2)),
+        QuickActionFault(place(4, .key("url")), .controlCharacter),
+      ])
+  }
+
+  @Test func fourAndNoMore() {
+    let actions = (0..<5).map { QuickAction(type: "org.a.t\($0)", title: "\($0)") }
+    #expect(QuickAction.faults(in: Array(actions.prefix(4))) == [])
+    #expect(
+      QuickAction.faults(in: actions) == [
+        QuickActionFault(QuickActionPlace(action: 4), .tooMany(5))
+      ])
+  }
+
+  @Test(arguments: [
+    ("org.example", true), ("org.example.app.New-1", true), ("a.b", true), ("a.1.2-3", true),
+    ("org", false), ("org.", false), (".org.a", false), ("org..a", false), ("1.org.a", false),
+    ("org.a b", false), ("org.a_b", false), ("org.-a", false), ("org.a-", false),
+    ("org.é", false), ("org/a.b", false), ("org.a@", false), ("org.a[", false), ("org.a{", false),
+  ])
+  func reverseDNS(type: String, isGood: Bool) {
+    let fault = QuickActionFault(QuickActionPlace(action: 0, .type), .notReverseDNS(type))
+    #expect(
+      QuickAction.faults(in: [QuickAction(type: type, title: "a")]) == (isGood ? [] : [fault]))
+  }
+
+  /// In the order of `UIApplicationShortcutIcon.IconType`.
+  @Test func allIcons() {
+    #expect(
+      QuickActionIcon.allCases.map(\.rawValue) == [
+        "compose", "play", "pause", "add", "location", "search", "share", "prohibit", "contact",
+        "home", "markLocation", "favorite", "love", "cloud", "invitation", "confirmation", "mail",
+        "message", "date", "time", "capturePhoto", "captureVideo", "task", "taskCompleted", "alarm",
+        "bookmark", "shuffle", "audio", "update",
+      ])
+  }
+}
