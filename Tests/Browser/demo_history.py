@@ -73,11 +73,19 @@ class HistoryPage(Page):
     def wait_for_preview(self):
         eventually(self.is_preview_shown, "the preview is shown")
 
+    def wait_until_clear(self):
+        """Until nothing that was open lies over the page any more."""
+        eventually(
+            lambda: self.evaluate("return !peek.shadowRoot.querySelector('[popover]').matches(':popover-open')"),
+            "the preview is gone",
+        )
+
     # Presses
 
     def peek_at(self, finger, point=None):
         """Presses with force until it peeks."""
         point = point or self.centre()
+        self.wait_until_clear()
         finger.down(*point, HINT)
         self.wait_for_state("hint")
         finger.move(*point, PEEK)

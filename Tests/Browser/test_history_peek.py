@@ -102,6 +102,22 @@ def test_held_without_a_sensor(history):
     assert history.path() == "/history"
 
 
+def test_keyboard_looks_into_it_and_opens_it(history):
+    # From the last link of the bar.
+    history.evaluate("document.querySelector('nav a:last-child').focus()")
+    history.browser.press_key("Tab")
+    assert history.evaluate("return document.activeElement.id") == "peek"
+    history.browser.press_key("ContextMenu")
+    history.wait_for_actions()
+    history.browser.press_key("Escape")
+    history.wait_for_state("idle")
+    assert history.evaluate("return document.activeElement.id") == "peek"
+    history.browser.press_key("ContextMenu")
+    history.wait_for_actions()
+    history.browser.press_key("Enter")
+    eventually(lambda: history.path() == history.address_of_it(), "its page is shown")
+
+
 def test_shares(history, kind):
     prepare(history, SHARES)
     finger = history.finger(kind)
