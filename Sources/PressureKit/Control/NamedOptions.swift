@@ -19,19 +19,24 @@ public protocol NamedOptions {
 }
 
 extension NamedOptions {
-  /// An option by name, as a number.
+  /// An option by name, as a number; setting does not look at its range.
   public subscript(option: Name) -> Double {
-    withUnsafeBytes(of: self) {
-      $0.load(fromByteOffset: Self.offset(of: option), as: Double.self)
+    get {
+      withUnsafeBytes(of: self) {
+        $0.load(fromByteOffset: Self.offset(of: option), as: Double.self)
+      }
+    }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: Self.offset(of: option), as: Double.self)
+      }
     }
   }
 
   /// Sets an option by name; false, and nothing changed, if the value is outside its range.
   public mutating func set(_ option: Name, to value: Double) -> Bool {
     guard let kept = option.kind.kept(value) else { return false }
-    withUnsafeMutableBytes(of: &self) {
-      $0.storeBytes(of: kept, toByteOffset: Self.offset(of: option), as: Double.self)
-    }
+    self[option] = kept
     return true
   }
 

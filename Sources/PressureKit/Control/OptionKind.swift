@@ -6,7 +6,7 @@ public enum OptionKind: UInt8, Sendable {
   case choice
   /// A part of the whole that can be passed: 0…0.99.
   case level
-  /// One that cannot be none: 0.01…0.99.
+  /// One that cannot be none: 0.01…0.98, as there is something beyond it.
   case threshold
   /// A force in units of an average touch: 0.01…100.
   case force
@@ -29,7 +29,7 @@ public enum OptionKind: UInt8, Sendable {
     case .toggle: 0...1
     case .choice: 0...3
     case .level: 0...0.99
-    case .threshold: 0.01...0.99
+    case .threshold: 0.01...0.98
     case .force: 0.01...100
     case .duration: 0.2...60
     case .wait: 0...60

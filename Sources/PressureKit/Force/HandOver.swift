@@ -16,7 +16,8 @@ public struct HandOver: Equatable, Sendable {
   private var phase = Phase.waiting
   private var ramp = TimedRamp()
   private var area = ContactArea()
-  private var forceIntention = 0.0
+  /// How hard the sensor alone says that the person means it, 0…1.
+  private(set) var forceIntention = 0.0
   private var kind = ForceSource.time
 
   /// The last force read, in units of an average touch; 0 while no sensor is proven.

@@ -12,7 +12,6 @@ extension PeekPop {
       if isLeftOpen { break }
       // Of a press before it whose lift was lost.
       withdraw(&events)
-      touch = sample.position
       follow(&events)
     case .moved:
       follow(&events)
@@ -43,8 +42,7 @@ extension PeekPop {
   public mutating func peek(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle || menuItems == 0 { return events }
-    touch = bounds.center
-    appear(&events)
+    appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
   }
@@ -74,8 +72,11 @@ extension PeekPop {
   /// Lets time pass: patience grows, motion goes on.
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
-    press.advance(by: clock.advance(to: time), options: pressOptions)
-    if press.isActive { follow(&events) }
+    let step = clock.advance(to: time)
+    if press.isActive && !isLeftOpen {
+      press.advance(by: step, options: pressOptions)
+      follow(&events)
+    }
     if state == .pop && !motion.growth.isMoving(at: clock.now) {
       withdraw(&events)
     }
@@ -98,7 +99,7 @@ extension PeekPop {
     if state == .actions || (state == .peek && (press.isDeep || isMenu)) {
       slide(&events)
     } else if press.isDeep {
-      appear(&events)
+      appear(at: press.start, &events)
       slideStart = press.position.y
     } else if press.isHinting {
       enter(.hint, &events)
@@ -106,9 +107,9 @@ extension PeekPop {
     } else {
       withdraw(&events)
     }
-    if state != .peek || press.isTimed || isMenu { return }
-    motion.grow(with: options.depth(of: press.level))
-    if press.level > options.pop {
+    if state != .peek || isMenu { return }
+    motion.grow(with: options.depth(of: press.force))
+    if press.force > options.pop {
       if options.hasHaptics { events.append(.haptic(.tick)) }
       pop(&events)
     }
@@ -141,7 +142,8 @@ extension PeekPop {
     }
   }
 
-  private mutating func appear(_ events: inout EventList<Event>) {
+  private mutating func appear(at place: Point, _ events: inout EventList<Event>) {
+    touch = place
     enter(.peek, &events)
     if options.hasHaptics { events.append(.haptic(.tick)) }
     motion.appear(at: clock.now)
@@ -157,6 +159,7 @@ extension PeekPop {
 
   private mutating func pop(_ events: inout EventList<Event>) {
     rest()
+    key.cancel()
     if isMenu {
       withdraw(&events)
     } else {
@@ -187,12 +190,13 @@ extension PeekPop {
 
   private mutating func rest() {
     press.cancel()
-    key.cancel()
     isLeftOpen = false
   }
 
   private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
     if next == state { return }
+    // It went down for the state that was.
+    key.cancel()
     state = next
     events.append(.state(next))
   }

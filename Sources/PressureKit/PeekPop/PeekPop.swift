@@ -23,7 +23,7 @@ public struct PeekPop: Control {
     /// fell, or it was cancelled.
     case hint
     /// The preview is there. → `pop`: pressed deeper, or tapped on when left open. → `actions`: slid up,
-    /// or left open with actions. → `hint`, `idle`: the force fell, it lifted, or was cancelled.
+    /// or left open with actions. → `idle`: the force fell, it lifted, or was cancelled.
     case peek
     /// The preview is there with its actions. → `peek`: slid down again. → `pop`: tapped on. → `idle`:
     /// closed or cancelled.
@@ -109,7 +109,7 @@ public struct PeekPop: Control {
   public var needsFrame: Bool {
     @inline(never)  // a QuickMenu has the same
     get {
-      let isCounting = press.isActive && !press.isDeep && !isLeftOpen
+      let isCounting = press.isActive && !press.wasDeep && !isLeftOpen
       return isCounting || state == .pop || motion.isMoving(at: clock.now)
     }
   }

@@ -28,6 +28,8 @@ public struct DeepPress: Equatable, Sendable {
   public var isHinting: Bool { touch.isFull }
   /// How deep it is, 0…1 of the sensor's range; 0 without a contact.
   public var level: Double { isActive ? handOver.intention : 0 }
+  /// How deep a sensor says that it is, 0…1, whatever time has made of it; 0 without a sensor.
+  var force: Double { handOver.forceIntention }
   /// Whose word the level is; `none` without a contact.
   public var source: ForceSource { isActive ? handOver.source : .none }
 
@@ -56,12 +58,13 @@ public struct DeepPress: Equatable, Sendable {
       isDeep = false
       wasDeep = false
       start = position
-    case .moved:
+    case .moved, .ended:
       if !wasDeep && position.distance(to: start) > options.slop {
         cancel()
         return .cancelled
       }
-    case .none, .ended, .cancelled:
+      if change == .ended { return change }
+    case .none, .cancelled:
       return change
     }
     handOver.take(sample, options: options.force)
@@ -69,9 +72,10 @@ public struct DeepPress: Equatable, Sendable {
     return change
   }
 
-  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`).
+  /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`). Of a
+  /// press that has been deep it makes nothing: who let go of the depth is not taken there again.
   public mutating func advance(by seconds: Double, options: DeepPressOptions) {
-    if !isActive || isDeep { return }
+    if !isActive || wasDeep { return }
     handOver.advance(by: seconds, isFull: false, options: options.force)
     follow(options: options)
   }

@@ -8,7 +8,7 @@ extension Rect {
 
   /// A rectangle of a size, as near to a point as its clearance allows and wholly inside `room`: above
   /// the point, below it, to its right or to its left, where it fits first. Where it fits nowhere, as
-  /// much of it as possible.
+  /// much of it as possible; where nothing of it does, over the point.
   init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect) {
     self = Rect(center: point, size: .zero)
     // Above, below, right, left: how far away from the point there is room, and which way that is.
@@ -30,6 +30,7 @@ extension Rect {
         self = Rect(center: middle, size: shown)
       }
     }
+    if size == .zero { size = wanted }
     self = moved(into: room)
   }
 }
@@ -38,8 +39,8 @@ extension Size {
   /// Its width times its height.
   fileprivate var area: Double { width * height }
 
-  /// The size, no larger than another.
+  /// The size, no larger than another; 0 where there is no room or the size is no number.
   func limited(to other: Size) -> Size {
-    Size(width: min(width, other.width), height: min(height, other.height))
+    Size(width: max(0, min(width, other.width)), height: max(0, min(height, other.height)))
   }
 }

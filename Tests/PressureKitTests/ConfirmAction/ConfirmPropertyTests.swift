@@ -3,28 +3,8 @@ import Testing
 
 /// What must hold for any input, however hostile.
 @Suite struct ConfirmPropertyTests {
-  /// A small generator that repeats, so that a failure can be seen again.
-  struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  private static let wild: [Double] = [
-    .nan, .infinity, -.infinity, -1, 0, 0.5, 1, 1.0875, 1e300, -1e300, .leastNonzeroMagnitude,
-  ]
-
   private func sample(_ random: inout Random, time: Double) -> ContactSample {
-    func number(_ range: ClosedRange<Double>) -> Double {
-      Int.random(in: 0..<20, using: &random) == 0
-        ? ConfirmPropertyTests.wild.randomElement(using: &random)!
-        : Double.random(in: range, using: &random)
-    }
+    func number(_ range: ClosedRange<Double>) -> Double { random.number(range) }
     return ContactSample(
       time: Int.random(in: 0..<50, using: &random) == 0 ? number(-10...10) : time,
       phase: [.began, .moved, .moved, .moved, .moved, .ended, .cancelled]

@@ -2,13 +2,14 @@ import PressureKit
 import Testing
 
 @Suite struct EventListTests {
-  private static let all: [ConfirmAction.Event] = [
-    .state(.idle), .state(.updating), .state(.selected), .state(.confirmed), .confirm,
-    .haptic(.tick), .haptic(.strong), .haptic(.success), .announce,
-  ]
+  private static let all: [ConfirmAction.Event] =
+    [
+      .state(.idle), .state(.updating), .state(.selected), .state(.confirmed),
+      .haptic(.tick), .haptic(.strong), .haptic(.success), .announce,
+    ] + (0...15).map { .act($0) }
 
   @Test func `keeps sixteen events in order`() {
-    let events = (0..<16).map { EventListTests.all[$0 % EventListTests.all.count] }
+    let events = Array(EventListTests.all.prefix(16))
     var list = EventList<ConfirmAction.Event>()
     #expect(list.isEmpty)
     for event in events { list.append(event) }
@@ -23,5 +24,11 @@ import Testing
     #expect(codes.map { ConfirmAction.Event(code: $0) } == EventListTests.all)
     let others = (UInt8.min...UInt8.max).filter { !codes.contains($0) }
     #expect(others.compactMap { ConfirmAction.Event(code: $0) } == [])
+  }
+
+  @Test func `what a control is for, where it is one thing, is the first choice`() {
+    #expect(ConfirmAction.Event.confirm == .act(0))
+    #expect(TransitioningAction.Event.activate == .act(0))
+    #expect(PeekPop.Event.pop == .act(0))
   }
 }

@@ -2,19 +2,9 @@ import PressureKit
 import Testing
 
 /// A press with a sensor: hint, peek, pop, and what slides and lifts do.
-struct PeekForceTests {
-  private func finger() -> ControlFinger<PeekPop, PeekPop.State> {
-    var options = PeekOptions()
-    options.previewSize = Size(width: 300, height: 200)
-    options.actionsSize = Size(width: 300, height: 100)
-    return ControlFinger(
-      PeekPop(
-        options: options, bounds: Rect(x: 20, y: 400, width: 350, height: 60),
-        viewport: Rect(x: 0, y: 0, width: 390, height: 844)))
-  }
-
-  @Test func pressingDeeperHintsPeeksAndPops() {
-    let finger = finger()
+@Suite struct PeekForceTests {
+  @Test func `pressing deeper hints, peeks and pops`() {
+    let finger = PeekFinger()
     finger.down(0.02)
     #expect(finger.takeEvents() == [])
     finger.push(0.1)
@@ -29,15 +19,15 @@ struct PeekForceTests {
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func liftingInAPeekCloses() {
-    let finger = finger()
+  @Test func `lifting in a peek closes`() {
+    let finger = PeekFinger()
     finger.down(0.25)
     finger.up()
     #expect(finger.takeEvents() == ["peek", "tick knock", "idle"])
   }
 
-  @Test func slidingUpUncoversTheActionsAndLiftingLeavesThem() {
-    let finger = finger()
+  @Test func `sliding up uncovers the actions, and lifting leaves them`() {
+    let finger = PeekFinger()
     finger.down(0.25)
     finger.move(by: 0, -60, 0.15)
     #expect(finger.takeEvents() == ["peek", "tick knock", "actions"])
@@ -48,5 +38,88 @@ struct PeekForceTests {
     finger.wait(3)
     #expect(finger.takeEvents() == ["actions"])
     #expect(finger.control.state == .actions)
+  }
+
+  @Test func `a press that is deep at once says all of it, in order`() {
+    let finger = PeekFinger()
+    finger.down(0.8)
+    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "ACT 0"])
+    #expect(finger.control.progress == 1)
+    #expect(!finger.control.hasContact)
+  }
+
+  @Test func `between the levels it stays, until the force is nearly gone`() {
+    let finger = PeekFinger()
+    finger.down(0.201)
+    for level in [0.19, 0.1, 0.06, 0.749, 0.06] { finger.push(level) }
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    finger.push(0.04)
+    #expect(finger.takeEvents() == ["idle"])
+    finger.push(0.1)
+    finger.push(0.25)
+    #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
+    finger.push(0.04)
+    finger.up()
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
+  @Test func `a hint that is not pressed further goes back, and its lift is a tap`() {
+    let finger = PeekFinger()
+    finger.down(0.1)
+    finger.push(0.04)
+    finger.up()
+    #expect(finger.takeEvents() == ["hint", "idle", "pop", "ACT 0"])
+  }
+
+  @Test func `a press that has peeked is no tap, even when the peek has gone`() {
+    let finger = PeekFinger()
+    finger.down(0.25)
+    finger.push(0.01)
+    finger.up()
+    #expect(finger.takeEvents() == ["peek", "tick knock", "idle"])
+  }
+
+  @Test func `its numbers follow the sensor`() {
+    let finger = PeekFinger()
+    var rows: [String] = []
+    func row() {
+      let control = finger.control
+      func short(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+      rows.append(
+        "\(control.state) \(short(control.intention)) \(short(control.progress)) \(control.source)")
+    }
+    row()
+    finger.down(0.02)
+    row()
+    for level in [0.1, 0.3, 0.7, 0.8] {
+      finger.push(level)
+      row()
+    }
+    finger.wait(1)
+    row()
+    #expect(
+      rows == [
+        "idle 0.0 0.0 none", "idle 0.02 0.027 measured", "hint 0.1 0.133 measured",
+        "peek 0.3 0.4 measured", "peek 0.7 0.933 measured", "pop 0.0 1.0 none",
+        "idle 0.0 0.0 none",
+      ])
+  }
+
+  @Test func `without haptics it only changes state`() {
+    let finger = PeekFinger()
+    finger.control.options.hasHaptics = false
+    finger.down(0.25)
+    finger.push(0.8)
+    #expect(finger.takeEvents() == ["peek", "pop", "ACT 0"])
+  }
+
+  @Test func `a sensor that says more than its most pops, one that says no number does nothing`() {
+    let finger = PeekFinger()
+    finger.down(0.1)
+    for value in [Double.nan, .infinity, -.infinity] { finger.push(value) }
+    #expect(finger.takeEvents() == ["hint"])
+    finger.push(-1)
+    finger.push(1.0875)
+    #expect(finger.takeEvents() == ["idle", "peek", "tick knock", "tick knock", "pop", "ACT 0"])
   }
 }

@@ -9,6 +9,7 @@ where
   var control: Value
   var time = 0.0
   var place: Point
+  var source = ContactSource.touch
   /// Each event in words, in order.
   private(set) var events: [String] = []
 
@@ -30,7 +31,7 @@ where
     note(
       control.feed(
         ContactSample(
-          time: time, phase: phase, id: id, position: place, source: .touch, force: force,
+          time: time, phase: phase, id: id, position: place, source: source, force: force,
           buttons: buttons, isPrimary: isPrimary)))
   }
 
@@ -40,11 +41,20 @@ where
   func push(_ fraction: Double) { feed(.moved, reading(fraction)) }
   func up() { feed(.ended, buttons: 0) }
 
-  /// Moves without a word about force.
+  /// Moves without a word about force, or with one.
   func move(by x: Double = 0, _ y: Double = 0, _ fraction: Double? = nil) {
     place.x += x
     place.y += y
     feed(.moved, reading(fraction))
+  }
+
+  /// Touches and lifts; what came of it is the result.
+  func tap(at point: Point? = nil) -> [String] {
+    _ = takeEvents()
+    place = point ?? control.bounds.center
+    down()
+    up()
+    return takeEvents()
   }
 
   /// Lets time pass in frames of 1/64 s: a step that adds up without a rounding error.
@@ -61,6 +71,14 @@ where
   func interrupt(_ reason: Interruption) { note(control.interrupt(reason, at: time)) }
   func setEnabled(_ enabled: Bool) { note(control.setEnabled(enabled, at: time)) }
 
+  /// Where a layer is; nil while it is not drawn.
+  func frame(of layer: UInt8) -> Rect? {
+    for drawn in Scene(of: control).layers where drawn.id == layer {
+      if case .roundedRect(let rect, _) = drawn.shape { return rect }
+    }
+    return nil
+  }
+
   func note(_ list: EventList<Value.Event>) {
     for event in list {
       switch event {
@@ -73,6 +91,7 @@ where
   }
 
   private func reading(_ fraction: Double?) -> ForceReading {
-    fraction.map { .measured($0 * ForceReading.fullScale, maximum: ForceReading.fullScale) } ?? .none
+    guard let fraction else { return .none }
+    return .measured(fraction * ForceReading.fullScale, maximum: ForceReading.fullScale)
   }
 }

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `any mixture of scrolling, fading, presses and returns neither jumps nor sticks`() {
-    var random = ConfirmPropertyTests.Random(state: 3)
+    var random = Random(state: 3)
     var control = still(.begin, reducesMotion: false)
     control.options.failureDelay = 0.1
     control.options.resetDelay = 0.3

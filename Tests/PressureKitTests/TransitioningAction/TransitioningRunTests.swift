@@ -183,10 +183,11 @@ import Testing
 
   @Test func `every event has a code of its own`() {
     let events: [TransitioningAction.Event] =
-      TransitioningAction.State.all.map { .state($0) }
-      + [.activate, .haptic(.tick), .haptic(.strong), .haptic(.success), .announce]
+      TransitioningAction.State.all.map { .state($0) } + (0...15).map { .act($0) }
+      + [.haptic(.tick), .haptic(.strong), .haptic(.success), .announce]
     #expect(
-      events.map(\.code) == [0x10, 0x11, 0x12, 0x13, 0x20, 0x30, 0x31, 0x32, 0x40])
+      events.map(\.code) == [0x10, 0x11, 0x12, 0x13] + Array(0x20...0x2F)
+        + [0x30, 0x31, 0x32, 0x40])
     #expect((0...255).compactMap { TransitioningAction.Event(code: $0) } == events)
   }
 }

@@ -1,0 +1,167 @@
+import PressureKit
+import Testing
+
+/// A press without a sensor, or with one that does not get there: patience peeks, and never pops.
+@Suite struct PeekHoldTests {
+  @Test func `holding peeks just after half a second, and lifting leaves it open`() {
+    let finger = PeekFinger()
+    finger.down()
+    var rows: [[String]] = []
+    for seconds in [0.1875, 0.03125, 0.234375, 0.0625, 10] {
+      finger.wait(seconds)
+      rows.append(finger.takeEvents())
+    }
+    finger.up()
+    rows.append(finger.takeEvents())
+    finger.wait(10)
+    rows.append(finger.takeEvents())
+    #expect(rows == [[], ["hint"], [], ["peek", "tick knock"], [], ["actions"], []])
+  }
+
+  @Test func `left open without actions it stays a peek`() {
+    let finger = PeekFinger(hasActions: false)
+    finger.down()
+    finger.wait(0.75)
+    finger.up()
+    finger.wait(10)
+    #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
+    #expect(finger.control.state == .peek)
+    #expect(finger.control.isEngaged)
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test(arguments: [0.0, 0.015625, 0.125, 0.453125])
+  func `a lift before that opens, as a tap does`(seconds: Double) {
+    let finger = PeekFinger()
+    finger.down()
+    finger.wait(seconds)
+    finger.up()
+    finger.wait(1)
+    #expect(
+      finger.takeEvents() == (seconds > 0.2 ? ["hint"] : []) + ["pop", "ACT 0", "idle"])
+  }
+
+  @Test func `a lift outside opens nothing`() {
+    let finger = PeekFinger()
+    finger.place = Point(x: 22, y: 402)
+    finger.down()
+    finger.move(by: -5, -5)
+    finger.up()
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.isEngaged)
+  }
+
+  @Test(arguments: [0, 0.5, 1])
+  func `a constant that is no sensor's neither peeks early nor pops`(constant: Double) {
+    let finger = PeekFinger()
+    finger.feed(.began, .normalized(constant))
+    finger.wait(0.453125)
+    finger.feed(.moved, .normalized(constant))
+    #expect(finger.takeEvents() == ["hint"])
+    finger.wait(60)
+    finger.feed(.moved, .normalized(constant))
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.control.source == .time)
+  }
+
+  @Test func `a sensor proven in a peek by time can pop it, and then lifting closes`() {
+    var finger = PeekFinger()
+    finger.down()
+    finger.wait(60)
+    finger.push(0.3)
+    finger.push(0.8)
+    #expect(
+      finger.takeEvents() == ["hint", "peek", "tick knock", "tick knock", "pop", "ACT 0"])
+    finger = PeekFinger()
+    finger.down()
+    finger.wait(60)
+    finger.push(0.3)
+    finger.up()
+    #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
+  }
+
+  @Test func `what time has made of the depth is not the sensor's`() {
+    let finger = PeekFinger()
+    finger.control.options.press.threshold = 0.5
+    finger.control.options.press.holdDuration = 0.1
+    finger.down()
+    // A stall of a quarter of a second, and patience is at its end.
+    finger.time = 10
+    finger.move()
+    #expect(finger.control.intention == 1)
+    finger.push(0.3)
+    finger.push(0.7)
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    finger.push(0.8)
+    #expect(finger.takeEvents() == ["tick knock", "pop", "ACT 0"])
+  }
+
+  @Test func `a weak sensor is helped after two seconds, and its peek is left open`() {
+    let finger = PeekFinger()
+    finger.down(0.05)
+    finger.wait(2.25)
+    #expect(finger.takeEvents() == ["hint"])
+    finger.wait(0.25)
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    finger.up()
+    #expect(finger.takeEvents() == ["actions"])
+  }
+
+  @Test func `a finger that relaxed after a peek rests without peeking again`() {
+    let finger = PeekFinger()
+    finger.down(0.1)
+    finger.wait(1.9)
+    finger.push(0.25)
+    finger.push(0.02)
+    #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
+    finger.wait(60)
+    finger.up()
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test func `a stall of ten seconds counts a quarter, and time backwards nothing`() {
+    let finger = PeekFinger()
+    finger.down()
+    finger.time = 10
+    finger.move()
+    #expect(finger.takeEvents() == ["hint"])
+    finger.time = -100
+    finger.move()
+    #expect(finger.takeEvents() == [])
+    #expect(finger.control.intention == 0.1)
+    finger.wait(0.265625)
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+  }
+
+  @Test func `a short tap leaves nothing for the next press`() {
+    let finger = PeekFinger()
+    finger.down()
+    finger.wait(0.453125)
+    finger.up()
+    finger.wait(0.5)
+    _ = finger.takeEvents()
+    finger.down()
+    finger.wait(0.453125)
+    #expect(finger.takeEvents() == ["hint"])
+  }
+
+  @Test func `a press in the moment of a pop is ignored, one after it is not`() {
+    let finger = PeekFinger()
+    #expect(finger.tap() == ["pop", "ACT 0"])
+    finger.wait(0.234375)
+    #expect(finger.tap() == [])
+    finger.wait(0.015625)
+    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.tap() == ["pop", "ACT 0"])
+  }
+
+  @Test func `a contact that came down in the moment of a pop means nothing later`() {
+    let finger = PeekFinger()
+    _ = finger.tap()
+    finger.down(0.3)
+    finger.wait(2)
+    finger.push(0.9)
+    finger.up()
+    #expect(finger.takeEvents() == ["idle"])
+  }
+}

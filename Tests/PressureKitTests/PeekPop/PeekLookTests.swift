@@ -1,0 +1,204 @@
+import PressureKit
+import Testing
+
+/// What is to be seen, sampled while it changes.
+@Suite struct PeekLookTests {
+  private func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
+
+  /// Each layer by its name, its top edge and width, and its opacity.
+  private func look(_ finger: PeekFinger) -> String {
+    Scene(of: finger.control).layers.map { layer in
+      guard let id = PeekPop.LayerID(rawValue: layer.id),
+        case .roundedRect(let rect, let radius) = layer.shape
+      else { return "?" }
+      if id == .veil {
+        return rect == PeekFinger.viewport && radius == 0 ? "veil a\(short(layer.opacity))" : "?"
+      }
+      return "\(id) y\(short(rect.minY)) w\(short(rect.size.width)) a\(short(layer.opacity))"
+    }.joined(separator: "; ")
+  }
+
+  /// The look now and after each of a number of steps of 1/16 s.
+  private func looks(_ finger: PeekFinger, steps: Int) -> [String] {
+    var rows = [look(finger)]
+    for _ in 0..<steps {
+      finger.wait(0.0625)
+      rows.append(look(finger))
+    }
+    return rows
+  }
+
+  @Test func `nothing at rest, and nothing of a touch`() {
+    let finger = PeekFinger()
+    #expect(look(finger) == "")
+    finger.down(0.07)
+    #expect(look(finger) == "")
+  }
+
+  @Test func `a hint recedes in step with the force`() {
+    let finger = PeekFinger()
+    finger.down()
+    let rows = [0.08, 0.11, 0.14, 0.2, 0.11, 0.06, 0.14].map { level in
+      finger.push(level)
+      return look(finger)
+    }
+    #expect(
+      rows == ["", "veil a0.25", "veil a0.5", "veil a1.0", "veil a0.25", "", "veil a0.5"])
+    // Let go, it comes back by itself.
+    finger.push(0.04)
+    #expect(looks(finger, steps: 4) == ["veil a0.5", "veil a0.23", "veil a0.05", "veil a0.0", ""])
+  }
+
+  @Test func `a preview comes out of what was pressed`() {
+    let finger = PeekFinger()
+    finger.down(0.14)
+    finger.push(0.2001)
+    #expect(
+      looks(finger, steps: 4) == [
+        "veil a0.5",
+        "veil a0.73; preview y203.38 w283.85 a0.46",
+        "veil a0.9; preview y199.92 w294.24 a0.81",
+        "veil a1.0; preview y198.07 w299.79 a0.99",
+        "veil a1.0; preview y198.0 w300.0 a1.0",
+      ])
+  }
+
+  @Test func `it grows as it is pressed deeper`() {
+    let finger = PeekFinger()
+    finger.down(0.2001)
+    finger.wait(0.5)
+    let rows = [0.2001, 0.475, 0.75, 0.1].map { level in
+      finger.push(level)
+      return look(finger)
+    }
+    #expect(
+      rows == [
+        "veil a1.0; preview y198.0 w300.0 a1.0", "veil a1.0; preview y196.5 w304.5 a1.0",
+        "veil a1.0; preview y195.0 w309.0 a1.0", "veil a1.0; preview y198.0 w300.0 a1.0",
+      ])
+  }
+
+  @Test func `the actions follow the finger up, and the preview makes room`() {
+    let finger = PeekFinger()
+    finger.down(0.2001)
+    finger.wait(0.5)
+    var rows = [look(finger)]
+    for step in [-16.0, -16, -16, -16, -100, 132] {
+      finger.move(by: 0, step)
+      rows.append(look(finger))
+    }
+    #expect(
+      rows == [
+        "veil a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; preview y170.5 w300.0 a1.0; actions y398.5 w300.0 a0.25",
+        "veil a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
+        "veil a1.0; preview y115.5 w300.0 a1.0; actions y331.5 w300.0 a0.75",
+        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
+      ])
+  }
+
+  @Test func `left open, the actions come by themselves`() {
+    let finger = PeekFinger()
+    finger.enter(.peekingByTime)
+    finger.up()
+    #expect(
+      looks(finger, steps: 4) == [
+        "veil a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; preview y156.4 w300.0 a1.0; actions y381.33 w300.0 a0.38",
+        "veil a1.0; preview y122.69 w300.0 a1.0; actions y340.26 w300.0 a0.68",
+        "veil a1.0; preview y98.28 w300.0 a1.0; actions y310.52 w300.0 a0.91",
+        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+      ])
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a closed preview goes with all there is`() {
+    let finger = PeekFinger()
+    finger.enter(.open)
+    _ = finger.tap(at: Point(x: 380, y: 800))
+    #expect(
+      looks(finger, steps: 4) == [
+        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a0.46; preview y93.37 w283.88 a0.46; actions y298.0 w300.0 a0.46",
+        "veil a0.1; preview y97.01 w272.96 a0.1; actions y298.0 w300.0 a0.1",
+        "veil a0.0; preview y97.98 w270.06 a0.0; actions y298.0 w300.0 a0.0", "",
+      ])
+  }
+
+  @Test func `a pop grows, from as large as the force has made it, and fades`() {
+    let finger = PeekFinger()
+    finger.down(0.2001)
+    finger.wait(0.5)
+    finger.push(0.8)
+    let rows = looks(finger, steps: 8)
+    #expect(
+      rows == [
+        "veil a1.0; preview y195.0 w309.0 a1.0", "veil a1.0; preview y193.87 w312.4 a1.0",
+        "veil a1.0; preview y192.95 w315.16 a1.0", "veil a1.0; preview y192.28 w317.16 a1.0",
+        "veil a1.0; preview y192.0 w318.0 a1.0", "veil a0.46; preview y192.0 w318.0 a0.46",
+        "veil a0.1; preview y192.0 w318.0 a0.1", "veil a0.0; preview y192.0 w318.0 a0.0", "",
+      ])
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `popped by a tap, the actions go first`() {
+    let finger = PeekFinger()
+    finger.enter(.open)
+    _ = finger.tap(at: finger.preview?.center)
+    #expect(
+      looks(finger, steps: 8).map { $0.contains("actions") } == [
+        true, true, true, true, false, false, false, false, false,
+      ])
+  }
+
+  @Test func `a tap draws nothing, and is over in a quarter of a second`() {
+    let finger = PeekFinger()
+    #expect(finger.tap() == ["pop", "ACT 0"])
+    #expect(looks(finger, steps: 3) == ["", "", "", ""])
+    #expect(finger.control.needsFrame)
+    finger.wait(0.0625)
+    #expect(!finger.control.needsFrame)
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
+  @Test func `with less motion nothing scales`() {
+    let finger = PeekFinger(reducesMotion: true)
+    finger.down(0.2001)
+    var rows = looks(finger, steps: 2)
+    finger.wait(0.5)
+    finger.push(0.8)
+    rows += looks(finger, steps: 2)
+    #expect(
+      rows == [
+        "", "veil a0.46; preview y198.0 w300.0 a0.46", "veil a0.81; preview y198.0 w300.0 a0.81",
+        "veil a1.0; preview y198.0 w300.0 a1.0", "veil a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; preview y198.0 w300.0 a1.0",
+      ])
+    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "ACT 0"])
+  }
+
+  @Test func `it is painted with its palette`() {
+    let finger = PeekFinger()
+    finger.control.options.palette.veil = .warning
+    finger.control.options.palette.surface = .success
+    finger.enter(.open)
+    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    #expect(Scene(of: finger.control).layers.map(\.fill) == [.warning, .success, .success])
+  }
+
+  @Test(arguments: PeekPhase.allCases)
+  func `left alone it comes to rest, and then nothing moves`(phase: PeekPhase) {
+    let finger = PeekFinger()
+    finger.enter(phase)
+    finger.wait(3)
+    #expect(!finger.control.needsFrame)
+    _ = finger.takeEvents()
+    let before = Scene(of: finger.control)
+    finger.wait(100)
+    #expect(Scene(of: finger.control) == before)
+    #expect(finger.takeEvents() == [])
+    #expect(Scene(of: finger.control) == Scene(of: finger.control))
+  }
+}

@@ -1,0 +1,80 @@
+import PressureKit
+import Testing
+
+@Suite struct PeekOptionTests {
+  @Test(arguments: PeekOption.allCases)
+  func `takes what is in its range, and nothing else`(option: PeekOption) {
+    var options = PeekOptions()
+    let range = option.range
+    var bad: [Double] = [.nan, -1, -.infinity, range.lowerBound.nextDown]
+    if range.upperBound.isFinite { bad += [range.upperBound.nextUp, .infinity] }
+    let accepted = bad.map { options.set(option, to: $0) }
+    #expect(accepted == bad.map { _ in false })
+    #expect(options == PeekOptions())
+    #expect(range.contains(options[option]))
+
+    let extremes = [range.lowerBound, min(range.upperBound, 1e6)]
+    let kept = extremes.map { options.set(option, to: $0) ? options[option] : .nan }
+    #expect(kept == extremes)
+  }
+
+  @Test func `defaults are those of the specification`() {
+    let options = PeekOptions()
+    #expect(PeekOption.allCases.map { options[$0] } == [0.2, 0.75, 0.5, 2, 1])
+  }
+
+  @Test func `options change a press`() {
+    let finger = PeekFinger()
+    let accepted = [
+      finger.control.options.set(.peekThreshold, to: 0.5),
+      finger.control.options.set(.popThreshold, to: 0.6),
+      finger.control.options.set(.haptics, to: 0),
+    ]
+    #expect(accepted == [true, true, true])
+    finger.down(0.19)
+    finger.push(0.21)
+    finger.push(0.5)
+    #expect(finger.takeEvents() == ["hint"])
+    finger.push(0.51)
+    finger.push(0.61)
+    #expect(finger.takeEvents() == ["peek", "pop", "ACT 0"])
+  }
+
+  @Test func `the hold takes as long as it is told`() {
+    let finger = PeekFinger()
+    let isAccepted = finger.control.options.set(.holdDuration, to: 2)
+    #expect(isAccepted)
+    finger.down()
+    finger.wait(1.984375)
+    #expect(finger.takeEvents() == ["hint"])
+    finger.wait(0.03125)
+    #expect(finger.takeEvents() == ["peek", "tick knock"])
+  }
+
+  @Test func `the help for a weak sensor can be switched off`() {
+    let finger = PeekFinger()
+    let isAccepted = finger.control.options.set(.rescueDelay, to: .infinity)
+    #expect(isAccepted)
+    finger.down(0.19)
+    finger.wait(60)
+    finger.up()
+    #expect(finger.takeEvents() == ["hint", "pop", "ACT 0"])
+  }
+
+  @Test func `whatever the levels, a peek comes before its pop, and every peek can become one`() {
+    func levels(_ option: PeekOption) -> [Double] {
+      [option.range.lowerBound, 0.2, 0.5, 0.75, option.range.upperBound]
+    }
+    for peek in levels(.peekThreshold) {
+      for pop in levels(.popThreshold) {
+        let finger = PeekFinger()
+        finger.control.options[.peekThreshold] = peek
+        finger.control.options[.popThreshold] = pop
+        finger.down(peek + 0.005)
+        #expect(finger.takeEvents() == ["peek", "tick knock"], "\(peek), \(pop)")
+        finger.push(1)
+        #expect(finger.takeEvents() == ["tick knock", "pop", "ACT 0"], "\(peek), \(pop)")
+      }
+    }
+  }
+}

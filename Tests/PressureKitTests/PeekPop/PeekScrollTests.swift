@@ -1,0 +1,149 @@
+import PressureKit
+import Testing
+
+/// Where a contact goes: before it has peeked it scrolls, from then on it uncovers the actions.
+@Suite struct PeekScrollTests {
+  @Test func `a contact that travels before it has peeked is a scroll`() {
+    let finger = PeekFinger()
+    finger.down(0.1)
+    finger.move(by: 0, -10, 0.1)
+    #expect(finger.takeEvents() == ["hint"])
+    finger.move(by: 0, -0.5, 0.1)
+    #expect(finger.takeEvents() == ["idle"])
+    finger.push(0.9)
+    finger.up()
+    finger.wait(1)
+    #expect(finger.takeEvents() == [])
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `a flick whose moves were not seen opens nothing`() {
+    let finger = PeekFinger()
+    finger.down()
+    finger.place.x += 100
+    finger.up()
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test func `only a contact that has peeked holds the scroll`() {
+    var rows: [String] = []
+    for phase in PeekPhase.allCases {
+      let finger = PeekFinger()
+      finger.enter(phase)
+      rows.append("\(phase) \(finger.control.hasContact) \(finger.control.holdsScroll)")
+      if finger.control.hasContact { finger.up() }
+      #expect(!finger.control.hasContact)
+      #expect(!finger.control.holdsScroll)
+    }
+    #expect(
+      rows == [
+        "rest false false", "touched true false", "hinting true false", "peeking true true",
+        "peekingByTime true true", "sliding true true", "open false false",
+        "openTouched true false", "popping false false",
+      ])
+  }
+
+  @Test func `sliding up uncovers the actions and down covers them, with a step between`() {
+    let finger = PeekFinger()
+    finger.enter(.peeking)
+    var rows: [String] = []
+    for step in [-30.0, -8, -1, 12, 1, -11, -2, -60, 60, 10, 5] {
+      finger.move(by: 0, step)
+      rows.append("\(400 + 30 - finger.place.y) \(finger.control.state)")
+    }
+    // From the lowest place: 38.4 points up uncover, 25.6 cover again.
+    #expect(
+      rows == [
+        "30.0 peek", "38.0 peek", "39.0 actions", "27.0 actions", "26.0 actions", "37.0 actions",
+        "39.0 actions", "99.0 actions", "39.0 actions", "29.0 actions", "24.0 peek",
+      ])
+    #expect(finger.takeEvents() == ["actions", "peek"])
+  }
+
+  @Test func `the way up is counted from the lowest place`() {
+    let finger = PeekFinger()
+    finger.enter(.peeking)
+    finger.move(by: 0, 100)
+    finger.move(by: 0, -38)
+    #expect(finger.takeEvents() == [])
+    finger.move(by: 0, -1)
+    #expect(finger.takeEvents() == ["actions"])
+  }
+
+  @Test func `from where it was when it peeked, not from where it began`() {
+    let finger = PeekFinger()
+    finger.down(0.1)
+    finger.move(by: 0, -9, 0.1)
+    finger.push(0.25)
+    finger.move(by: 0, -38)
+    #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
+    finger.move(by: 0, -1)
+    #expect(finger.takeEvents() == ["actions"])
+  }
+
+  @Test func `sideways uncovers nothing`() {
+    let finger = PeekFinger()
+    finger.enter(.peeking)
+    finger.move(by: 300)
+    finger.move(by: -600)
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test func `covered again, lifting closes; by time it stays open`() {
+    var finger = PeekFinger()
+    finger.enter(.sliding)
+    finger.move(by: 0, 60)
+    finger.up()
+    #expect(finger.takeEvents() == ["peek", "idle"])
+
+    finger = PeekFinger()
+    finger.enter(.peekingByTime)
+    finger.move(by: 0, -60)
+    finger.move(by: 0, 60)
+    finger.up()
+    #expect(finger.takeEvents() == ["actions", "peek", "actions"])
+  }
+
+  @Test func `without actions sliding up is nothing`() {
+    let finger = PeekFinger(hasActions: false)
+    finger.enter(.peeking)
+    finger.move(by: 0, -300)
+    finger.up()
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
+  @Test func `while the actions are uncovered force neither pops nor closes`() {
+    let finger = PeekFinger()
+    finger.enter(.sliding)
+    for level in [0.9, 0.0, 0.9, 0.0] { finger.push(level) }
+    finger.wait(10)
+    #expect(finger.takeEvents() == [])
+    finger.up()
+    #expect(finger.takeEvents() == [])
+    #expect(finger.control.state == .actions)
+  }
+
+  @Test func `every peek can become a pop: covered again, a deeper press pops`() {
+    let finger = PeekFinger()
+    finger.enter(.sliding)
+    finger.move(by: 0, 60, 0.25)
+    finger.push(0.8)
+    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "ACT 0"])
+  }
+
+  @Test func `one move that covers the actions and is deep enough pops`() {
+    let finger = PeekFinger()
+    finger.enter(.sliding)
+    finger.move(by: 0, 60, 0.9)
+    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "ACT 0"])
+  }
+
+  @Test func `covered again by a finger that does not press any more, it closes`() {
+    let finger = PeekFinger()
+    finger.enter(.sliding)
+    finger.push(0)
+    finger.move(by: 0, 60, 0)
+    finger.move()
+    #expect(finger.takeEvents() == ["peek", "idle"])
+  }
+}

@@ -1,0 +1,116 @@
+import PressureKit
+import Testing
+
+/// What a contact's place, its end and its time stamps mean for a press that goes deeper.
+@Suite struct DeepPressContactTests {
+  @Test func `a contact that travels before it is deep is a scroll`() {
+    var contact = DeepContact()
+    var changes = [contact.down(0.1), contact.move(by: 6, 8), contact.move(by: 0, 1)]
+    changes.append(contact.up())
+    #expect(changes == [.began, .moved, .cancelled, .none])
+    #expect(contact.press.level == 0)
+    // By how far it is away, not by how far it went.
+    contact = DeepContact()
+    changes = [contact.down(0.1)]
+    for _ in 0..<5 { changes += [contact.move(by: 10, 0), contact.move(by: -10, 0)] }
+    changes.append(contact.up())
+    #expect(changes == [.began] + Array(repeating: .moved, count: 10) + [.ended])
+  }
+
+  @Test func `a lift far from the beginning is a scroll as well, though nothing was seen of it`() {
+    var contact = DeepContact()
+    contact.down(0.1)
+    contact.place.x += 10
+    #expect(contact.up() == .ended)
+    contact.down(0.1)
+    contact.place.x += 10.5
+    #expect(contact.up() == .cancelled)
+    #expect(!contact.press.isActive)
+  }
+
+  @Test func `once deep it may go anywhere, even when it is no longer deep`() {
+    var contact = DeepContact()
+    contact.down(0.3)
+    #expect(contact.move(by: 0, -400) == .moved)
+    #expect(contact.push(0.01) == "was deep 0.01 measured")
+    #expect(contact.move(by: 0, 400) == .moved)
+    #expect(contact.up() == .ended)
+    #expect(contact.press.start == Point(x: 50, y: 50))
+  }
+
+  @Test func `a force that makes it deep comes too late for a contact that has travelled`() {
+    var contact = DeepContact()
+    contact.down(0.1)
+    contact.place.x += 11
+    #expect(contact.feed(.moved, .measured(1, maximum: 1)) == .cancelled)
+    #expect(!contact.press.wasDeep)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 1e300, -1e300])
+  func `a place that is no number, or very far`(x: Double) {
+    var contact = DeepContact()
+    contact.down(0.1)
+    contact.place.x = x
+    #expect(contact.feed(.moved) == (x.isFinite ? .cancelled : .moved))
+    contact.place.x = x
+    #expect(contact.down(0.3) == (x.isFinite ? .none : .cancelled))
+  }
+
+  @Test func `a second contact cancels, and the next press works`() {
+    var contact = DeepContact()
+    contact.down(0.3)
+    #expect(contact.feed(.began, id: 2, isPrimary: false) == .cancelled)
+    #expect(contact.push(0.9) == contact.row)
+    #expect(contact.press.level == 0)
+    #expect(contact.up() == .none)
+    #expect(contact.down(0.1) == .began)
+    #expect(contact.row == "hint 0.1 measured")
+  }
+
+  @Test func `a lost lift cancels, and a press that shows it begins from nothing`() {
+    var contact = DeepContact()
+    contact.down(0.3)
+    #expect(contact.feed(.moved, buttons: 0) == .cancelled)
+    contact.down(0.3)
+    contact.place = Point(x: 10, y: 20)
+    #expect(contact.down() == .beganAnew)
+    #expect(contact.row == "touch 0.0 time")
+    #expect(!contact.press.wasDeep)
+    #expect(contact.press.start == Point(x: 10, y: 20))
+  }
+
+  @Test func `nothing of a press is left for the next`() {
+    var contact = DeepContact()
+    contact.down()
+    contact.wait(0.45)
+    contact.up()
+    contact.wait(60)
+    contact.down()
+    #expect(contact.row == "touch 0.0 time")
+    #expect(contact.wait(0.453125) == "hint 0.181 time")
+  }
+
+  @Test func `time backwards counts for nothing, a stall for a quarter of a second`() {
+    var contact = DeepContact()
+    contact.down()
+    var rows = [contact.wait(0.25)]
+    for time in [0.125, -5, .nan, .infinity, -.infinity, -4.875, 5.125] {
+      contact.time = time
+      contact.feed(.moved)
+      rows.append(contact.row)
+    }
+    #expect(
+      rows == [
+        "hint 0.1 time", "hint 0.1 time", "hint 0.1 time", "hint 0.1 time", "hint 0.1 time",
+        "hint 0.1 time", "hint 0.15 time", "deep 0.25 time",
+      ])
+  }
+
+  @Test func `a stall of ten seconds is a quarter`() {
+    var contact = DeepContact()
+    contact.down()
+    contact.time = 10
+    contact.feed(.moved)
+    #expect(contact.row == "hint 0.1 time")
+  }
+}

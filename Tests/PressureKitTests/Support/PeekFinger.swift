@@ -1,0 +1,59 @@
+import PressureKit
+
+/// A finger on a line of a list, on a phone: content that can be peeked into.
+typealias PeekFinger = ControlFinger<PeekPop, PeekPop.State>
+
+extension PeekFinger {
+  static let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
+
+  convenience init(hasActions: Bool = true, reducesMotion: Bool = false) {
+    var options = PeekOptions()
+    options.previewSize = Size(width: 300, height: 200)
+    if hasActions { options.actionsSize = Size(width: 300, height: 100) }
+    self.init(
+      PeekPop(
+        options: options, bounds: Rect(x: 20, y: 400, width: 350, height: 60),
+        viewport: PeekFinger.viewport))
+    control.reducesMotion = reducesMotion
+  }
+
+  /// Where the preview is, as it is drawn; nil while it is not.
+  var preview: Rect? { frame(of: PeekPop.LayerID.preview.rawValue) }
+  /// Where the actions are, as they are drawn; nil while they are not.
+  var actions: Rect? { frame(of: PeekPop.LayerID.actions.rawValue) }
+
+  /// Asks for the preview, as a context-menu key does.
+  func peek() { note(control.peek(at: time)) }
+
+  /// Brings it into a phase, and forgets how it came there.
+  func enter(_ phase: PeekPhase) {
+    switch phase {
+    case .rest: break
+    case .touched: down(0.02)
+    case .hinting: down(0.1)
+    case .peeking: down(0.25)
+    case .peekingByTime:
+      down()
+      wait(0.75)
+    case .sliding:
+      down(0.25)
+      move(by: 0, -60)
+    case .open:
+      peek()
+      wait(0.5)
+    case .openTouched:
+      peek()
+      wait(0.5)
+      place = preview?.center ?? Point.zero
+      down()
+    case .popping:
+      down(0.8)
+    }
+    _ = takeEvents()
+  }
+}
+
+/// How far a peek has come, with a contact down or without.
+enum PeekPhase: CaseIterable {
+  case rest, touched, hinting, peeking, peekingByTime, sliding, open, openTouched, popping
+}
