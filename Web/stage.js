@@ -108,7 +108,8 @@ export class Stage {
     const isOpen = !host.status.hasContact && /peek|actions|open/.test(host.state);
     const before = this.#before;
     if (isOpen === Boolean(before)) return;
-    this.#before = isOpen ? document.activeElement : null;
+    // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
+    this.#before = isOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
     if (isOpen) this.draw(host);
     const [, box] = this.#boxes;
     const first = box.querySelector('button') ?? box;

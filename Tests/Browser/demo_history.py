@@ -107,16 +107,20 @@ class HistoryPage(Page):
         seen = []
 
         def at_rest():
-            seen.append(self.boxes_of_actions())
-            return len(seen) > 5 and all(one == seen[-1] for one in seen[-5:])
+            seen.append(
+                self.evaluate(
+                    """
+                    const box = peek.shadowRoot.querySelector('[part=actions]')
+                    const { left, top } = box.getBoundingClientRect()
+                    const { opacity } = getComputedStyle(box)
+                    return box.style.transform && opacity > 0.5 ? [left, top, opacity] : null
+                    """
+                )
+            )
+            return seen[-1] and len(seen) > 5 and all(one == seen[-1] for one in seen[-5:])
 
         self.wait_for_state("actions")
         eventually(at_rest, "the actions are at rest")
-
-    def boxes_of_actions(self):
-        return self.evaluate(
-            "return [...peek.querySelectorAll('[slot=action]')].map((one) => one.getBoundingClientRect().toJSON())"
-        )
 
     def turn_to_delete(self):
         """The Delete of the peek, to be pressed as any other confirm button."""
