@@ -1,6 +1,6 @@
 import { ControlHost } from './control-host.js';
 import { createButton, defineElement } from './define-element.js';
-import { engine, now, readings } from './engine.js';
+import { engine, now } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { appIconSheet } from './styles.js';
 
@@ -21,7 +21,7 @@ export class PressureAppIcon extends HTMLElement {
   #name = document.createElement('span');
   #icon = createButton(this.#image, this.#name);
   #menu = document.createElement('div');
-  #stage = new Stage(this.#icon, [createBox('menu', this.#menu)]);
+  #stage = new Stage(this.#icon, [createBox('menu', this.#menu), createBox('mark')]);
   #items = [];
   #host;
 
@@ -36,11 +36,7 @@ export class PressureAppIcon extends HTMLElement {
       surfaces: [this.#icon],
       content: [this.#icon, root],
       locate: () => this.#stage.locate(this.#host),
-      draw: () => {
-        this.#stage.draw(this.#host);
-        const row = readings(this.#host.handle)[1];
-        this.#buttons.forEach((one, index) => one.classList.toggle('at', index + 1 === row));
-      },
+      draw: () => this.#stage.draw(this.#host),
       took: () => this.#stage.focus(this.#host),
       act: (choice) => {
         const { type, title, userInfo } = this.#items[choice - 1] ?? {};
@@ -87,10 +83,8 @@ export class PressureAppIcon extends HTMLElement {
     this.#stage.close(this.#host);
   }
 
-  get #buttons() { return [...this.#menu.children]; }
-
   #move(event) {
-    const buttons = this.#buttons;
+    const buttons = [...this.#menu.children];
     const at = buttons.indexOf(this.shadowRoot.activeElement);
     const to = { Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: at - 1 }[event.key];
     if (to === undefined) return;

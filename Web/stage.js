@@ -4,10 +4,10 @@ import { engine, interruption, layerStride, now, sceneNumbers, shapeAt } from '.
 import { escape } from './page-input.js';
 
 /** A box of the stage, with what is in it. */
-export function createBox(part, content) {
+export function createBox(part, ...content) {
   const box = document.createElement('div');
   box.part = part;
-  box.append(content);
+  box.append(...content);
   return box;
 }
 
@@ -23,9 +23,7 @@ export class Stage {
   /** @param {HTMLElement} source what is pressed @param {HTMLElement[]} boxes */
   constructor(source, boxes) {
     this.#source = source;
-    const veil = document.createElement('div');
-    veil.part = 'veil';
-    this.#boxes = [veil, ...boxes];
+    this.#boxes = [createBox('veil'), ...boxes];
     // In the top layer nothing of the page clips, covers or transforms it.
     this.root.popover = 'manual';
     this.root.tabIndex = -1;
@@ -78,8 +76,10 @@ export class Stage {
       `path(evenodd,"M0 0H1e5V1e5H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
       `a12 12 0 0 1-12 12h${-w}a12 12 0 0 1-12-12v${-h}a12 12 0 0 1 12-12")`;
     this.#widths = this.#boxes.map(({ firstChild }, layer) => {
-      if (layer) engine.$setTextSize(handle, layer - 1, firstChild.offsetWidth, firstChild.offsetHeight);
-      return firstChild?.offsetWidth;
+      if (!firstChild) return;
+      const { offsetWidth, offsetHeight } = firstChild;
+      engine.$setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
+      return offsetWidth;
     });
   }
 
@@ -97,7 +97,9 @@ export class Stage {
       style.setProperty('--shown', isShown ? numbers[at + 2] : 0);
       if (!isShown || !layer) return;
       const [x, y, width, height] = numbers.slice(at + shapeAt);
-      const scale = width / this.#widths[layer];
+      // What has content keeps its width, and is scaled.
+      const scale = width / (this.#widths[layer] ?? width);
+      style.inlineSize = `${width / scale}px`;
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       style.blockSize = `${height / scale}px`;
     });

@@ -134,12 +134,16 @@ export const appIconSheet = sheet(`${stage}
 }
 img { inline-size: 60px; block-size: 60px; border-radius: 14px }
 [part=menu] { inline-size: 250px }
+[part=mark] {
+  box-sizing: border-box; border: 5px solid #0000; border-radius: 16px; pointer-events: none;
+  background: padding-box #8884;
+}
 [role=menu] { display: grid; grid-auto-rows: 1fr }
 [role=menuitem] {
   display: block; min-block-size: 52px; padding: 6px 16px; border-radius: 0; text-align: start; color: inherit;
   background: none; touch-action: none; font-weight: 400;
 }
 [role=menuitem] + * { border-block-start: 1px solid #8884 }
-[role=menuitem]:hover, .at { background: #8883 }
+[role=menuitem]:hover { background: #8883 }
 small { display: block; opacity: .75 }
 `);

@@ -11,9 +11,4 @@ extension QuickMenu: PageControl {
   mutating func set(_ size: Size, slot: Int32) {
     options.previewSize = size
   }
-
-  /// What a page reads of it is which item is under the contact.
-  func write(into readings: inout Readings) {
-    readings.intention = Double(highlighted)
-  }
 }

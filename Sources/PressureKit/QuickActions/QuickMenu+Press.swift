@@ -3,12 +3,10 @@ extension QuickMenu {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     // A lift counts only for what the person was shown before it, and only there.
-    let shown = highlighted
-    let chosen = sample.phase == .ended && item(at: sample.position) == shown ? shown : 0
-    let wasDown = peek.hasContact
+    let chosen = highlighted
     let events = translate(peek.feed(sample))
-    // The menu stays when a contact lifts, so that there is something to choose from.
-    return wasDown && !peek.hasContact && state == .open && chosen > 0
+    // The menu stays when its contact lifts, so that there is something to choose from.
+    return chosen > 0 && !peek.hasContact && item(at: sample.position) == chosen
       ? choose(chosen, at: sample.time) : events
   }
 

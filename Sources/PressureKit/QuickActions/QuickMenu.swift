@@ -54,6 +54,7 @@ public struct QuickMenu: Control {
   public var highlighted: Int { peek.hasContact ? item(at: peek.press.position) : 0 }
 
   /// The item of the open menu at a place, counted from 1; 0 for none.
+  @inline(never)  // it is larger than a call
   func item(at position: Point) -> Int {
     let menu = peek.place.preview
     guard state == .open, menu.contains(position) else { return 0 }
