@@ -137,6 +137,18 @@ import Testing
       ])
   }
 
+  @Test func `a peek after one that was left open begins without actions`() {
+    let finger = PeekFinger()
+    finger.enter(.open)
+    _ = finger.tap(at: Point(x: 380, y: 800))
+    finger.wait(1)
+    finger.place = finger.control.bounds.center
+    finger.enter(.peeking)
+    finger.push(0.2)
+    finger.wait(0.5)
+    #expect(look(finger) == "veil a1.0; preview y198.0 w300.0 a1.0")
+  }
+
   @Test func `a pop grows, from as large as the force has made it, and fades`() {
     let finger = PeekFinger()
     finger.down(0.2001)
