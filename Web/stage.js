@@ -86,14 +86,16 @@ export class Stage {
   /** Shows what the engine draws. */
   draw({ handle }) {
     const numbers = sceneNumbers(engine.$draw(handle));
-    this.root.togglePopover(numbers.length > 0);
+    // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
+    // it would lose that, which closes it.
+    const isOpen = this.#before !== null;
+    this.root.togglePopover(isOpen || numbers.length > 0);
     this.#boxes.forEach(({ style }, layer) => {
       const at = layer * layerStride;
       const isShown = numbers[at] === layer + 1;
-      style.visibility = isShown ? 'visible' : 'hidden';
-      if (!isShown) return;
-      style.setProperty('--shown', numbers[at + 2]);
-      if (!layer) return;
+      style.visibility = isOpen || isShown ? 'visible' : 'hidden';
+      style.setProperty('--shown', isShown ? numbers[at + 2] : 0);
+      if (!isShown || !layer) return;
       const [x, y, width, height] = numbers.slice(at + shapeAt);
       const scale = width / this.#widths[layer];
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
@@ -106,7 +108,9 @@ export class Stage {
     const isOpen = !host.status.hasContact && /peek|actions|open/.test(host.state);
     const before = this.#before;
     if (isOpen === Boolean(before)) return;
-    this.#before = isOpen ? document.activeElement : null;
+    // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
+    this.#before = isOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
+    if (isOpen) this.draw(host);
     const [, box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.

@@ -195,11 +195,13 @@ def test_strict_policy_and_types(demo):
         "connect-src": "'self'",
         "style-src": "'self'",
         "img-src": "'self'",
+        "manifest-src": "'self'",
     }
     for path, kind in (
         ("/history", "text/html"),
         ("/pressurekit/pressurekit.js", "text/javascript"),
         ("/pressurekit/pressurekit.wasm", "application/wasm"),
+        ("/manifest.webmanifest", "application/manifest+json"),
         ("/api/weighings", "application/json"),
     ):
         with urllib.request.urlopen(demo.origin + path, timeout=10) as answer:

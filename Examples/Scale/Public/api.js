@@ -36,7 +36,9 @@ async function ask(method, path, value) {
 }
 
 export const weighings = {
+  /** The newest first. */
   list: () => ask('GET', 'weighings'),
+  get: (id) => ask('GET', `weighings/${id}`),
   add: (weighing) => ask('POST', 'weighings', weighing),
   delete: (id) => ask('DELETE', `weighings/${id}`),
 };

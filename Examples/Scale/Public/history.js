@@ -1,34 +1,38 @@
 import '/pressurekit/pressurekit.js';
 import { weighings } from '/api.js';
 import '/panel.js';
-import { number, titleOf } from '/words.js';
+import { say } from '/toast.js';
+import { peekAt } from '/weighing-peek.js';
+import { number, timeOf, titleOf } from '/words.js';
 
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
 const notice = document.getElementById('notice');
 const hint = document.querySelector('.hint');
-const toast = document.getElementById('done');
 
 const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
-const moment = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit',
-});
+
+/** The Delete of a row, and not the one of its peek. */
+const ownDelete = '.card > pressure-confirm-button';
+
+/** The weighings, the oldest first. */
+let all = [];
 
 /** As long as a row takes to fold, and the ring to say that it is done. */
 const farewell = 600;
 
-function row({ id, grams, note, createdAt }) {
+function row(weighing) {
+  const { id, grams, note } = weighing;
   const item = clone('weighing');
-  const title = titleOf({ grams, note });
+  const title = titleOf(weighing);
   item.querySelector('.grams b').textContent = number.format(grams);
   item.querySelector('.note').textContent = note || 'No note';
-  Object.assign(item.querySelector('time'), {
-    dateTime: createdAt,
-    textContent: moment.format(new Date(createdAt)),
-  });
-  const button = item.querySelector('pressure-confirm-button');
+  Object.assign(item.querySelector('time'), timeOf(weighing));
+  const button = item.querySelector(ownDelete);
+  const removeThis = () => remove(item, id, title);
   button.ariaLabel = `Delete ${title}`;
-  button.addEventListener('confirm', () => remove(item, id, title));
+  button.addEventListener('confirm', removeThis);
+  peekAt(item.querySelector('pressure-peek'), weighing, () => all, removeThis);
   item.dataset.id = id;
   item.dataset.grams = grams;
   return item;
@@ -39,7 +43,7 @@ async function remove(item, id, title) {
   const refusal = item.querySelector('.refusal');
   refusal.textContent = '';
   const hadFocus = item.contains(document.activeElement);
-  const heir = nextRow(item)?.querySelector('pressure-confirm-button') ?? document.querySelector('h1');
+  const heir = nextRow(item)?.querySelector(ownDelete) ?? document.querySelector('h1');
   item.classList.add('leaving');
   item.inert = true;
   summarize();
@@ -47,6 +51,7 @@ async function remove(item, id, title) {
   const seen = new Promise((done) => setTimeout(done, farewell));
   try {
     await weighings.delete(id);
+    all = all.filter((one) => one.id !== id);
     say(`Deleted ${title}`);
     await seen;
     item.remove();
@@ -54,7 +59,7 @@ async function remove(item, id, title) {
   } catch (error) {
     item.classList.remove('leaving');
     item.inert = false;
-    if (hadFocus && document.activeElement === heir) item.querySelector('pressure-confirm-button').focus();
+    if (hadFocus && document.activeElement === heir) item.querySelector(ownDelete).focus();
     refusal.textContent =
       error.status === 404
         ? 'It was deleted elsewhere already. Reload to see what is left.'
@@ -80,14 +85,6 @@ function summarize() {
   if (hint.hidden) list.replaceChildren(clone('nothing'));
 }
 
-let toasting;
-function say(text) {
-  toast.textContent = text;
-  toast.classList.add('shown');
-  clearTimeout(toasting);
-  toasting = setTimeout(() => toast.classList.remove('shown'), 2500);
-}
-
 async function load() {
   notice.replaceChildren();
   list.ariaBusy = 'true';
@@ -95,7 +92,9 @@ async function load() {
     ...[1, 2, 3].map(() => Object.assign(document.createElement('li'), { className: 'waiting' })),
   );
   try {
-    list.replaceChildren(...(await weighings.list()).map(row));
+    const newestFirst = await weighings.list();
+    all = newestFirst.toReversed();
+    list.replaceChildren(...newestFirst.map(row));
     summarize();
   } catch (error) {
     list.replaceChildren();

@@ -7,6 +7,10 @@ const [state, source, force, intention, canvas, simulated] = [
 ].map((id) => document.getElementById(id));
 
 const seconds = 5;
+/** States in which nothing changes by itself, or in which the page is left. */
+const resting = new Set(['idle', 'actions', 'pop']);
+/** How far a press has come: to what it means, or to the pop of a peek. */
+const levelOf = ({ intention, progress }) => intention ?? progress;
 /** Points of the plot, by seconds of pressing; null between presses. */
 let trace = [];
 let pressed = 0;
@@ -15,7 +19,7 @@ let last = 0;
 
 document.addEventListener('statechange', ({ target, detail }) => {
   show(target);
-  if (detail.previous !== 'idle' || control) return;
+  if (control || resting.has(detail.state)) return;
   control = target;
   last = performance.now();
   trace.push(null);
@@ -27,20 +31,20 @@ function follow(now) {
   pressed += Math.max(0, now - last) / 1000;
   last = now;
   show(control);
-  const level = control.state === 'confirmed' || control.state === 'selected' ? 1 : control.intention;
+  const level = control.state === 'confirmed' || control.state === 'selected' ? 1 : levelOf(control);
   trace.push({ at: pressed, level });
   trace = trace.filter((point) => !point || point.at > pressed - seconds);
   while (trace[0] === null) trace.shift();
   draw();
-  if (control.state === 'idle') control = null;
+  if (resting.has(control.state)) control = null;
   else requestAnimationFrame(follow);
 }
 
 function show(target) {
   state.textContent = target.state;
-  source.textContent = target.source;
+  source.textContent = target.source ?? '–';
   force.textContent = target.source === 'measured' ? `${target.force.toFixed(2)} ×` : '–';
-  intention.textContent = target.intention.toFixed(3);
+  intention.textContent = levelOf(target).toFixed(3);
 }
 
 function draw() {

@@ -1,5 +1,6 @@
 // A calibration as a drawing: the known masses, the line, and how far each is from it.
 
+import { axis } from '/axis.js';
 import { draw } from '/elements.js';
 import { minus } from '/measures.js';
 
@@ -69,16 +70,4 @@ export class Plot {
     }
     this.#svg.append(...drawn);
   }
-}
-
-/** An axis that holds two values, in round steps. */
-function axis(low, high) {
-  const rawStep = (high - low || 1) / 4;
-  const power = 10 ** Math.floor(Math.log10(rawStep));
-  const step = power * [1, 2, 5, 10].find((factor) => factor * power >= rawStep);
-  const first = Math.floor(low / step);
-  const last = Math.max(Math.ceil(high / step), first + 1);
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  const [from, to] = [first * step, last * step];
-  return { from, to, ticks, part: (value) => (value - from) / (to - from) };
 }

@@ -12,7 +12,7 @@ from .processes import Program
 from waiting import eventually
 
 # WebDriver's code points for keys that type nothing.
-KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}
+KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "ArrowDown": "\ue015", "a": "a"}
 KEYS |= {digit: digit for digit in "123456789"}
 
 

@@ -7,7 +7,7 @@ enum SecurityHeaders {
     // needs a word of its own to be compiled.
     HTTPHeader("Content-Security-Policy"):
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
-      + "style-src 'self'; img-src 'self'",
+      + "style-src 'self'; img-src 'self'; manifest-src 'self'",
     HTTPHeader("X-Content-Type-Options"): "nosniff",
     HTTPHeader("Referrer-Policy"): "no-referrer",
   ]

@@ -7,10 +7,10 @@ struct PageRoutes: Sendable {
   let kit: StaticFolder
 
   /// Where the app begins.
-  static let home = "/history"
+  static let start = "/history"
 
   /// The pages that have an address of their own, without `.html`.
-  private static let names: Set = ["scale", "history", "new", "button"]
+  private static let names: Set = ["scale", "history", "weighing", "new", "button", "home"]
 
   /// Answers a request for a page or a file.
   ///
@@ -20,7 +20,7 @@ struct PageRoutes: Sendable {
       throw Problem.methodNotAllowed("GET, HEAD")
     }
     if path?.segments == [] {
-      return Reply(status: .found, headers: [.location: Self.home, .cacheControl: "no-cache"])
+      return Reply(status: .found, headers: [.location: Self.start, .cacheControl: "no-cache"])
     }
     guard let file = try path.flatMap({ try file(at: $0) }) else {
       return try missing(for: request)
@@ -38,7 +38,7 @@ struct PageRoutes: Sendable {
 
   private func missing(for request: HTTPRequest) throws -> Reply {
     guard request.headers[HTTPHeader("Accept")]?.contains("text/html") == true else {
-      throw Problem(.notFound, "Nothing is at this address. The app begins at \(Self.home).")
+      throw Problem(.notFound, "Nothing is at this address. The app begins at \(Self.start).")
     }
     return Reply(
       status: .notFound,
@@ -50,7 +50,7 @@ struct PageRoutes: Sendable {
         <meta charset="utf-8">
         <title>Not found – PressureKit Scale</title>
         <h1>Nothing is at this address</h1>
-        <p><a href="\(Self.home)">Go to the weighings</a></p>
+        <p><a href="\(Self.start)">Go to the weighings</a></p>
         </html>
 
         """.utf8))

@@ -53,7 +53,7 @@ struct WireResponse: CustomStringConvertible {
       "Content-Length": String(length ?? body.utf8.count),
       "Content-Security-Policy":
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
-        + "style-src 'self'; img-src 'self'",
+        + "style-src 'self'; img-src 'self'; manifest-src 'self'",
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
     ]
