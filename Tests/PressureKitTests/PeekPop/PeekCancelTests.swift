@@ -136,7 +136,7 @@ import Testing
     finger.down(0.201)
     finger.wait(0.5)
     #expect(finger.takeEvents() == ["idle", "peek", "tick knock"])
-    #expect(finger.preview?.center.y.rounded() == 420 - 32 - 100)
+    #expect(finger.preview?.center.y.rounded() == 288)
     #expect(finger.actions == nil)
   }
 
