@@ -128,6 +128,18 @@ import Testing
     #expect(finger.takeEvents() == ["hint"])
   }
 
+  @Test(arguments: [PeekPhase.peeking, .peekingByTime, .sliding])
+  func `deep at once, it is a peek of its own, where it began`(phase: PeekPhase) {
+    let finger = PeekFinger(hasActions: phase == .sliding)
+    finger.enter(phase)
+    finger.place = Point(x: 195, y: 420)
+    finger.down(0.201)
+    finger.wait(0.5)
+    #expect(finger.takeEvents() == ["idle", "peek", "tick knock"])
+    #expect(finger.preview?.center.y.rounded() == 288)
+    #expect(finger.actions == nil)
+  }
+
   @Test func `a cancel before its hold is over never peeks later`() {
     let finger = PeekFinger()
     finger.down()

@@ -137,6 +137,20 @@ import Testing
       ])
   }
 
+  @Test func `each time it comes as it came first`() {
+    let finger = PeekFinger()
+    finger.peek()
+    let first = looks(finger, steps: 4)
+    _ = finger.tap(at: Point(x: 380, y: 800))
+    finger.wait(1)
+    finger.peek()
+    #expect(looks(finger, steps: 4) == first)
+    finger.activate()
+    finger.wait(1)
+    finger.peek()
+    #expect(looks(finger, steps: 4) == first)
+  }
+
   @Test func `a pop grows, from as large as the force has made it, and fades`() {
     let finger = PeekFinger()
     finger.down(0.2001)

@@ -214,6 +214,13 @@ import Testing
     }
   }
 
+  @Test func `where it fits nowhere it is over the finger, and can be tapped when that has lifted`()
+  {
+    let tiny = Rect(x: 0, y: 0, width: 80, height: 80)
+    let finger = peek(at: tiny.center, in: tiny, preview: Size(width: 300, height: 200))
+    #expect(finger.preview == Rect(x: 12, y: 12, width: 56, height: 56))
+  }
+
   @Test func `sizes and places that are no numbers do not trap`() {
     let wild = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude]
     for a in wild {

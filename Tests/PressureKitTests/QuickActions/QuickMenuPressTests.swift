@@ -149,6 +149,25 @@ import Testing
     #expect(finger.takeEvents() == [])
   }
 
+  @Test func `another contact's lift on the item chooses nothing`() {
+    let finger = MenuFinger()
+    finger.enter(.sliding)
+    finger.feed(.ended, id: 2, buttons: 0)
+    #expect(finger.takeEvents() == [])
+    finger.up()
+    #expect(finger.takeEvents() == ["idle", "ACT 2"])
+  }
+
+  @Test func `a tap launches even where the menu would be under it`() {
+    let finger = MenuFinger()
+    finger.control.viewport = finger.control.bounds
+    #expect(finger.tap() == ["ACT 0"])
+    finger.down(0.1)
+    #expect(finger.control.highlighted == 0)
+    finger.up()
+    #expect(finger.takeEvents() == ["hint", "idle", "ACT 0"])
+  }
+
   @Test func `a contact that travels before the menu is there is a scroll`() {
     let finger = MenuFinger()
     finger.down(0.1)
