@@ -114,12 +114,6 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   return handle.take(input)
 }
 
-/// Opens what a control keeps until it is asked for, as a press would.
-@_expose(wasm, "$open") @_cdecl("pressure_open")
-func open(_ handle: Handle, _ time: Double) -> Int32 {
-  handle.accept(Open(time: time))
-}
-
 // MARK: What a control is, now
 
 /// Puts its layers into the scene buffer; returns how many.

@@ -19,8 +19,6 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   mutating func set(_ size: Size, slot: Int32)
   /// Writes what it reads now.
   func write(into readings: inout Readings)
-  /// Opens what it keeps until it is asked for.
-  mutating func open(at time: Double) -> EventList<Event>
 }
 
 /// What all controls have, as an option: whether the person asked for less motion.
@@ -33,8 +31,6 @@ extension PageControl {
   }
 
   func write(into readings: inout Readings) {}
-
-  mutating func open(at time: Double) -> EventList<Event> { EventList() }
 
   /// Sets an option; false, and nothing changed, if the value is out of its range.
   mutating func set(_ option: UInt8, to value: Double) -> Bool {

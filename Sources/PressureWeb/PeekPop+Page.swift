@@ -16,6 +16,4 @@ extension PeekPop: PageControl {
   func write(into readings: inout Readings) {
     readings.intention = progress
   }
-
-  mutating func open(at time: Double) -> EventList<Event> { peek(at: time) }
 }

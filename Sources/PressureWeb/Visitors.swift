@@ -46,14 +46,6 @@ struct Locate: Visitor {
   }
 }
 
-/// Opens it; 1 if events came of it.
-struct Open: Visitor {
-  let time: Double
-  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
-    events.put(control.open(at: time))
-  }
-}
-
 struct Draw: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) {
     scene.clear()

@@ -8,8 +8,8 @@ struct PeekMotion: Equatable, Sendable {
 
   /// The actions come and go in this many seconds.
   private static let revealing = 0.25
-  /// The preview grows for this many seconds before it goes.
-  private static let growing = 0.25
+  /// The preview grows for this many seconds before it goes: longer than a double click takes.
+  private static let growing = 0.375
 
   /// The preview comes, without its actions.
   mutating func appear(at now: Double) {

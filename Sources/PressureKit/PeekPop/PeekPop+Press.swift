@@ -3,7 +3,7 @@ extension PeekPop {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    guard isEnabled, state != .pop, !isForAction(sample) else { return events }
+    guard takesPresses, !isForAction(sample) else { return events }
     switch take(sample) {
     case .none:
       break
@@ -26,15 +26,14 @@ extension PeekPop {
   /// Takes what Enter or Space did: down presses, up pops. While a contact is down, keys do nothing.
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    let accepts = isEnabled && !press.isActive && state != .pop
-    if key.take(sample.phase, accepts: accepts) { pop(&events) }
+    if key.take(sample.phase, accepts: takesPresses && !press.isActive) { pop(&events) }
     return events
   }
 
   /// Takes an activation without duration: the content opens.
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if isEnabled && state != .pop { pop(&events) }
+    if takesPresses { pop(&events) }
     return events
   }
 
@@ -82,6 +81,9 @@ extension PeekPop {
     }
     return events
   }
+
+  /// Whether a press may begin: not with the second click of a double click on what has just popped.
+  private var takesPresses: Bool { isEnabled && !motion.growth.isMoving(at: clock.now) }
 
   /// Whether a contact begins on the actions, which are the host's own buttons.
   private func isForAction(_ sample: ContactSample) -> Bool {
@@ -161,12 +163,8 @@ extension PeekPop {
   private mutating func pop(_ events: inout EventList<Event>) {
     rest()
     key.cancel()
-    if isMenu {
-      withdraw(&events)
-    } else {
-      enter(.pop, &events)
-      motion.grow(at: clock.now)
-    }
+    motion.grow(at: clock.now)
+    if isMenu { withdraw(&events) } else { enter(.pop, &events) }
     events.append(.pop)
   }
 

@@ -68,7 +68,6 @@ public struct QuickActionRouter: Equatable, Sendable {
       return isAgain ? [] : launched == nil ? [.startsUp, .returnsTrue] : .returnsTrue
     case .perform:
       // The system asks again for what the launch has handled when its answer was lost.
-      if isAgain { launched = nil }
       return known == nil ? [] : isAgain ? .returnsTrue : [.handles, .returnsTrue]
     }
   }

@@ -1,6 +1,12 @@
-// What only a QuickMenu has, and the router of what is chosen from it.
+// What only a PeekPop and a QuickMenu have, and the router of what is chosen from the latter.
 
 import PressureKit
+
+/// Opens the preview of a PeekPop, or the menu of a QuickMenu, which as memory begins with one.
+@_expose(wasm, "$open") @_cdecl("pressure_open")
+func open(_ handle: Handle, _ time: Double) -> Int32 {
+  events.put(handle.peek.pointee.control.peek(at: time))
+}
 
 @_expose(wasm, "$setItems") @_cdecl("pressure_set_items")
 func setItems(_ handle: Handle, _ count: Int32) {
