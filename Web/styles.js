@@ -120,7 +120,7 @@ const stage = `
   transform-origin: 0 0; background: var(--pressure-surface, light-dark(#fff, #22252c));
   color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
 }
-:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: -3px }
+:not([popover]):focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: -3px }
 @media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
 `;
 
