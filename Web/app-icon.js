@@ -14,7 +14,6 @@ const schema = {
 };
 /** At most so many actions are shown, as on a home screen. */
 const mostItems = 4;
-const steps = { ArrowDown: 1, ArrowUp: -1 };
 
 /** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
 export class PressureAppIcon extends HTMLElement {
@@ -60,7 +59,6 @@ export class PressureAppIcon extends HTMLElement {
     this.#stage.watchKeys(this.shadowRoot, this.#host);
   }
 
-  get state() { return this.#host.state; }
 
   /** At most four are shown. @type {{type: string, title: string, subtitle?: string, userInfo?: any}[]} */
   get items() { return this.#items; }
@@ -80,9 +78,6 @@ export class PressureAppIcon extends HTMLElement {
     if (this.#host.handle) this.#host.apply('name');
   }
 
-  /** An activation without a press: it launches. */
-  click() { this.#icon.click(); }
-
   /** Opens the menu and leaves it open. */
   open() {
     this.#stage.open(this.#host);
@@ -97,9 +92,8 @@ export class PressureAppIcon extends HTMLElement {
   #move(event) {
     const buttons = this.#buttons;
     const at = buttons.indexOf(this.shadowRoot.activeElement);
-    const ends = { Home: 0, End: -1 };
-    const to = ends[event.key] ?? (at + steps[event.key]) % buttons.length;
-    if (Number.isNaN(to)) return;
+    const to = { Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: at - 1 }[event.key];
+    if (to === undefined) return;
     event.preventDefault();
     buttons.at(to).focus();
   }

@@ -53,13 +53,9 @@ export class PressureConfirmButton extends HTMLElement {
     });
   }
 
-  get state() { return this.#host.state; }
   get intention() { return readings(this.#host.handle)[1]; }
   get force() { return readings(this.#host.handle)[0]; }
   get source() { return sources[this.#host.handle && this.#host.status.source]; }
-
-  /** An activation without a press: one arms, a second one confirms. */
-  click() { this.#button.click(); }
 
   #locate() {
     const { handle } = this.#host;

@@ -91,6 +91,7 @@ export class ControlHost {
   }
 
   get state() { return this.#state; }
+  get surface() { return this.#delegate.surfaces[0]; }
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
   /** Whether a node is in the element or in its shadow. */
@@ -107,7 +108,7 @@ export class ControlHost {
 
   // MARK: The element's life
 
-  connect() {
+  enterPage() {
     const { constructor } = this.#element;
     if (!this.handle) {
       this.handle = engine.$create(this.#schema.kind);
@@ -124,7 +125,7 @@ export class ControlHost {
     this.changed();
   }
 
-  disconnect() {
+  leavePage() {
     this.#delegate.leaves?.();
     this.#interrupt(removed);
     // One that is only moved is back before this runs, and keeps its control.
@@ -152,7 +153,7 @@ export class ControlHost {
   apply(name) {
     if (!this.handle) return;
     const { numbers, flags } = this.#schema;
-    const [surface] = this.#delegate.surfaces;
+    const { surface } = this;
     const text = this.#element.getAttribute(name);
     if (name === 'aria-label') {
       surface.ariaLabel = text ?? this.#schema.name;
@@ -173,8 +174,6 @@ export class ControlHost {
     this.#delegate.applied?.();
     this.changed();
   }
-
-  applyDisabled() { this.apply('disabled'); }
 
   /** What the property of an attribute gives. */
   valueOf(name) {

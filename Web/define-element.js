@@ -18,6 +18,19 @@ export const hosts = new WeakMap();
 
 const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 
+/** What all elements have. */
+const shared = {
+  get form() { return hosts.get(this).form; },
+  get state() { return hosts.get(this).state; },
+  /** An activation without a press. */
+  click() { hosts.get(this).surface.click(); },
+  connectedCallback() { hosts.get(this).enterPage(); },
+  disconnectedCallback() { hosts.get(this).leavePage(); },
+  attributeChangedCallback(name) { hosts.get(this).apply(name); },
+  // Its fieldset was disabled or enabled.
+  formDisabledCallback() { hosts.get(this).apply('disabled'); },
+};
+
 /**
  * Defines an element: its class gets a property for each attribute, and what the browser calls.
  * @param {string} tag @param {Function} constructor @param {Schema} schema
@@ -37,20 +50,10 @@ export function defineElement(tag, constructor, { numbers, flags, labels, others
       },
     });
   }
-  Object.defineProperty(prototype, 'form', {
-    get() {
-      return hosts.get(this).form;
-    },
-  });
-  const call = (method) => function (...values) {
-    hosts.get(this)[method](...values);
-  };
-  Object.assign(prototype, {
-    connectedCallback: call('connect'),
-    disconnectedCallback: call('disconnect'),
-    attributeChangedCallback: call('apply'),
-    // Its fieldset was disabled or enabled.
-    formDisabledCallback: call('applyDisabled'),
+  const { getOwnPropertyDescriptors } = Object;
+  // What a class has of its own comes before what all have.
+  Object.defineProperties(prototype, {
+    ...getOwnPropertyDescriptors(shared), ...getOwnPropertyDescriptors(prototype),
   });
   constructor.formAssociated = true;
   constructor.observedAttributes = [...names, ...others, 'aria-label'];

@@ -64,11 +64,7 @@ export class PressurePeek extends HTMLElement {
     }).observe(this.#preview);
   }
 
-  get state() { return this.#host.state; }
   get progress() { return readings(this.#host.handle)[1]; }
-
-  /** An activation without a press: it pops. */
-  click() { this.#link.click(); }
 
   /** Opens the preview and leaves it open. */
   peek() {

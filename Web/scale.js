@@ -74,7 +74,6 @@ export class PressureScale extends HTMLElement {
     svg.addEventListener('transitionend', this.#host.changed);
   }
 
-  get state() { return this.#host.state; }
   get source() { return this.#host.handle && this.#host.status.source ? 'measured' : 'none'; }
   get settled() { return this.state === 'settled'; }
   get overload() { return this.state === 'overload'; }

@@ -19,6 +19,11 @@ button, a, [tabindex] {
   cursor: pointer; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
 }
 button:disabled { cursor: default }
+:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 2px }
+[popover] {
+  position: fixed; inset: 0; margin: 0; padding: 0; border: 0; overflow: visible; background: none;
+  color: inherit; outline: none;
+}
 slot { display: block; pointer-events: none }
 [role=status] {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
@@ -39,15 +44,10 @@ button {
   background: var(--pressure-button, light-dark(#ffe3e1, #4a1f1f));
   touch-action: none; transition: scale .15s;
 }
-button:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 2px }
 button:disabled { opacity: .45 }
 slot { touch-action: none }
 :host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
-[popover] {
-  position: fixed; inset: 0 auto auto 0; inline-size: 100px; block-size: 100px;
-  margin: 0; padding: 0; border: 0; overflow: visible; background: none; pointer-events: none;
-  forced-color-adjust: none;
-}
+[popover] { inline-size: 100px; block-size: 100px; pointer-events: none }
 svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
 @media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
 @media (forced-colors: active) {
@@ -67,7 +67,7 @@ svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
 export const transitioningButtonSheet = sheet(`
 button {
   position: relative; display: grid; place-items: center; padding: .55em max(11px, .6em);
-  background: none; line-height: 1.2; white-space: nowrap; outline: none; touch-action: pan-y pinch-zoom;
+  background: none; line-height: 1.2; white-space: nowrap; outline: none !important; touch-action: pan-y pinch-zoom;
 }
 [aria-busy=true] { cursor: default }
 slot, i { grid-area: 1 / 1; opacity: 0 }
@@ -86,7 +86,6 @@ button:focus-visible svg > rect {
 export const scaleSheet = sheet(`
 :host { inline-size: 15rem }
 [role=meter] { touch-action: none; cursor: auto }
-:focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: 4px }
 svg {
   aspect-ratio: 1; transition: box-shadow 1ms; font: 600 60px system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
@@ -106,10 +105,7 @@ button:disabled { opacity: .45 }
 
 /** What lies over the page: a veil, and boxes that the engine moves from the corner of the screen. */
 const stage = `
-[popover] {
-  position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0;
-  overflow: hidden; background: none; outline: none; touch-action: none; color: inherit;
-}
+[popover] { inline-size: auto; block-size: auto; touch-action: none }
 [popover] > * { position: absolute; inset: 0 auto auto 0; opacity: var(--shown) }
 [popover] > [part=veil] {
   inset: 0; opacity: 1; background: rgb(0 0 0 / calc(var(--shown) * .375));
@@ -120,7 +116,6 @@ const stage = `
   transform-origin: 0 0; background: var(--pressure-surface, light-dark(#fff, #22252c));
   color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
 }
-:not([popover]):focus-visible { outline: 3px solid var(--pressure-focus, Highlight); outline-offset: -3px }
 @media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
 `;
 

@@ -96,9 +96,6 @@ export class PressureTransitioningButton extends HTMLElement {
     else this.setAttribute('progress', progress);
   }
 
-  /** An activation without a press. */
-  click() { this.#button.click(); }
-
   /** Goes back to `begin`. */
   reset() { this.state = schema.states[0]; }
 

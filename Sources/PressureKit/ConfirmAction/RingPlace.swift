@@ -19,11 +19,6 @@ struct RingPlace: Equatable, Sendable {
   private static let gap = 6.0
   /// What a ring is measured by when a host gives no usable height, in points.
   private static let fallbackHeight = 44.0
-  /// Where a ring may be, seen from the finger, the best first: above, below, right, left.
-  private static let directions = [
-    Point(x: 0, y: -1), Point(x: 0, y: 1), Point(x: 1, y: 0), Point(x: -1, y: 0),
-  ]
-
   /// How far the disc of a confirmed ring reaches, in points.
   var reach: Double { diameter / 2 * RingPlace.discScale * RingPlace.confirmedScale }
 
@@ -37,24 +32,9 @@ struct RingPlace: Equatable, Sendable {
     diameter = options.ringDiameter ?? height
     let distance = max(options.ringOffset ?? height, reach + RingPlace.gap)
     let side = Size(width: 2 * reach, height: 2 * reach)
-
-    var farthest = -1.0
-    for direction in RingPlace.directions {
-      let offset = Point(x: direction.x * distance, y: direction.y * distance)
-      let wanted = Rect(
-        center: Point(x: touch.x + offset.x, y: touch.y + offset.y), size: side)
-      let shown = wanted.moved(into: viewport).center
-      // Shifted along the finger's side it keeps its distance; shifted towards the finger, it goes
-      // elsewhere, and only where nothing fits, to where it is farthest from the finger.
-      let dx = shown.x - touch.x
-      let dy = shown.y - touch.y
-      let away = dx * direction.x + dy * direction.y
-      if away > farthest + 1e-6 {
-        farthest = away
-        center = shown
-      }
-      if away >= distance - 1e-6 { break }
-    }
+    let place = Rect(of: side, beside: touch, clearance: distance - reach, in: viewport)
+    // Where it does not fit it is not smaller, but as far from the finger as it can be.
+    center = Rect(center: place.center, size: side).moved(into: viewport).center
     placeLabel(awayFrom: touch, in: viewport, options: options)
   }
 

@@ -126,8 +126,9 @@ extension PeekPop {
 
   private mutating func lift(from position: Point, _ events: inout EventList<Event>) {
     if isLeftOpen {
-      let began = place.preview.contains(press.start)
-      if began != place.preview.contains(position) { return }
+      let preview = place.preview
+      let began = preview.contains(press.start)
+      if began != preview.contains(position) { return }
       if !began {
         dismiss(&events)
       } else if !isMenu {
@@ -167,13 +168,6 @@ extension PeekPop {
       motion.grow(at: clock.now)
     }
     events.append(.pop)
-  }
-
-  /// Takes whatever there is away, at the time it has advanced to.
-  mutating func dismissed() -> EventList<Event> {
-    var events = EventList<Event>()
-    dismiss(&events)
-    return events
   }
 
   private mutating func dismiss(_ events: inout EventList<Event>) {

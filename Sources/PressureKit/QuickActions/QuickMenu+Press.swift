@@ -2,12 +2,14 @@
 extension QuickMenu {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
-    // A lift counts only for what the person was shown before it.
-    let chosen = sample.phase == .ended ? highlighted : 0
+    // A lift counts only for what the person was shown before it, and only there.
+    let shown = highlighted
+    let chosen = sample.phase == .ended && item(at: sample.position) == shown ? shown : 0
     let wasDown = peek.hasContact
     let events = translate(peek.feed(sample))
-    // Nothing came of it: the menu stays, so that there is something to choose from.
-    return wasDown && !peek.hasContact && chosen > 0 ? choose(chosen) : events
+    // The menu stays when a contact lifts, so that there is something to choose from.
+    return wasDown && !peek.hasContact && state == .open && chosen > 0
+      ? choose(chosen, at: sample.time) : events
   }
 
   /// Takes what Enter or Space did on the icon: down presses, up launches.
@@ -27,8 +29,10 @@ extension QuickMenu {
 
   /// Chooses an item of the open menu, counted from 1; does nothing where there is none.
   public mutating func choose(_ item: Int, at time: Double) -> EventList<Event> {
-    let events = translate(peek.advance(to: time))
-    return state == .open && item > 0 && item <= itemCount ? choose(item) : events
+    if state != .open || item <= 0 || item > itemCount { return advance(to: time) }
+    var events = interrupt(.escape, at: time)
+    events.append(.act(UInt8(item)))
+    return events
   }
 
   /// Takes what may take the press or the menu away: see `PeekPop.interrupt(_:at:)`.
@@ -46,12 +50,6 @@ extension QuickMenu {
   /// Lets time pass: patience grows, motion goes on.
   public mutating func advance(to time: Double) -> EventList<Event> {
     translate(peek.advance(to: time))
-  }
-
-  private mutating func choose(_ item: Int) -> EventList<Event> {
-    var events = translate(peek.dismissed())
-    events.append(.act(UInt8(item)))
-    return events
   }
 
   /// The events of the peek as those of the menu: the same codes.

@@ -51,10 +51,12 @@ public struct QuickMenu: Control {
   }
 
   /// The item under the contact that is down, counted from 1; 0 for none.
-  public var highlighted: Int {
+  public var highlighted: Int { peek.hasContact ? item(at: peek.press.position) : 0 }
+
+  /// The item of the open menu at a place, counted from 1; 0 for none.
+  func item(at position: Point) -> Int {
     let menu = peek.place.preview
-    let position = peek.press.position
-    guard state == .open, peek.hasContact, menu.contains(position) else { return 0 }
+    guard state == .open, menu.contains(position) else { return 0 }
     let row = Int(position.y.part(from: menu.minY, to: menu.maxY) * Double(itemCount))
     return min(row + 1, itemCount)
   }

@@ -3,42 +3,38 @@ extension Rect {
   /// The rectangle less a margin on each side.
   func inset(by margin: Double) -> Rect {
     Rect(
-      center: center, size: Size(width: size.width - 2 * margin, height: size.height - 2 * margin))
+      x: minX + margin, y: minY + margin, width: size.width - 2 * margin,
+      height: size.height - 2 * margin)
   }
 
   /// A rectangle of a size, as near to a point as its clearance allows and wholly inside `room`: above
-  /// the point, below it, to its right or to its left, where it fits first. Where it fits nowhere, as
-  /// much of it as possible; where nothing of it does, over the point.
+  /// the point if it fits there, else below, else on the side where the most of it does; where nothing
+  /// of it does, over the point.
+  @inline(never)  // it is larger than a call
   init(of wanted: Size, beside point: Point, clearance: Double, in room: Rect) {
-    self = Rect(center: point, size: .zero)
-    // Above, below, right, left: how far away from the point there is room, and which way that is.
-    for direction in 0..<4 where size != wanted {
-      let isVertical = direction < 2
-      let sign = direction == 0 || direction == 3 ? -1.0 : 1.0
-      var shown = wanted.limited(to: room.size)
-      var middle = point
-      if isVertical {
-        let edge = sign < 0 ? point.y - room.minY : room.maxY - point.y
-        shown.height = min(shown.height, edge - clearance)
-        middle.y += sign * (clearance + shown.height / 2)
-      } else {
-        let edge = sign < 0 ? point.x - room.minX : room.maxX - point.x
-        shown.width = min(shown.width, edge - clearance)
-        middle.x += sign * (clearance + shown.width / 2)
-      }
-      if min(shown.width, shown.height) > 0, shown.area > size.area {
-        self = Rect(center: middle, size: shown)
-      }
+    var size = wanted.limited(to: room.size)
+    var center = point
+    let above = point.y - clearance - room.minY
+    let below = room.maxY - point.y - clearance
+    let isAbove = size.height <= above || above > below
+    let left = point.x - clearance - room.minX
+    let right = room.maxX - point.x - clearance
+    let upright = isAbove ? above : below
+    let across = max(left, right)
+    if size.height > upright && size.height * across > size.width * upright {
+      if across > 0 { size.width = min(size.width, across) }
+      let distance = clearance + size.width / 2
+      center.x += left > right ? -distance : distance
+    } else {
+      if upright > 0 { size.height = min(size.height, upright) }
+      let distance = clearance + size.height / 2
+      center.y += isAbove ? -distance : distance
     }
-    if size == .zero { size = wanted }
-    self = moved(into: room)
+    self = Rect(center: center, size: size).moved(into: room)
   }
 }
 
 extension Size {
-  /// Its width times its height.
-  fileprivate var area: Double { width * height }
-
   /// The size, no larger than another; 0 where there is no room or the size is no number.
   func limited(to other: Size) -> Size {
     Size(width: max(0, min(width, other.width)), height: max(0, min(height, other.height)))

@@ -25,7 +25,7 @@ import Testing
   @Test func `below where it does not fit above, beside where neither fits`() {
     #expect(finger(at: Point(x: 200, y: 10), in: viewport).ringCenter == Point(x: 200, y: 54))
     let low = Rect(x: 0, y: 0, width: 390, height: 100)
-    #expect(finger(at: Point(x: 200, y: 50), in: low).ringCenter == Point(x: 244, y: 50))
+    #expect(finger(at: Point(x: 200, y: 50), in: low).ringCenter == Point(x: 156, y: 50))
     #expect(finger(at: Point(x: 360, y: 50), in: low).ringCenter == Point(x: 316, y: 50))
   }
 

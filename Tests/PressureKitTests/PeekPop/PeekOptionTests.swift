@@ -20,7 +20,7 @@ import Testing
 
   @Test func `defaults are those of the specification`() {
     let options = PeekOptions()
-    #expect(PeekOption.allCases.map { options[$0] } == [0.2, 0.75, 0.5, 2, 1])
+    #expect(PeekOption.allCases.map { options[$0] } == [0.2, 0.5, 2, 10, 0.75, 1])
   }
 
   @Test func `options change a press`() {

@@ -47,15 +47,15 @@ import Testing
     let finger = PeekFinger()
     finger.enter(.peeking)
     var rows: [String] = []
-    for step in [-30.0, -8, -1, 12, 1, -11, -2, -60, 60, 10, 5] {
+    for step in [-30.0, -10, -1, 12, 4, -12, -1, -60, 60, 13, 2] {
       finger.move(by: 0, step)
       rows.append("\(400 + 30 - finger.place.y) \(finger.control.state)")
     }
-    // From the lowest place: 38.4 points up uncover, 25.6 cover again.
+    // From the lowest place: more than 40 points up uncover, 24 cover again.
     #expect(
       rows == [
-        "30.0 peek", "38.0 peek", "39.0 actions", "27.0 actions", "26.0 actions", "37.0 actions",
-        "39.0 actions", "99.0 actions", "39.0 actions", "29.0 actions", "24.0 peek",
+        "30.0 peek", "40.0 peek", "41.0 actions", "29.0 actions", "25.0 actions", "37.0 actions",
+        "38.0 actions", "98.0 actions", "38.0 actions", "25.0 actions", "23.0 peek",
       ])
     #expect(finger.takeEvents() == ["actions", "peek"])
   }
@@ -64,7 +64,7 @@ import Testing
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.move(by: 0, 100)
-    finger.move(by: 0, -38)
+    finger.move(by: 0, -40)
     #expect(finger.takeEvents() == [])
     finger.move(by: 0, -1)
     #expect(finger.takeEvents() == ["actions"])
@@ -75,10 +75,21 @@ import Testing
     finger.down(0.1)
     finger.move(by: 0, -9, 0.1)
     finger.push(0.25)
-    finger.move(by: 0, -38)
+    finger.move(by: 0, -40)
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
     finger.move(by: 0, -1)
     #expect(finger.takeEvents() == ["actions"])
+  }
+
+  @Test(arguments: [1e300, -1e300, Double.nan])
+  func `a place far beyond any screen uncovers all or nothing`(y: Double) {
+    let finger = PeekFinger()
+    finger.enter(.peeking)
+    finger.wait(0.5)
+    finger.place.y = y
+    finger.move()
+    #expect(finger.takeEvents() == (y < 0 ? ["actions"] : []))
+    #expect(finger.preview?.center.y == (y < 0 ? 188 : 298))
   }
 
   @Test func `sideways uncovers nothing`() {

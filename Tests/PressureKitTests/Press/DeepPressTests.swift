@@ -8,16 +8,16 @@ import Testing
     var rows = [contact.row]
     contact.down(0.02)
     rows.append(contact.row)
-    for level in [0.08, 0.081, 0.06, 0.2, 0.201, 0.06, 0.05, 0.049, 0.07, 0.081, 0.201] {
+    for level in [0.075, 0.076, 0.06, 0.2, 0.201, 0.06, 0.05, 0.049, 0.07, 0.076, 0.201] {
       rows.append(contact.push(level))
     }
     contact.up()
     #expect(
       rows == [
-        "touch 0.0 none", "touch 0.02 measured", "touch 0.08 measured", "hint 0.081 measured",
+        "touch 0.0 none", "touch 0.02 measured", "touch 0.075 measured", "hint 0.076 measured",
         "hint 0.06 measured", "hint 0.2 measured", "deep 0.201 measured", "deep 0.06 measured",
         "deep 0.05 measured", "was deep 0.049 measured", "was deep 0.07 measured",
-        "hint 0.081 measured", "deep 0.201 measured",
+        "hint 0.076 measured", "deep 0.201 measured",
       ])
     #expect(contact.press.level == 0)
     #expect(contact.press.source == .none)
@@ -26,11 +26,11 @@ import Testing
   @Test func `the hint grows from its level to the threshold`() {
     var contact = DeepContact()
     contact.down()
-    let hints = [0.0, 0.08, 0.11, 0.14, 0.2, 0.5, 0.06, 0.04].map { level in
+    let hints = [0.0, 0.075, 0.1, 0.125, 0.1375, 0.2, 0.5, 0.06].map { level in
       _ = contact.push(level)
       return (contact.press.hint(options: contact.options) * 1000).rounded() / 1000
     }
-    #expect(hints == [0, 0, 0.25, 0.5, 1, 1, 0, 0])
+    #expect(hints == [0, 0, 0.2, 0.4, 0.5, 1, 1, 0])
   }
 
   @Test func `without a sensor it is deep just after half a second, and no deeper`() {

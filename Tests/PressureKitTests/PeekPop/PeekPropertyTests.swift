@@ -1,0 +1,130 @@
+import PressureKit
+import Testing
+
+/// What must hold for any input, however hostile.
+@Suite struct PeekPropertyTests {
+  /// What may make it pop.
+  private enum Cause: CaseIterable { case tap, activation, key, deepPress }
+
+  private func makeWitness() -> ControlWitness<PeekPop, PeekPop.State, Cause> {
+    ControlWitness(
+      rest: .idle,
+      steps: [
+        .idle: [.hint, .peek, .pop], .hint: [.peek, .pop, .idle], .peek: [.actions, .pop, .idle],
+        .actions: [.peek, .pop, .idle], .pop: [.idle],
+      ]
+    ) { choice, input, before, state in
+      if choice != 0 || state != .pop { return nil }
+      switch input {
+      case .activation: return .activation
+      case .key(let sample): return sample.phase == .up ? .key : nil
+      case .contact(let sample):
+        if sample.phase == .ended { return before.hasContact ? .tap : nil }
+        let pressed = max(before.intention, sample.force.fraction ?? 0)
+        let isDeep = pressed > before.options.popThreshold
+        return isDeep && sample.phase != .cancelled ? .deepPress : nil
+      case .interruption, .enabling, .time: return nil
+      }
+    }
+  }
+  @Test(arguments: [true, false])
+  func `a million random inputs break no rule`(hasActions: Bool) {
+    var control = PeekFinger(hasActions: hasActions).control
+    var press = RandomPress(
+      seed: hasActions ? 5 : 6, bounds: control.bounds, elsewhere: PeekFinger.viewport)
+    var witness = makeWitness()
+    var states: [PeekPop.State: Int] = [:]
+    for _ in 0..<500_000 {
+      let input = press.next()
+      let before = control
+      let events = Array(control.take(input))
+      witness.watch(input, before: before, events, after: control)
+      if press.random.once(in: 20) {
+        witness.leaveAlone(control, needsFrame: control.needsFrame, at: press.time)
+      }
+      if control.state != before.state { states[control.state, default: 0] += 1 }
+    }
+    #expect(witness.faults.prefix(3) == [])
+    // The inputs were such that something could go wrong.
+    for cause in Cause.allCases {
+      #expect(witness.acts[cause] ?? 0 > 100, "\(cause)")
+    }
+    #expect(witness.cancels > 1000)
+    for state in [PeekPop.State.idle, .hint, .peek, .pop] { #expect(states[state] ?? 0 > 100) }
+    #expect((states[.actions] ?? 0 > 100) == hasActions)
+  }
+
+  @Test func `any bit pattern for an option or a size traps nothing`() {
+    var press = RandomPress(
+      seed: 7, bounds: PeekFinger().control.bounds, elsewhere: PeekFinger.viewport)
+    for _ in 0..<2000 {
+      var control = PeekFinger().control
+      for _ in 0..<3 {
+        let option = PeekOption.allCases.randomElement(using: &press.random)!
+        control.options[option] = press.random.number(-2...2)
+      }
+      control.options.slideDistance = press.random.number(-64...64)
+      control.options.previewSize.height = press.random.number(-300...300)
+      control.options.actionsSize.height = press.random.number(-300...300)
+      control.viewport.size.width = press.random.number(-100...400)
+      for _ in 0..<100 {
+        _ = control.take(press.next())
+        _ = Scene(of: control)
+        if press.random.once(in: 20) { control.bounds.origin.y = press.random.number(0...800) }
+      }
+    }
+  }
+
+  /// The rules can be broken: each forged account is found out.
+  @Test func `the witness sees what is wrong`() {
+    let rest = PeekFinger().control
+    func phase(_ phase: PeekPhase) -> PeekPop {
+      let finger = PeekFinger()
+      finger.enter(phase)
+      return finger.control
+    }
+    func faults(
+      _ input: Input, _ before: PeekPop, _ events: [PeekPop.Event], _ after: PeekPop
+    ) -> [String] {
+      var witness = makeWitness()
+      witness.watch(input, before: before, events, after: after)
+      return witness.faults.map { String($0.prefix { $0 != ":" }) }
+    }
+    let popped: [PeekPop.Event] = [.state(.pop), .pop]
+    #expect(
+      faults(.time(9), phase(.peeking), popped, phase(.popping)) == [
+        "it acted twice", "it acted by itself",
+      ])
+    #expect(
+      faults(.activation(time: 9), rest, popped + [.pop], phase(.popping)) == ["it acted twice"])
+    let touch = ContactSample(time: 9, phase: .began, position: .zero, force: .normalized(0.5))
+    #expect(faults(.contact(touch), rest, popped, phase(.popping)) == ["it acted by itself"])
+    #expect(faults(.activation(time: 9), rest, [.pop], rest) == ["it acted by itself"])
+    #expect(faults(.time(9), phase(.peeking), [.state(.hint)], phase(.hinting)) == ["peek → hint"])
+    #expect(
+      faults(.time(9), phase(.peeking), [.state(.idle)], phase(.peeking)) == [
+        "it is not in the state it told"
+      ])
+    #expect(
+      faults(.interruption(.escape, time: 9), phase(.peeking), [], phase(.peeking)) == [
+        "a cancel left something"
+      ])
+    let cancel = ContactSample(time: 9, phase: .cancelled, position: .zero)
+    #expect(
+      faults(.contact(cancel), phase(.peeking), [], phase(.open)) == [
+        "it is not in the state it told", "a cancel left something",
+      ])
+
+    // Patience counts: who said that no frame is needed would be wrong.
+    var witness = makeWitness()
+    let finger = PeekFinger()
+    finger.down()
+    witness.leaveAlone(finger.control, needsFrame: true, at: 9)
+    #expect(witness.faults == [])
+    witness.leaveAlone(finger.control, needsFrame: false, at: 9)
+    #expect(
+      witness.faults.map { String($0.prefix { $0 != ":" }) } == [
+        "it needed no frame, and changed"
+      ])
+  }
+}

@@ -1,0 +1,101 @@
+import PressureKit
+import Testing
+
+/// What must hold for any input, however hostile.
+@Suite struct QuickMenuPropertyTests {
+  /// What may make it launch, or choose an item.
+  private enum Cause: Hashable {
+    case tap, activation, key
+    case item(UInt8)
+  }
+
+  /// Where the menu is, or a little beside it.
+  private let menus = Rect(x: 0, y: 290, width: 300, height: 250)
+
+  private func makeWitness() -> ControlWitness<QuickMenu, QuickMenu.State, Cause> {
+    ControlWitness(
+      rest: .idle,
+      steps: [.idle: [.hint, .open], .hint: [.open, .idle], .open: [.idle]]
+    ) { choice, input, before, state in
+      if state != .idle { return nil }
+      switch input {
+      case .activation: return choice == 0 ? .activation : nil
+      case .key(let sample): return choice == 0 && sample.phase == .up ? .key : nil
+      case .contact(let sample):
+        if sample.phase != .ended || !before.hasContact { return nil }
+        if choice == 0 { return before.state == .open ? nil : .tap }
+        return before.highlighted == Int(choice) ? .item(choice) : nil
+      case .interruption, .enabling, .time: return nil
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 4])
+  func `random inputs break no rule`(itemCount: Int) {
+    var control = MenuFinger(itemCount: itemCount).control
+    var press = RandomPress(
+      seed: 8 + UInt64(itemCount), bounds: control.bounds, elsewhere: menus)
+    var witness = makeWitness()
+    for _ in 0..<350_000 {
+      let input = press.next()
+      let before = control
+      let events = Array(control.take(input))
+      witness.watch(input, before: before, events, after: control)
+      if press.random.once(in: 20) {
+        witness.leaveAlone(control, needsFrame: control.needsFrame, at: press.time)
+      }
+    }
+    #expect(witness.faults.prefix(3) == [])
+    // The inputs were such that something could go wrong.
+    let causes = [Cause.tap, .activation, .key] + (0..<itemCount).map { .item(UInt8($0) + 1) }
+    for cause in causes { #expect(witness.acts[cause] ?? 0 > 10, "\(cause)") }
+    #expect(Set(witness.acts.keys) == Set(causes))
+    #expect(witness.cancels > 1000)
+  }
+
+  /// The rules can be broken: each forged account is found out.
+  @Test func `the witness sees what is wrong`() {
+    func phase(_ phase: MenuPhase) -> QuickMenu {
+      let finger = MenuFinger()
+      finger.enter(phase)
+      return finger.control
+    }
+    func faults(_ input: Input, _ before: QuickMenu, _ events: [QuickMenu.Event]) -> [String] {
+      var witness = makeWitness()
+      let touch = ContactSample(time: 0, phase: .began, position: .zero)
+      witness.watch(.contact(touch), before: before, [], after: before)
+      witness.watch(input, before: before, events, after: phase(.rest))
+      return witness.faults.map { String($0.prefix { $0 != ":" }) }
+    }
+    let lift = Input.contact(ContactSample(time: 9, phase: .ended, position: .zero, buttons: 0))
+    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(2)]) == [])
+    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(3)]) == ["it acted by itself"])
+    #expect(faults(lift, phase(.sliding), [.state(.idle), .launch]) == ["it acted by itself"])
+    #expect(faults(lift, phase(.pressing), [.state(.idle), .act(1)]) == ["it acted by itself"])
+    #expect(faults(.time(9), phase(.hinting), [.state(.idle), .launch]) == ["it acted by itself"])
+    #expect(
+      faults(lift, phase(.sliding), [.state(.idle), .act(2), .act(2)]) == ["it acted twice"])
+  }
+
+  @Test func `any bit pattern for an option or a size traps nothing`() {
+    var press = RandomPress(seed: 20, bounds: MenuFinger().control.bounds, elsewhere: menus)
+    for _ in 0..<2000 {
+      var control = MenuFinger().control
+      for option in PeekOption.allCases where press.random.once(in: 2) {
+        control.options[option] = press.random.number(-2...2)
+      }
+      control.options.previewSize.width = press.random.number(-300...300)
+      control.options.previewSize.height = press.random.number(-300...300)
+      control.viewport.origin.x = press.random.number(-100...400)
+      for _ in 0..<100 {
+        _ = control.take(press.next())
+        _ = Scene(of: control)
+        #expect(control.highlighted <= control.itemCount)
+        if press.random.once(in: 20) {
+          control.itemCount = Int.random(in: -1...5, using: &press.random)
+        }
+        if press.random.once(in: 20) { control.bounds.origin.y = press.random.number(0...800) }
+      }
+    }
+  }
+}
