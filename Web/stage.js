@@ -72,8 +72,9 @@ export class Stage {
     const [left, top, wide, high] = place;
     const w = wide - 24;
     const h = high - 24;
+    // No larger than the stage: of a huge one Chromium blurs nothing, and shows nothing behind it.
     this.#boxes[0].style.clipPath =
-      `path(evenodd,"M0 0H1e5V1e5H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
+      `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
       `a12 12 0 0 1-12 12h${-w}a12 12 0 0 1-12-12v${-h}a12 12 0 0 1 12-12")`;
     this.#widths = this.#boxes.map(({ firstChild }, layer) => {
       if (!firstChild) return;

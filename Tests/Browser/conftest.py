@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
-pytest.register_assert_rewrite("demo_history", "demo_home", "demo_scale", "page", "scale", "sharing", "transitioning", "waiting", "demo_server")
+pytest.register_assert_rewrite(
+    "demo_history", "demo_home", "demo_scale", "page", "scale", "sharing", "transitioning", "waiting", "demo_server"
+)
 
 from demo_server import DemoServer
 from engines.chromium import Chromium
