@@ -34,12 +34,12 @@ export function status(handle) {
     /** Which of its texts it says of itself. */
     text: (bits >> 4) & 15,
     source: (bits >> 8) & 3,
-    hasContact: Boolean(bits & 1024),
+    hasContact: (bits & 1024) > 0,
     /** Whether it waits for the rest of a protocol. */
-    isEngaged: Boolean(bits & 2048),
-    needsFrame: Boolean(bits & 4096),
+    isEngaged: (bits & 2048) > 0,
+    needsFrame: (bits & 4096) > 0,
     /** Whether the contact's moves are the control's, and scroll nothing. */
-    holdsScroll: Boolean(bits & 8192),
+    holdsScroll: (bits & 8192) > 0,
   };
 }
 

@@ -27,6 +27,6 @@ export class QuickActionRouter {
   #take(call, type) {
     const action = type === null ? none : this.#types.indexOf(type);
     const bits = (this.#answer = engine.$route(this.#answer, call, action));
-    return { handles: Boolean(bits & 1), startsUp: Boolean(bits & 2), result: Boolean(bits & 4) };
+    return { handles: (bits & 1) > 0, startsUp: (bits & 2) > 0, result: (bits & 4) > 0 };
   }
 }

@@ -89,18 +89,17 @@ export class Stage {
     const numbers = sceneNumbers(engine.$draw(handle));
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
-    const isOpen = this.#before !== null;
-    this.root.togglePopover(isOpen || numbers.length > 0);
+    this.root.togglePopover(this.#before !== null || numbers.length > 0);
     this.#boxes.forEach(({ style }, layer) => {
       const at = layer * layerStride;
       const isShown = numbers[at] === layer + 1;
-      style.visibility = isOpen || isShown ? 'visible' : 'hidden';
       style.setProperty('--shown', isShown ? numbers[at + 2] : 0);
       if (!isShown || !layer) return;
       const [x, y, width, height] = numbers.slice(at + shapeAt);
       // What has content keeps its width, and is scaled.
-      const scale = width / (this.#widths[layer] ?? width);
-      style.inlineSize = `${width / scale}px`;
+      const own = this.#widths[layer];
+      const scale = own ? width / own : 1;
+      if (!own) style.inlineSize = `${width}px`;
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       style.blockSize = `${height / scale}px`;
     });

@@ -106,15 +106,15 @@ button:disabled { opacity: .45 }
 /** What lies over the page: a veil, and boxes that the engine moves from the corner of the screen. */
 const stage = `
 [popover] { inline-size: auto; block-size: auto; touch-action: none }
-[popover] > * { position: absolute; inset: 0 auto auto 0; opacity: var(--shown) }
-[popover] > [part=veil] {
-  inset: 0; opacity: 1; background: rgb(0 0 0 / calc(var(--shown) * .375));
-  backdrop-filter: blur(calc(var(--shown) * 10px));
-}
-[part=preview], [part=actions], [part=menu] {
-  box-sizing: border-box; inline-size: min(400px, 100% - 24px); border-radius: 16px; overflow: hidden;
-  transform-origin: 0 0; background: var(--pressure-surface, light-dark(#fff, #22252c));
+[popover] > * {
+  position: absolute; inset: 0 auto auto 0; opacity: var(--shown); box-sizing: border-box;
+  inline-size: min(400px, 100% - 24px); border-radius: 16px; overflow: hidden; transform-origin: 0 0;
+  background: var(--pressure-surface, light-dark(#fff, #22252c));
   color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
+}
+[popover] > [part=veil] {
+  inset: 0; inline-size: auto; opacity: 1; border-radius: 0; box-shadow: none;
+  background: rgb(0 0 0 / calc(var(--shown) * .375)); backdrop-filter: blur(calc(var(--shown) * 10px));
 }
 @media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
 `;
@@ -133,10 +133,9 @@ export const appIconSheet = sheet(`${stage}
   font-weight: 500; font-size: .8em; touch-action: manipulation;
 }
 img { inline-size: 60px; block-size: 60px; border-radius: 14px }
-[part=menu] { inline-size: 250px }
-[part=mark] {
-  box-sizing: border-box; border: 5px solid #0000; border-radius: 16px; pointer-events: none;
-  background: padding-box #8884;
+[popover] > [part=menu] { inline-size: 250px }
+[popover] > [part=mark] {
+  border: 5px solid #0000; pointer-events: none; background: padding-box #8884; box-shadow: none;
 }
 [role=menu] { display: grid; grid-auto-rows: 1fr }
 [role=menuitem] {

@@ -44,7 +44,8 @@ extension PeekPop {
 
     layer.id = LayerID.actions.rawValue
     layer.shape = .roundedRect(place.actions, cornerRadius: PeekPop.cornerRadius)
-    layer.opacity *= motion.reveal.value(at: now) * (1 - growth)
+    // They go as it pops; as far as the force has made it grow, they stay.
+    layer.opacity *= motion.reveal.value(at: now) * min(1, 2 - 2 * growth)
     if layer.opacity > 0 { sink.add(layer) }
   }
 
