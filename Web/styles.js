@@ -47,7 +47,7 @@ button {
 button:disabled { opacity: .45 }
 slot { touch-action: none }
 :host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
-[popover] { inline-size: 100px; block-size: 100px; pointer-events: none }
+[popover] { inline-size: 100px; block-size: 100px; pointer-events: none; forced-color-adjust: none }
 svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
 @media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
 @media (forced-colors: active) {
