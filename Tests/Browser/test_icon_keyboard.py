@@ -167,7 +167,7 @@ def test_disabled_takes_no_key(focused):
 
 def test_icon_is_a_button_with_a_menu(icons):
     found = {name: properties for name, properties in nodes(icons, "button")}
-    assert list(found) == ["Previous", "Scale", "Nothing", "Next"]
+    assert sorted(found) == ["Next", "Nothing", "Previous", "Scale"]
     assert (found["Scale"]["hasPopup"], found["Scale"]["expanded"]) == ("menu", False)
     assert "hasPopup" not in found["Nothing"] and "expanded" not in found["Nothing"], "it has no menu"
     assert (nodes(icons, "menu"), nodes(icons, "menuitem")) == ([], [])
@@ -184,8 +184,8 @@ def test_own_label_is_the_name_of_both(icons):
     icons.set_attribute("aria-label", "Weigh")
     icons.evaluate("document.getElementById('icon').open()")
     icons.wait_for_menu()
-    names = [name for role in ("button", "menu") for name, _ in nodes(icons, role)]
-    assert names == ["Previous", "Weigh", "Nothing", "Next", "Weigh"]
+    assert sorted(name for name, _ in nodes(icons, "button")) == ["Next", "Nothing", "Previous", "Weigh"]
+    assert [name for name, _ in nodes(icons, "menu")] == ["Weigh"]
 
 
 @EVERYWHERE
