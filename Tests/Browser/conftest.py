@@ -12,13 +12,14 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "demo_history", "demo_home", "demo_scale", "page", "scale", "sharing", "transitioning", "waiting", "demo_server"
+    "demo_history", "demo_home", "demo_scale", "icon", "page", "scale", "sharing", "transitioning", "waiting", "demo_server"
 )
 
 from demo_server import DemoServer
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
+from icon import IconPage
 from page import Page
 from scale import ScalePage
 from site_server import Site
@@ -127,6 +128,15 @@ def scale(browser, site, kit):
     """The page with a scale that nobody calibrated."""
     page = ScalePage(browser, site.address)
     page.open("scale.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture
+def icons(browser, site, kit):
+    """The page with an icon that has a menu, and one that has none."""
+    page = IconPage(browser, site.address)
+    page.open("icon.html")
     yield page
     page.require_policy_kept()
 

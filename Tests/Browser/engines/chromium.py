@@ -19,13 +19,20 @@ KEYS = {
     "Escape": {"key": "Escape", "code": "Escape", "windowsVirtualKeyCode": 27},
     "Tab": {"key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9},
     "ContextMenu": {"key": "ContextMenu", "code": "ContextMenu", "windowsVirtualKeyCode": 93},
+    "ArrowUp": {"key": "ArrowUp", "code": "ArrowUp", "windowsVirtualKeyCode": 38},
     "ArrowDown": {"key": "ArrowDown", "code": "ArrowDown", "windowsVirtualKeyCode": 40},
+    "Home": {"key": "Home", "code": "Home", "windowsVirtualKeyCode": 36},
+    "End": {"key": "End", "code": "End", "windowsVirtualKeyCode": 35},
+    "Shift": {"key": "Shift", "code": "ShiftLeft", "windowsVirtualKeyCode": 16},
+    "F10": {"key": "F10", "code": "F10", "windowsVirtualKeyCode": 121},
     "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
 }
 KEYS |= {
     digit: {"key": digit, "code": f"Digit{digit}", "windowsVirtualKeyCode": 48 + int(digit), "text": digit}
     for digit in "123456789"
 }
+# DevTools' bit for it among the modifiers.
+SHIFT = 8
 
 
 class Chromium(Engine):
@@ -80,6 +87,7 @@ class Chromium(Engine):
         self.programs.callback(service.stop)
         self.version = self.driver.capabilities["browserVersion"]
         self.fingers = []
+        self.modifiers = 0
 
     def cdp(self, command, **parameters):
         return self.driver.execute_cdp_cmd(command, parameters)
@@ -100,11 +108,13 @@ class Chromium(Engine):
     def key_down(self, key, repeat=False):
         fields = KEYS[key]
         kind = "keyDown" if "text" in fields else "rawKeyDown"
-        self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, **fields)
+        self.modifiers = SHIFT if key == "Shift" else self.modifiers
+        self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, modifiers=self.modifiers, **fields)
 
     def key_up(self, key):
         fields = {name: value for name, value in KEYS[key].items() if name != "text"}
-        self.cdp("Input.dispatchKeyEvent", type="keyUp", **fields)
+        self.modifiers = 0 if key == "Shift" else self.modifiers
+        self.cdp("Input.dispatchKeyEvent", type="keyUp", modifiers=self.modifiers, **fields)
 
     def resize(self, width, height):
         size = {"width": width, "height": height}
@@ -171,6 +181,7 @@ class Chromium(Engine):
         for finger in self.fingers:
             finger.release()
         self.fingers.clear()
+        self.modifiers = 0
         self.cdp("Emulation.setEmulatedMedia", features=[])
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
 
