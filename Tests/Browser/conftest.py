@@ -12,7 +12,7 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "demo_history", "demo_home", "demo_scale", "page", "scale", "sharing", "transitioning", "waiting", "demo_server"
+    "demo_history", "demo_home", "demo_scale", "page", "peek", "scale", "sharing", "transitioning", "waiting", "demo_server"
 )
 
 from demo_server import DemoServer
@@ -20,6 +20,7 @@ from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
 from page import Page
+from peek import PeekPage
 from scale import ScalePage
 from site_server import Site
 from transitioning import TransitioningPage
@@ -127,6 +128,15 @@ def scale(browser, site, kit):
     """The page with a scale that nobody calibrated."""
     page = ScalePage(browser, site.address)
     page.open("scale.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture
+def peeks(browser, site, kit):
+    """The page with rows to peek at; it begins with the one that has actions, `row`."""
+    page = PeekPage(browser, site.address)
+    page.open("peek.html")
     yield page
     page.require_policy_kept()
 

@@ -21,11 +21,16 @@ KEYS = {
     "ContextMenu": {"key": "ContextMenu", "code": "ContextMenu", "windowsVirtualKeyCode": 93},
     "ArrowDown": {"key": "ArrowDown", "code": "ArrowDown", "windowsVirtualKeyCode": 40},
     "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
+    "F10": {"key": "F10", "code": "F10", "windowsVirtualKeyCode": 121},
+    "Shift": {"key": "Shift", "code": "ShiftLeft", "windowsVirtualKeyCode": 16},
+    "Control": {"key": "Control", "code": "ControlLeft", "windowsVirtualKeyCode": 17},
 }
 KEYS |= {
     digit: {"key": digit, "code": f"Digit{digit}", "windowsVirtualKeyCode": 48 + int(digit), "text": digit}
     for digit in "123456789"
 }
+# What DevTools calls the keys that change the meaning of others.
+MODIFIERS = {"Control": 2, "Shift": 8}
 
 
 class Chromium(Engine):
@@ -80,6 +85,7 @@ class Chromium(Engine):
         self.programs.callback(service.stop)
         self.version = self.driver.capabilities["browserVersion"]
         self.fingers = []
+        self.modifiers = 0
 
     def cdp(self, command, **parameters):
         return self.driver.execute_cdp_cmd(command, parameters)
@@ -100,11 +106,13 @@ class Chromium(Engine):
     def key_down(self, key, repeat=False):
         fields = KEYS[key]
         kind = "keyDown" if "text" in fields else "rawKeyDown"
-        self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, **fields)
+        self.modifiers |= MODIFIERS.get(key, 0)
+        self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, modifiers=self.modifiers, **fields)
 
     def key_up(self, key):
         fields = {name: value for name, value in KEYS[key].items() if name != "text"}
-        self.cdp("Input.dispatchKeyEvent", type="keyUp", **fields)
+        self.modifiers &= ~MODIFIERS.get(key, 0)
+        self.cdp("Input.dispatchKeyEvent", type="keyUp", modifiers=self.modifiers, **fields)
 
     def resize(self, width, height):
         size = {"width": width, "height": height}
@@ -171,6 +179,7 @@ class Chromium(Engine):
         for finger in self.fingers:
             finger.release()
         self.fingers.clear()
+        self.modifiers = 0
         self.cdp("Emulation.setEmulatedMedia", features=[])
         self.cdp("Emulation.setTouchEmulationEnabled", enabled=False)
 
@@ -249,6 +258,7 @@ class Pointer(Finger):
             type=kind,
             pointerType=self.kind,
             buttons=sum(self.BUTTONS[button] for button in self.pressed),
+            modifiers=self.engine.modifiers,
             **self.last,
             **fields,
         )

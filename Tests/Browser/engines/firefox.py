@@ -14,6 +14,7 @@ from waiting import eventually
 # WebDriver's code points for keys that type nothing.
 KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "ArrowDown": "\ue015", "a": "a"}
 KEYS |= {digit: digit for digit in "123456789"}
+KEYS |= {"F10": "\ue03a", "Shift": "\ue008", "Control": "\ue009"}
 
 
 class Firefox(Engine):
