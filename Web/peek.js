@@ -30,10 +30,12 @@ export class PressurePeek extends HTMLElement {
     super();
     const link = this.#link;
     const { root } = this.#stage;
-    link.part = 'source';
+    link.part = link.id = 'source';
     link.draggable = false;
     link.append(createSlot(''));
     Object.assign(this.#card, { tabIndex: 0, role: 'link' });
+    // Of an article, say, within a link, browsers take no name.
+    this.#card.setAttribute('aria-labelledby', 'source');
     Object.assign(root, { role: 'dialog', ariaLabel: 'Preview' });
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
