@@ -30,15 +30,18 @@ export class PressurePeek extends HTMLElement {
     super();
     const link = this.#link;
     const { root } = this.#stage;
-    link.part = 'source';
+    link.part = link.id = 'source';
     link.draggable = false;
     link.append(createSlot(''));
     Object.assign(this.#card, { tabIndex: 0, role: 'link' });
+    // Of an article, say, within a link, browsers take no name.
+    this.#card.setAttribute('aria-labelledby', 'source');
     Object.assign(root, { role: 'dialog', ariaLabel: 'Preview' });
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
       content: [link, root],
       locate: () => this.#stage.locate(this.#host),
+      measure: () => this.#host.status.isEngaged && this.#stage.locate(this.#host),
       draw: () => this.#stage.draw(this.#host),
       took: () => this.#stage.focus(this.#host),
       act: () => {
@@ -56,12 +59,8 @@ export class PressurePeek extends HTMLElement {
     for (const type of ['click', 'confirm']) {
       this.#actions.addEventListener(type, (event) => this.#choose(event));
     }
-    // Its content came, or another.
-    new ResizeObserver(() => {
-      if (!this.#host.status.isEngaged) return;
-      this.#stage.locate(this.#host);
-      this.#host.changed();
-    }).observe(this.#preview);
+    // Its content came, or another. What changes is left to the next frame: here it would observe itself.
+    new ResizeObserver(this.#host.changed).observe(this.#preview);
   }
 
   get progress() { return readings(this.#host.handle)[1]; }

@@ -12,7 +12,8 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "demo_history", "demo_home", "demo_scale", "icon", "page", "scale", "sharing", "transitioning", "waiting", "demo_server"
+    "demo_history", "demo_home", "demo_scale", "demo_server", "icon", "page", "peek", "scale", "sharing", "transitioning",
+    "waiting",
 )
 
 from demo_server import DemoServer
@@ -21,6 +22,7 @@ from engines.firefox import Firefox
 from engines.webkit import WebKit
 from icon import IconPage
 from page import Page
+from peek import PeekPage
 from scale import ScalePage
 from site_server import Site
 from transitioning import TransitioningPage
@@ -137,6 +139,15 @@ def icons(browser, site, kit):
     """The page with an icon that has a menu, and one that has none."""
     page = IconPage(browser, site.address)
     page.open("icon.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture
+def peeks(browser, site, kit):
+    """The page with rows to peek at; it begins with the one that has actions, `row`."""
+    page = PeekPage(browser, site.address)
+    page.open("peek.html")
     yield page
     page.require_policy_kept()
 

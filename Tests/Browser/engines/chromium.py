@@ -26,13 +26,14 @@ KEYS = {
     "Shift": {"key": "Shift", "code": "ShiftLeft", "windowsVirtualKeyCode": 16},
     "F10": {"key": "F10", "code": "F10", "windowsVirtualKeyCode": 121},
     "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
+    "Control": {"key": "Control", "code": "ControlLeft", "windowsVirtualKeyCode": 17},
 }
 KEYS |= {
     digit: {"key": digit, "code": f"Digit{digit}", "windowsVirtualKeyCode": 48 + int(digit), "text": digit}
     for digit in "123456789"
 }
-# DevTools' bit for it among the modifiers.
-SHIFT = 8
+# What DevTools calls the keys that change the meaning of others.
+MODIFIERS = {"Control": 2, "Shift": 8}
 
 
 class Chromium(Engine):
@@ -108,12 +109,12 @@ class Chromium(Engine):
     def key_down(self, key, repeat=False):
         fields = KEYS[key]
         kind = "keyDown" if "text" in fields else "rawKeyDown"
-        self.modifiers = SHIFT if key == "Shift" else self.modifiers
+        self.modifiers |= MODIFIERS.get(key, 0)
         self.cdp("Input.dispatchKeyEvent", type=kind, autoRepeat=repeat, modifiers=self.modifiers, **fields)
 
     def key_up(self, key):
         fields = {name: value for name, value in KEYS[key].items() if name != "text"}
-        self.modifiers = 0 if key == "Shift" else self.modifiers
+        self.modifiers &= ~MODIFIERS.get(key, 0)
         self.cdp("Input.dispatchKeyEvent", type="keyUp", modifiers=self.modifiers, **fields)
 
     def resize(self, width, height):
@@ -260,6 +261,7 @@ class Pointer(Finger):
             type=kind,
             pointerType=self.kind,
             buttons=sum(self.BUTTONS[button] for button in self.pressed),
+            modifiers=self.engine.modifiers,
             **self.last,
             **fields,
         )

@@ -1,0 +1,128 @@
+"""The page with rows that one can look into, and what it shows of their previews."""
+
+from page import Page
+from waiting import eventually
+
+# Parts of the sensor's range: more than a touch, deep enough to peek, deep enough to pop.
+HINT = 0.1
+PEEK = 0.25
+POP = 0.8
+
+# What is said of a press, in order.
+PEEKS = ["peek", "idle → peek"]
+HOLDS = ["idle → hint", "peek", "hint → peek"]
+OPENS = [*PEEKS, "peek → actions"]
+CLOSES = ["close", "peek → idle"]
+COVERS = ["close", "actions → idle"]
+POPS = ["peek → pop", "pop", "pop → idle"]
+TAPPED = ["idle → pop", "pop", "pop → idle"]
+CHOSEN = ["actions → pop", "pop", "pop → idle"]
+# How far one slides to uncover the actions wholly.
+SLIDE = 64
+
+
+class PeekPage(Page):
+    """`row` has a preview and two actions, `plain` a preview alone; `bad` has a button in its preview."""
+
+    def __init__(self, browser, address):
+        super().__init__(browser, address)
+        self.id = "row"
+
+    def wait_for_kit(self):
+        eventually(
+            lambda: self.evaluate("return Boolean(customElements.get('pressure-peek'))"), "the kit defines its elements"
+        )
+        eventually(lambda: self.pending() == 0, "the page is at rest")
+
+    def pending(self):
+        return self.evaluate("return counters.pending.frames")
+
+    @property
+    def progress(self):
+        return self.get("progress")
+
+    def look(self):
+        """What is shown of the stage: for each part its box and how much it is there; null for what is not."""
+        return self.evaluate(
+            """
+            const root = document.getElementById(arguments[0]).shadowRoot
+            const box = (node) => {
+              const { left, top, right, bottom } = node.getBoundingClientRect()
+              return { left, top, right, bottom }
+            }
+            const shown = {}
+            for (const name of ['veil', 'preview', 'actions']) {
+              const node = root.querySelector(`[part=${name}]`)
+              const presence = parseFloat(node.style.getPropertyValue('--shown') || 0)
+              shown[name] = node.checkVisibility() && presence > 0 ? { presence, ...box(node) } : null
+            }
+            return shown
+            """,
+            self.id,
+        )
+
+    def is_open(self):
+        """Whether the stage lies over the page."""
+        return self.evaluate(
+            "return document.getElementById(arguments[0]).shadowRoot.querySelector('[popover]').matches(':popover-open')",
+            self.id,
+        )
+
+    def settled_look(self):
+        """The look when nothing moves any more."""
+        eventually(lambda: self.pending() == 0, "nothing moves")
+        return self.look()
+
+    def wait_until_clean(self):
+        """At rest, and nothing left over the page."""
+        self.wait_for_state("idle")
+        eventually(lambda: not self.is_open(), "nothing lies over the page")
+        eventually(lambda: self.pending() == 0, "nothing moves")
+        assert self.look() == {"veil": None, "preview": None, "actions": None}
+        assert self.evaluate("return document.querySelectorAll(':popover-open').length") == 0
+
+    def peek_at(self, finger, point=None):
+        """Presses until the preview is there; gives where the finger is."""
+        point = point or self.centre()
+        finger.down(*point, PEEK)
+        self.wait_for_state("peek", 8)
+        return point
+
+    def leave_open(self):
+        """Opens by script; gives the look when it has come."""
+        self.evaluate("document.getElementById(arguments[0]).peek()", self.id)
+        return self.settled_look()
+
+    def slide(self, finger, x, start, end, force=PEEK, steps=8):
+        for step in range(1, steps + 1):
+            finger.move(x, start + (end - start) * step / steps, force)
+
+    def tap(self, finger, point=None):
+        finger.down(*(point or self.centre()))
+        finger.up()
+
+    def focused(self):
+        """The id of what has the focus, and the part, id or tag in its shadow tree."""
+        return self.evaluate(
+            """
+            const { activeElement } = document
+            const inner = activeElement?.shadowRoot?.activeElement
+            return [activeElement?.id ?? null, inner ? inner.part.value || inner.id || inner.localName : null]
+            """
+        )
+
+    def pass_frames(self, count):
+        self.evaluate(
+            """
+            let left = arguments[0]
+            return new Promise((done) => {
+              const frame = () => (left-- ? counters.original.requestAnimationFrame(frame) : done())
+              frame()
+            })
+            """,
+            count,
+        )
+
+
+def middle(box):
+    return (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
