@@ -15,7 +15,7 @@ struct QuickActionsFile {
     if text.utf8.isEmpty {
       throw .badData(path, "the file is empty; it needs a list of actions")
     }
-    let value = try JSONReader.value(of: text, name: path)
+    let value = try QuickActionValue(json: text, name: path)
     do {
       return try QuickActionDeclaration(value, needsURL: needsURL)
     } catch {

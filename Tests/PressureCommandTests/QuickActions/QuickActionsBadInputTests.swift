@@ -67,12 +67,16 @@ import Testing
     ("", ": the file is empty; it needs a list of actions"),
     ("{\"type\": \"org.a.b\"}", ": the declaration is not a list; put the actions in [ ]"),
     ("[]", ": the declaration has no action; there must be one"),
+    ("null", ": the declaration is not a list; put the actions in [ ]"),
     (
-      "[\n  {\"type\": \"a\",\n   \"type\": \"b\"}]",
-      ":3:4: the key \"type\" is here for the second time"
+      "[\n  {\"type\": \"a\"\n  {}]",
+      ":3:3: this cannot be read as JSON: Invalid value"
     ),
-    ("[{}", ":1:4: a comma or ] must be here, not the end of the file"),
-    (String(repeating: "[", count: 999_999), ":1:65: values are nested deeper than 64 levels"),
+    ("[{}", ": this cannot be read as JSON: Unexpected end of file during JSON parse."),
+    (
+      String(repeating: "[", count: 999_999),
+      ":1:514: this cannot be read as JSON: Too many nested arrays or dictionaries"
+    ),
     (
       String(repeating: " ", count: 1_000_001),
       ": the file is over 1 MB; is it a list of quick actions?"

@@ -14,15 +14,16 @@ import Testing
     #expect(ending.status == 0)
     let key = "UIApplicationShortcutItem"
     func dictionary(_ entries: (String, QuickActionValue)...) -> QuickActionValue {
-      .dictionary(entries.map { QuickActionEntry($0.0, $0.1) })
+      .dictionary(entries.map { QuickActionEntry($0.0, $0.1) }.sorted { $0.key < $1.key })
     }
     let info = dictionary(
       ("text", .string("\ta & <b>\r\n]]>")), ("z", .list([])),
       (
         "a",
         dictionary(
-          ("whole", .number(1)), ("least", .number(1e-7)), ("large", .integer(.min)),
-          ("yes", .boolean(true)), ("no", .boolean(false)))
+          ("whole", .integer(1)), ("least", .number(1e-7)), ("large", .integer(.min)),
+          ("yes", .boolean(true)), ("no", .boolean(false)), ("one", .integer(1)),
+          ("zero", .integer(0)))
       ), ("", .dictionary([])))
     let items = QuickActionValue.list([
       dictionary(
@@ -36,7 +37,7 @@ import Testing
         ("\(key)IconType", .string("UIApplicationShortcutIconTypeCloud"))),
     ])
     #expect(
-      try JSONReader.value(of: ending.output, name: "") == dictionary(("\(key)s", items)))
+      try QuickActionValue(json: ending.output, name: "") == dictionary(("\(key)s", items)))
   }
 
   @Test func aPropertyListThatIsNone() async throws {

@@ -28,7 +28,7 @@ import Testing
   }
 
   private func entries(_ text: String) throws -> [QuickActionEntry] {
-    guard case .dictionary(let entries) = try JSONReader.value(of: text, name: "") else {
+    guard case .dictionary(let entries) = try QuickActionValue(json: text, name: "") else {
       return []
     }
     return entries

@@ -11,7 +11,8 @@ enum QuickActionsExample {
         "userInfo": {
           "text": "\ta & <b>\r\n]]>",
           "z": [],
-          "a": { "whole": 1.0, "least": 1e-7, "large": -9223372036854775808, "yes": true, "no": false },
+          "a": { "whole": 1.0, "least": 1e-7, "large": -9223372036854775808, "yes": true, "no": false,
+            "one": 1, "zero": 0 },
           "": {}
         }
       },
@@ -28,45 +29,49 @@ enum QuickActionsExample {
     	<key>UIApplicationShortcutItems</key>
     	<array>
     		<dict>
-    			<key>UIApplicationShortcutItemType</key>
-    			<string>org.example.scale.new-1</string>
-    			<key>UIApplicationShortcutItemTitle</key>
-    			<string>New &lt;weighing&gt; &amp; "more"</string>
-    			<key>UIApplicationShortcutItemSubtitle</key>
-    			<string>Größe \ 100 % 👆</string>
     			<key>UIApplicationShortcutItemIconType</key>
     			<string>UIApplicationShortcutIconTypeCapturePhoto</string>
+    			<key>UIApplicationShortcutItemSubtitle</key>
+    			<string>Größe \ 100 % 👆</string>
+    			<key>UIApplicationShortcutItemTitle</key>
+    			<string>New &lt;weighing&gt; &amp; "more"</string>
+    			<key>UIApplicationShortcutItemType</key>
+    			<string>org.example.scale.new-1</string>
     			<key>UIApplicationShortcutItemUserInfo</key>
     			<dict>
+    				<key></key>
+    				<dict/>
+    				<key>a</key>
+    				<dict>
+    					<key>large</key>
+    					<integer>-9223372036854775808</integer>
+    					<key>least</key>
+    					<real>1e-07</real>
+    					<key>no</key>
+    					<false/>
+    					<key>one</key>
+    					<integer>1</integer>
+    					<key>whole</key>
+    					<integer>1</integer>
+    					<key>yes</key>
+    					<true/>
+    					<key>zero</key>
+    					<integer>0</integer>
+    				</dict>
     				<key>text</key>
     				<string>	a &amp; &lt;b&gt;&#13;
     ]]&gt;</string>
     				<key>z</key>
     				<array/>
-    				<key>a</key>
-    				<dict>
-    					<key>whole</key>
-    					<real>1</real>
-    					<key>least</key>
-    					<real>1e-07</real>
-    					<key>large</key>
-    					<integer>-9223372036854775808</integer>
-    					<key>yes</key>
-    					<true/>
-    					<key>no</key>
-    					<false/>
-    				</dict>
-    				<key></key>
-    				<dict/>
     			</dict>
     		</dict>
     		<dict>
-    			<key>UIApplicationShortcutItemType</key>
-    			<string>org.example.scale.a.b</string>
-    			<key>UIApplicationShortcutItemTitle</key>
-    			<string> \new; = #%u</string>
     			<key>UIApplicationShortcutItemIconType</key>
     			<string>UIApplicationShortcutIconTypeCloud</string>
+    			<key>UIApplicationShortcutItemTitle</key>
+    			<string> \new; = #%u</string>
+    			<key>UIApplicationShortcutItemType</key>
+    			<string>org.example.scale.a.b</string>
     		</dict>
     	</array>
     </dict>
