@@ -30,8 +30,8 @@ export class PressureAppIcon extends HTMLElement {
     const { root } = this.#stage;
     this.#image.alt = '';
     this.#icon.part = 'icon';
-    this.#icon.ariaHasPopup = this.#menu.role = 'menu';
-    this.#menu.addEventListener('keydown', (event) => this.#move(event));
+    this.#menu.role = 'menu';
+    root.addEventListener('keydown', (event) => this.#move(event));
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#icon],
       content: [this.#icon, root],
@@ -39,32 +39,37 @@ export class PressureAppIcon extends HTMLElement {
       draw: () => this.#stage.draw(this.#host),
       took: () => this.#stage.focus(this.#host),
       act: (choice) => {
-        const { type, title, userInfo } = this.#items[choice - 1] ?? {};
-        if (choice) this.#host.emit('quickaction', { type, title, userInfo });
-        else this.#host.emit('launch');
+        if (!choice) return this.#host.emit('launch');
+        const { type, title, userInfo } = this.#items[choice - 1];
+        this.#host.emit('quickaction', { type, title, userInfo });
       },
       entered: (state) => {
-        this.#icon.ariaExpanded = state === 'open';
+        this.#icon.ariaExpanded &&= state === 'open';
       },
       applied: () => {
         this.#image.src = this.src;
-        this.#menu.ariaLabel = this.#name.textContent = this.name;
+        this.#name.textContent = this.name;
+        this.#menu.ariaLabel = this.#icon.ariaLabel ?? this.name;
         engine.$setItems(this.#host.handle, this.#items.length);
       },
     });
     this.#stage.watchKeys(this.shadowRoot, this.#host);
   }
 
-
   /** At most four are shown. @type {{type: string, title: string, subtitle?: string, userInfo?: any}[]} */
   get items() { return this.#items; }
   set items(items) {
+    // Nobody chooses what was another a moment ago.
+    if (this.state === 'open') this.close();
     this.#items = [...items].slice(0, mostItems);
+    this.#icon.ariaHasPopup = this.#items.length ? 'menu' : null;
+    this.#icon.ariaExpanded = this.#icon.ariaHasPopup && false;
     this.#menu.replaceChildren(
       ...this.#items.map(({ title, subtitle = '' }, index) => {
         const button = createButton(title, document.createElement('small'));
         button.lastChild.textContent = subtitle;
         button.role = 'menuitem';
+        button.tabIndex = -1;
         // A press is the engine's; this is of a key, or of assistive technology.
         button.onclick = ({ detail }) =>
           detail || this.#host.input(engine.$choose(this.#host.handle, now(), index + 1));
@@ -84,9 +89,11 @@ export class PressureAppIcon extends HTMLElement {
   }
 
   #move(event) {
+    // It goes on from the icon.
+    if (event.code === 'Tab') this.close();
     const buttons = [...this.#menu.children];
     const at = buttons.indexOf(this.shadowRoot.activeElement);
-    const to = { Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: at - 1 }[event.key];
+    const to = { Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: Math.max(at, 0) - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     buttons.at(to).focus();

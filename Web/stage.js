@@ -80,8 +80,10 @@ export class Stage {
     this.#boxes[0].style.clipPath =
       `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
       `a12 12 0 0 1-12 12h${-w}a12 12 0 0 1-12-12v${-h}a12 12 0 0 1 12-12")`;
-    this.#widths = this.#boxes.map(({ firstChild }, layer) => {
+    this.#widths = this.#boxes.map(({ firstChild, style }, layer) => {
       if (!firstChild) return;
+      // What fills its box is measured as large as it would be.
+      style.blockSize = '';
       const { offsetWidth, offsetHeight } = firstChild;
       engine.$setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
       return offsetWidth;

@@ -13,7 +13,7 @@ export const commonSheet = sheet(`
 :host([hidden]) { display: none }
 button {
   box-sizing: border-box; inline-size: 100%; min-block-size: 44px; min-inline-size: 44px;
-  margin: 0; border: 0; font: inherit; font-weight: 600;
+  margin: 0; border: 0; font: inherit; font-weight: 600; color: inherit; background: none;
 }
 button, a, [tabindex] {
   cursor: pointer; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
@@ -47,7 +47,7 @@ button {
 button:disabled { opacity: .45 }
 slot { touch-action: none }
 :host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
-[popover] { inline-size: 100px; block-size: 100px; pointer-events: none }
+[popover] { inline-size: 100px; block-size: 100px; pointer-events: none; forced-color-adjust: none }
 svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
 @media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
 @media (forced-colors: active) {
@@ -67,7 +67,7 @@ svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
 export const transitioningButtonSheet = sheet(`
 button {
   position: relative; display: grid; place-items: center; padding: .55em max(11px, .6em);
-  background: none; line-height: 1.2; white-space: nowrap; outline: none !important; touch-action: pan-y pinch-zoom;
+  line-height: 1.2; white-space: nowrap; outline: none !important; touch-action: pan-y pinch-zoom;
 }
 [aria-busy=true] { cursor: default }
 slot, i { grid-area: 1 / 1; opacity: 0 }
@@ -91,7 +91,7 @@ svg {
   font-variant-numeric: tabular-nums;
 }
 button {
-  color: inherit; background: var(--pressure-button, light-dark(#e6e9f1, #2a2f3a));
+  background: var(--pressure-button, light-dark(#e6e9f1, #2a2f3a));
   border-radius: var(--pressure-radius, 999px);
 }
 button:disabled { opacity: .45 }
@@ -129,18 +129,18 @@ a {
 
 export const appIconSheet = sheet(`${stage}
 [part=icon] {
-  display: grid; justify-items: center; gap: 6px; padding: 6px; background: none; color: inherit;
+  display: grid; justify-items: center; gap: 6px; padding: 6px;
   font-weight: 500; font-size: .8em; touch-action: manipulation;
 }
 img { inline-size: 60px; block-size: 60px; border-radius: 14px }
-[popover] > [part=menu] { inline-size: 250px }
-[popover] > [part=mark] {
+[part=menu] { inline-size: 250px }
+[part=mark] {
   border: 5px solid #0000; pointer-events: none; background: padding-box #8884; box-shadow: none;
 }
-[role=menu] { display: grid; grid-auto-rows: 1fr }
+[role=menu] { display: grid; grid-auto-rows: 1fr; block-size: 100% }
 [role=menuitem] {
-  display: block; min-block-size: 52px; padding: 6px 16px; border-radius: 0; text-align: start; color: inherit;
-  background: none; touch-action: none; font-weight: 400;
+  min-block-size: 0; padding: 10px 16px; text-align: start; font-weight: 400; overflow: hidden;
+  overflow-wrap: anywhere; outline-offset: -3px;
 }
 [role=menuitem] + * { border-block-start: 1px solid #8884 }
 [role=menuitem]:hover { background: #8883 }

@@ -12,13 +12,15 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "demo_history", "demo_home", "demo_scale", "page", "peek", "scale", "sharing", "transitioning", "waiting", "demo_server"
+    "demo_history", "demo_home", "demo_scale", "demo_server", "icon", "page", "peek", "scale", "sharing", "transitioning",
+    "waiting",
 )
 
 from demo_server import DemoServer
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
+from icon import IconPage
 from page import Page
 from peek import PeekPage
 from scale import ScalePage
@@ -128,6 +130,15 @@ def scale(browser, site, kit):
     """The page with a scale that nobody calibrated."""
     page = ScalePage(browser, site.address)
     page.open("scale.html")
+    yield page
+    page.require_policy_kept()
+
+
+@pytest.fixture
+def icons(browser, site, kit):
+    """The page with an icon that has a menu, and one that has none."""
+    page = IconPage(browser, site.address)
+    page.open("icon.html")
     yield page
     page.require_policy_kept()
 

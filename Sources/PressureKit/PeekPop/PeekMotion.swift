@@ -34,6 +34,16 @@ struct PeekMotion: Equatable, Sendable {
     growth.animate(to: 1, at: now, over: PeekMotion.growing, curve: .easeOut)
   }
 
+  /// The preview is left open, as large as it came.
+  mutating func shrink(at now: Double) {
+    growth.animate(to: 0, at: now, over: PeekMotion.revealing, curve: .easeOut)
+  }
+
+  /// Whether the preview is becoming the content at a time on the control's clock.
+  func isPopping(at now: Double) -> Bool {
+    growth.target == 1 && growth.isMoving(at: now)
+  }
+
   /// Whether any of it still moves after a time on the control's clock.
   func isMoving(at now: Double) -> Bool {
     emergence.isMoving(at: now) || reveal.isMoving(at: now) || growth.isMoving(at: now)

@@ -76,14 +76,14 @@ extension PeekPop {
       press.advance(by: step, options: pressOptions)
       follow(&events)
     }
-    if state == .pop && !motion.growth.isMoving(at: clock.now) {
+    if state == .pop && !motion.isPopping(at: clock.now) {
       withdraw(&events)
     }
     return events
   }
 
   /// Whether a press may begin: not with the second click of a double click on what has just popped.
-  private var takesPresses: Bool { isEnabled && !motion.growth.isMoving(at: clock.now) }
+  private var takesPresses: Bool { isEnabled && !motion.isPopping(at: clock.now) }
 
   /// Whether a contact begins on the actions, which are the host's own buttons.
   private func isForAction(_ sample: ContactSample) -> Bool {
@@ -154,6 +154,7 @@ extension PeekPop {
 
   private mutating func leaveOpen(_ events: inout EventList<Event>) {
     isLeftOpen = true
+    motion.shrink(at: clock.now)
     if options.hasActions {
       enter(.actions, &events)
       motion.uncover(at: clock.now)

@@ -23,14 +23,12 @@ public struct DeepPressOptions: Equatable, Sendable {
   /// Patience and force on one scale, that of the sensor's range.
   var force: ForceOptions {
     @inline(never)  // it is larger than a call
-    get { makeForce() }
-  }
-
-  private func makeForce() -> ForceOptions {
-    var force = ForceOptions()
-    force.cap = .infinity
-    force.rampDuration = holdDuration / threshold
-    force.rescueDelay = rescueDelay
-    return force
+    get {
+      var force = ForceOptions()
+      force.cap = .infinity
+      force.rampDuration = holdDuration / threshold
+      force.rescueDelay = rescueDelay
+      return force
+    }
   }
 }

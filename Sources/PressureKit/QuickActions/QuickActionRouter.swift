@@ -9,7 +9,8 @@ public struct QuickActionRouter: Equatable, Sendable {
     case launch
     /// The app is running and an action was chosen (`performAction`).
     case perform
-    /// The app has become active: its launch is over.
+    /// The app has become active: its launch is over. Until a host says so, every `perform` of the action
+    /// that its launch has handled is taken for the same choice, and not handled again.
     case active
   }
 

@@ -15,9 +15,9 @@ public struct WeighingOptions: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 
-  /// What is shown; grams by default.
+  /// What is shown; grams by default, and where the number is of no unit.
   public var unit: WeighingUnit {
-    get { WeighingUnit(rawValue: UInt8(unitNumber)) ?? .grams }
+    get { UInt8(exactly: unitNumber).flatMap(WeighingUnit.init(rawValue:)) ?? .grams }
     set { unitNumber = Double(newValue.rawValue) }
   }
 

@@ -19,10 +19,13 @@ KEYS = {
     "Escape": {"key": "Escape", "code": "Escape", "windowsVirtualKeyCode": 27},
     "Tab": {"key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9},
     "ContextMenu": {"key": "ContextMenu", "code": "ContextMenu", "windowsVirtualKeyCode": 93},
+    "ArrowUp": {"key": "ArrowUp", "code": "ArrowUp", "windowsVirtualKeyCode": 38},
     "ArrowDown": {"key": "ArrowDown", "code": "ArrowDown", "windowsVirtualKeyCode": 40},
-    "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
-    "F10": {"key": "F10", "code": "F10", "windowsVirtualKeyCode": 121},
+    "Home": {"key": "Home", "code": "Home", "windowsVirtualKeyCode": 36},
+    "End": {"key": "End", "code": "End", "windowsVirtualKeyCode": 35},
     "Shift": {"key": "Shift", "code": "ShiftLeft", "windowsVirtualKeyCode": 16},
+    "F10": {"key": "F10", "code": "F10", "windowsVirtualKeyCode": 121},
+    "a": {"key": "a", "code": "KeyA", "windowsVirtualKeyCode": 65, "text": "a"},
     "Control": {"key": "Control", "code": "ControlLeft", "windowsVirtualKeyCode": 17},
 }
 KEYS |= {

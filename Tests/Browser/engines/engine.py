@@ -58,8 +58,12 @@ class Engine(ABC):
     def key_up(self, key): ...
 
     def press_key(self, key):
-        self.key_down(key)
-        self.key_up(key)
+        """Presses and releases a key, or several that are held together: "Shift+F10"."""
+        keys = key.split("+")
+        for one in keys:
+            self.key_down(one)
+        for one in reversed(keys):
+            self.key_up(one)
 
     @abstractmethod
     def resize(self, width, height):

@@ -12,9 +12,10 @@ from .processes import Program
 from waiting import eventually
 
 # WebDriver's code points for keys that type nothing.
-KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "ArrowDown": "\ue015", "a": "a"}
+KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}
+KEYS |= {"ArrowUp": "\ue013", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010"}
+KEYS |= {"Shift": "\ue008", "Control": "\ue009", "F10": "\ue03a"}
 KEYS |= {digit: digit for digit in "123456789"}
-KEYS |= {"F10": "\ue03a", "Shift": "\ue008", "Control": "\ue009"}
 
 
 class Firefox(Engine):

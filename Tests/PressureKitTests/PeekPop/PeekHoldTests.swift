@@ -145,21 +145,6 @@ import Testing
     #expect(finger.takeEvents() == ["hint"])
   }
 
-  @Test func `a press in the moment of a pop is ignored, one after it is not`() {
-    let finger = PeekFinger()
-    #expect(finger.tap() == ["pop", "ACT 0"])
-    finger.wait(0.234375)
-    #expect(finger.tap() == [])
-    finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["idle"])
-    #expect(finger.tap() == ["pop", "ACT 0"])
-    // It takes as long as the first.
-    finger.wait(0.234375)
-    #expect(finger.tap() == [])
-    finger.wait(0.015625)
-    #expect(finger.takeEvents() == ["idle"])
-  }
-
   @Test func `a contact that came down in the moment of a pop means nothing later`() {
     let finger = PeekFinger()
     _ = finger.tap()

@@ -123,6 +123,37 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
+  @Test(arguments: [0.2001, 0.7, 0.75])
+  func `however deep the press, what it uncovers is wholly opaque`(level: Double) {
+    let finger = PeekFinger()
+    finger.down(0.2001)
+    finger.wait(0.5)
+    finger.push(level)
+    finger.move(by: 0, -64)
+    #expect(Scene(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
+    finger.up()
+    finger.wait(0.5)
+    #expect(Scene(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
+  }
+
+  @Test func `left open from a deep press, it goes back to its size`() {
+    let finger = PeekFinger()
+    finger.down(0.2001)
+    finger.wait(0.5)
+    finger.push(0.7)
+    finger.move(by: 0, -60)
+    finger.up()
+    #expect(
+      looks(finger, steps: 4) == [
+        "veil a1.0; preview y92.03 w308.52 a1.0; actions y306.38 w300.0 a0.94",
+        "veil a1.0; preview y90.51 w305.3 a1.0; actions y303.21 w300.0 a0.96",
+        "veil a1.0; preview y89.27 w302.69 a1.0; actions y300.64 w300.0 a0.98",
+        "veil a1.0; preview y88.38 w300.8 a1.0; actions y298.78 w300.0 a0.99",
+        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+      ])
+    #expect(!finger.control.needsFrame)
+  }
+
   @Test func `a closed preview goes with all there is`() {
     let finger = PeekFinger()
     finger.enter(.open)
@@ -156,13 +187,15 @@ import Testing
     finger.down(0.2001)
     finger.wait(0.5)
     finger.push(0.8)
-    let rows = looks(finger, steps: 8)
+    let rows = looks(finger, steps: 10)
     #expect(
       rows == [
         "veil a1.0; preview y194.88 w309.38 a1.0",
-        "veil a1.0; preview y193.69 w312.92 a1.0",
+        "veil a1.0; preview y194.06 w311.82 a1.0",
+        "veil a1.0; preview y193.35 w313.95 a1.0",
         "veil a1.0; preview y192.74 w315.79 a1.0",
-        "veil a1.0; preview y192.04 w317.87 a1.0",
+        "veil a1.0; preview y192.24 w317.29 a1.0",
+        "veil a1.0; preview y191.89 w318.33 a1.0",
         "veil a1.0; preview y191.75 w318.75 a1.0",
         "veil a1.0; preview y191.75 w318.75 a0.18",
         "veil a0.4",
@@ -172,20 +205,28 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `popped by a tap, the actions go first`() {
+  @Test func `popped by a tap, the actions go first, in the second half of the growth`() {
     let finger = PeekFinger()
     finger.enter(.open)
     _ = finger.tap(at: finger.preview?.center)
     #expect(
-      looks(finger, steps: 8).map { $0.contains("actions") } == [
-        true, true, true, true, false, false, false, false, false,
+      looks(finger, steps: 8) == [
+        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; preview y86.37 w304.88 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; preview y84.95 w309.16 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; preview y83.72 w312.84 a1.0; actions y298.0 w300.0 a0.63",
+        "veil a1.0; preview y82.73 w315.82 a1.0; actions y298.0 w300.0 a0.31",
+        "veil a1.0; preview y82.03 w317.92 a1.0; actions y298.0 w300.0 a0.09",
+        "veil a1.0; preview y81.75 w318.75 a1.0",
+        "veil a1.0; preview y81.75 w318.75 a0.18",
+        "veil a0.4",
       ])
   }
 
-  @Test func `a tap draws nothing, and is over in a quarter of a second`() {
+  @Test func `a tap draws nothing, and is over in three eighths of a second`() {
     let finger = PeekFinger()
     #expect(finger.tap() == ["pop", "ACT 0"])
-    #expect(looks(finger, steps: 3) == ["", "", "", ""])
+    #expect(looks(finger, steps: 5) == ["", "", "", "", "", ""])
     #expect(finger.control.needsFrame)
     finger.wait(0.0625)
     #expect(!finger.control.needsFrame)

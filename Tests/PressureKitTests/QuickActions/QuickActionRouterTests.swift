@@ -33,6 +33,18 @@ import Testing
         == ["handle, false", "true", "false", "handle, true"])
   }
 
+  @Test func `until the app is active, its launch remembers the action it has handled`() {
+    #expect(
+      answers([
+        .launch(.known(1)), .perform(.known(1)), .perform(.known(1)), .launch(.none), .active,
+        .perform(.known(1)),
+      ]) == ["handle, false", "true", "true", "true", "false", "handle, true"])
+    // Who never says so is never asked for it again.
+    #expect(
+      answers([.launch(.known(1)), .perform(.known(2)), .perform(.known(1)), .perform(.known(2))])
+        == ["handle, false", "handle, true", "true", "handle, true"])
+  }
+
   @Test func `warm, with an action`() {
     #expect(
       answers([.launch(.none), .active, .perform(.known(1)), .active, .perform(.known(1))])

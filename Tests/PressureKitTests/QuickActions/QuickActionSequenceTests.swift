@@ -7,14 +7,10 @@ import Testing
   private typealias Routing = (inout QuickActionRouter, RouterCall) -> QuickActionRouter.Answer
 
   /// The launch that is under way after some calls: the last one with an action since the app was last
-  /// active. Nil when there is none, or when the system has asked for its action since: what comes then
-  /// is a choice of its own.
+  /// active, however often the system has asked for its action since. Nil when there is none.
   private func launch(after calls: [RouterCall]) -> RouterCall? {
     let period = calls.suffix(while: { $0 != .active })
-    guard let index = period.lastIndex(where: { $0.call == .launch && $0.tellsOfKnown }) else {
-      return nil
-    }
-    return period[index...].contains(.perform(period[index].action)) ? nil : period[index]
+    return period.last(where: { $0.call == .launch && $0.tellsOfKnown })
   }
 
   /// What is wrong with the answer to a call after others, told from the whole of them.
@@ -69,7 +65,7 @@ import Testing
   }
 
   /// The enumeration can fail: each is caught by the shortest sequence that shows it.
-  @Test func `a router that forgets the launch, that never does, or that lies, is caught`() {
+  @Test func `a router that forgets the launch, or too early, or never, or that lies, is caught`() {
     let forgetful = walk(3) { router, call in
       router = QuickActionRouter()
       return router.take(call.call, call.action)
@@ -79,6 +75,19 @@ import Testing
         [.launch(.known(1)), .launch(.none)], [.launch(.known(1)), .launch(.unknown)],
         [.launch(.known(1)), .launch(.known(1))],
       ])
+    // It takes the launch for over when the system has asked for its action again.
+    let hasty = walk(3) { router, call in
+      let answer = router.take(call.call, call.action)
+      if call.call == .perform, answer == .returnsTrue { router = QuickActionRouter() }
+      return answer
+    }
+    #expect(
+      hasty.faults
+        == [.known(1), .known(2)].flatMap { action -> [[RouterCall]] in
+          [.launch(.none), .launch(.unknown), .launch(action), .perform(action)].map { last in
+            [.launch(action), .perform(action), last]
+          }
+        })
     let stubborn = walk(3) { router, call in
       var other = QuickActionRouter()
       return call == .active ? other.take(.active) : router.take(call.call, call.action)

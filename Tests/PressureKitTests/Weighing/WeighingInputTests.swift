@@ -107,4 +107,31 @@ import Testing
     }
     #expect(options == before)
   }
+
+  @Test func anyNumberForAnOptionTrapsNothing() {
+    let numbers: [Double] = [
+      .nan, .infinity, -.infinity, -1, -0.5, 3.5, 4, 255, 256, 1e300, .leastNonzeroMagnitude,
+    ]
+    for option in WeighingOption.allCases {
+      for number in numbers {
+        let scale = Scale()
+        scale.control.options[option] = number
+        scale.press(grams: 40)
+        scale.wait(2)
+        #expect(WeighingUnit.allCases.contains(scale.control.options.unit))
+        #expect(Scene(of: scale.control).layers.count > 2, "\(option) \(number)")
+      }
+    }
+  }
+
+  @Test func aNumberOfNoUnitIsGrams() {
+    let numbers: [Double] = [0, 1, 2, 3, 4, 1.5, -1, 255, 256, 1e300, .infinity, -.infinity, .nan]
+    let units = numbers.map { number in
+      var options = WeighingOptions()
+      options[.unit] = number
+      return options.unit
+    }
+    #expect(
+      units == [.grams, .ounces, .newtons, .percent] + numbers.dropFirst(4).map { _ in .grams })
+  }
 }

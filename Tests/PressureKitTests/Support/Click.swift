@@ -1,0 +1,34 @@
+import PressureKit
+
+/// What makes a control act at once, without force or patience.
+enum Click: CaseIterable {
+  case contact, key, activation
+}
+
+extension ControlFinger {
+  /// Begins a click where the finger is.
+  func begin(_ click: Click) {
+    switch click {
+    case .contact: down()
+    case .key: key(.down)
+    case .activation: break
+    }
+  }
+
+  /// Ends it.
+  func end(_ click: Click) {
+    switch click {
+    case .contact: up()
+    case .key: key(.up)
+    case .activation: activate()
+    }
+  }
+
+  /// Clicks; what came of it is the result.
+  func click(_ click: Click) -> [String] {
+    _ = takeEvents()
+    begin(click)
+    end(click)
+    return takeEvents()
+  }
+}
