@@ -41,8 +41,12 @@ export class Stage {
     host.input(engine.$input(host.require(), now(), interruption, escape));
   }
 
-  /** Opens for the keys that ask for a menu. */
+  /** Opens for the keys that ask for a menu, and keeps to itself what is clicked on it. */
   watchKeys(target, host) {
+    // To the page it would be a click on the element; what is clicked in a slot is the page's own.
+    target.host.addEventListener('click', (event) => {
+      if (event.target === target.host) event.stopImmediatePropagation();
+    });
     const take = (event) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       event.preventDefault();

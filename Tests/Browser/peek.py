@@ -64,7 +64,8 @@ class PeekPage(Page):
     def is_open(self):
         """Whether the stage lies over the page."""
         return self.evaluate(
-            "return document.getElementById(arguments[0]).shadowRoot.querySelector('[popover]').matches(':popover-open')",
+            "return document.getElementById(arguments[0]).shadowRoot"
+            ".querySelector('[popover]').matches(':popover-open')",
             self.id,
         )
 
