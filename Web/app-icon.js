@@ -62,7 +62,7 @@ export class PressureAppIcon extends HTMLElement {
     // Nobody chooses what was another a moment ago.
     if (this.state === 'open') this.close();
     this.#items = [...items].slice(0, mostItems);
-    this.#icon.ariaHasPopup = this.#items.length ? 'menu' : null;
+    this.#icon.ariaHasPopup = this.#items[0] ? 'menu' : null;
     this.#icon.ariaExpanded = this.#icon.ariaHasPopup && false;
     this.#menu.replaceChildren(
       ...this.#items.map(({ title, subtitle = '' }, index) => {
@@ -76,7 +76,7 @@ export class PressureAppIcon extends HTMLElement {
         return button;
       }),
     );
-    if (this.#host.handle) this.#host.apply('name');
+    this.#host.apply('name');
   }
 
   /** Opens the menu and leaves it open. */

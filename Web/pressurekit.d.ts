@@ -238,9 +238,173 @@ export class PressureScale extends HTMLElement implements ScaleReading {
   ): void;
 }
 
+/** Where a press on a peek is. */
+export type PeekState = 'idle' | 'hint' | 'peek' | 'actions' | 'pop';
+
+/** What a `statechange` of a peek tells. */
+export interface PeekStateChange {
+  readonly state: PeekState;
+  readonly previous: PeekState;
+  /** How far it is to the pop, 0…1. */
+  readonly progress: number;
+}
+
+/** What an `action` of a peek tells. */
+export interface PeekAction {
+  /** Which of the slotted actions, from 0 on. */
+  readonly index: number;
+  /** Its value; its text where it has none. */
+  readonly value: string;
+}
+
+/**
+ * `<pressure-peek>`: a link that one can look into before one goes there.
+ *
+ * Each property reflects the attribute of its name in kebab-case. A number that is out of range is
+ * reported in the console, and the default holds.
+ */
+export class PressurePeek extends HTMLElement {
+  readonly state: PeekState;
+  /** How far it is to the pop, 0…1; 0 while no contact is down, 1 in `pop`. */
+  readonly progress: number;
+  readonly form: HTMLFormElement | null;
+
+  disabled: boolean;
+  /** Where a pop leads; null, the default, leads nowhere. */
+  href: string | null;
+  /** A press peeks above this part of the sensor's range, 0.01…0.98; 0.2 by default. */
+  peekThreshold: number;
+  /** A peek pops above this part of the sensor's range, 0.01…0.98; 0.75 by default. */
+  popThreshold: number;
+  /** Seconds until holding peeks without a sensor, 0.2…60; 0.5 by default. */
+  holdDuration: number;
+  noHaptics: boolean;
+
+  /** Opens the preview and leaves it open; throws in no page. */
+  peek(): void;
+  /** Closes the preview, or cancels the press; throws in no page. */
+  close(): void;
+
+  addEventListener(
+    type: 'statechange',
+    listener: (this: PressurePeek, event: CustomEvent<PeekStateChange>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** `pop` can be prevented: then `href` does not open. */
+  addEventListener(
+    type: 'peek' | 'pop' | 'close',
+    listener: (this: PressurePeek, event: CustomEvent<null>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: 'action',
+    listener: (this: PressurePeek, event: CustomEvent<PeekAction>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** Where a press on an app's icon is. */
+export type AppIconState = 'idle' | 'hint' | 'open';
+
+/** What a `statechange` of an app's icon tells. */
+export interface AppIconStateChange {
+  readonly state: AppIconState;
+  readonly previous: AppIconState;
+}
+
+/** A quick action, as a `quickaction` tells of it. */
+export interface QuickAction {
+  /** Says which it is: in reverse-DNS notation. */
+  readonly type: string;
+  readonly title: string;
+  /** The app's own. */
+  readonly userInfo?: any;
+}
+
+/** A quick action in the menu. */
+export interface QuickActionItem extends QuickAction {
+  /** Below the title. */
+  readonly subtitle?: string;
+}
+
+/**
+ * `<pressure-app-icon>`: an app's icon, and the menu behind it.
+ *
+ * Each property but `items` reflects the attribute of its name in kebab-case.
+ */
+export class PressureAppIcon extends HTMLElement {
+  readonly state: AppIconState;
+  readonly form: HTMLFormElement | null;
+  /** The menu; at most four are kept. Without any, the default, it has none. Setting it closes it. */
+  get items(): readonly QuickActionItem[];
+  set items(items: Iterable<QuickActionItem>);
+
+  disabled: boolean;
+  /** Below the icon; empty by default. */
+  name: string;
+  /** The image's address; empty by default. */
+  src: string;
+  noHaptics: boolean;
+
+  /** Opens the menu and leaves it open; throws in no page. */
+  open(): void;
+  /** Closes the menu, or cancels the press; throws in no page. */
+  close(): void;
+
+  addEventListener(
+    type: 'statechange',
+    listener: (this: PressureAppIcon, event: CustomEvent<AppIconStateChange>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: 'launch',
+    listener: (this: PressureAppIcon, event: CustomEvent<null>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: 'quickaction',
+    listener: (this: PressureAppIcon, event: CustomEvent<QuickAction>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** What an app does about a call that may bring it a quick action. */
+export interface QuickActionAnswer {
+  /** Do what the action is for, now. */
+  readonly handles: boolean;
+  /** What to return from the call, or to complete it with. */
+  readonly result: boolean;
+  /** Run the default start-up. */
+  readonly startsUp: boolean;
+}
+
+/** What an app does about the calls that bring it a quick action: each is handled once. */
+export class QuickActionRouter {
+  /** Takes the types of the actions that the app knows. */
+  constructor(types: Iterable<string>);
+  /** The app starts, with an action or null, the default. */
+  didFinishLaunching(type?: string | null): QuickActionAnswer;
+  /** The app is running, and an action was chosen. */
+  perform(type: string | null): QuickActionAnswer;
+  /** The app has become active: its launch is over. */
+  didBecomeActive(): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
+    'pressure-app-icon': PressureAppIcon;
     'pressure-confirm-button': PressureConfirmButton;
+    'pressure-peek': PressurePeek;
     'pressure-scale': PressureScale;
     'pressure-transitioning-button': PressureTransitioningButton;
   }

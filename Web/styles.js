@@ -133,14 +133,14 @@ export const appIconSheet = sheet(`${stage}
   font-weight: 500; font-size: .8em; touch-action: manipulation;
 }
 img { inline-size: 60px; block-size: 60px; border-radius: 14px }
-[part=menu] { inline-size: 250px }
-[part=mark] {
+[popover] > [part=menu] { inline-size: 250px }
+[popover] > [part=mark] {
   border: 5px solid #0000; pointer-events: none; background: padding-box #8884; box-shadow: none;
 }
 [role=menu] { display: grid; grid-auto-rows: 1fr; block-size: 100% }
 [role=menuitem] {
-  min-block-size: 0; padding: 10px 16px; text-align: start; font-weight: 400; overflow: hidden;
-  overflow-wrap: anywhere; outline-offset: -3px;
+  min-block-size: 0; padding: 10px 16px; overflow: hidden; overflow-wrap: anywhere; text-align: start;
+  font-weight: 400; outline-offset: -3px;
 }
 [role=menuitem] + * { border-block-start: 1px solid #8884 }
 [role=menuitem]:hover { background: #8883 }

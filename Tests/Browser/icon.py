@@ -60,7 +60,8 @@ class IconPage(Page):
         """Of each item of the menu, shown or not, its title, its subtitle and its box."""
         return self.evaluate(
             """
-            return [...document.getElementById(arguments[0]).shadowRoot.querySelectorAll('[role=menuitem]')].map((item) => {
+            const root = document.getElementById(arguments[0]).shadowRoot
+            return [...root.querySelectorAll('[role=menuitem]')].map((item) => {
               const { left, top, width, height } = item.getBoundingClientRect()
               const { firstChild, lastChild } = item
               return { title: firstChild.textContent, subtitle: lastChild.textContent, box: [left, top, width, height] }
@@ -121,6 +122,15 @@ class IconPage(Page):
         self.wait_for_state("idle")
         self.wait_for_rest()
         assert self.part("menu") is None
+
+    def open_menu(self):
+        """As a script does."""
+        self.evaluate("document.getElementById(arguments[0]).open()", self.id)
+        self.wait_for_menu()
+
+    def close_menu(self):
+        self.evaluate("document.getElementById(arguments[0]).close()", self.id)
+        self.wait_for_closed()
 
     def hold_open(self, finger, point=None):
         """Presses until the menu is there, with force where the finger has any; it stays down."""

@@ -96,7 +96,7 @@ def test_home_and_end(opened):
     assert opened.evaluate("return scrollY") == 0
 
 
-@pytest.mark.parametrize("key, title", [("ArrowDown", "New weighing"), ("ArrowUp", "The fourth"), ("End", "The fourth")])
+@pytest.mark.parametrize("key, title", [("ArrowDown", TITLES[0]), ("ArrowUp", TITLES[3]), ("End", TITLES[3])])
 def test_arrows_enter_a_menu_that_was_held_open(icons, engine, key, title):
     icons.leave_open(icons.finger("mouse"))
     assert icons.focused() == "stage", "nobody works with keys yet"
@@ -145,11 +145,9 @@ def test_tab_leaves_and_closes(opened, key, to):
 @EVERYWHERE
 def test_focus_goes_back_to_where_it_was(icons):
     icons.focus("next")
-    icons.evaluate("document.getElementById('icon').open()")
-    icons.wait_for_menu()
+    icons.open_menu()
     assert icons.evaluate("return document.activeElement.id") == "icon"
-    icons.evaluate("document.getElementById('icon').close()")
-    icons.wait_for_closed()
+    icons.close_menu()
     assert (icons.said(), icons.focused()) == (["idle → open", "open → idle"], "next")
 
 
@@ -182,8 +180,7 @@ def test_menu_and_its_items_have_names(opened):
 
 def test_own_label_is_the_name_of_both(icons):
     icons.set_attribute("aria-label", "Weigh")
-    icons.evaluate("document.getElementById('icon').open()")
-    icons.wait_for_menu()
+    icons.open_menu()
     assert sorted(name for name, _ in nodes(icons, "button")) == ["Next", "Nothing", "Previous", "Weigh"]
     assert [name for name, _ in nodes(icons, "menu")] == ["Weigh"]
 
