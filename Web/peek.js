@@ -30,7 +30,7 @@ export class PressurePeek extends HTMLElement {
     super();
     const link = this.#link;
     const { root } = this.#stage;
-    link.part = link.id = 'source';
+    link.id = link.part = 'source';
     link.draggable = false;
     link.append(createSlot(''));
     Object.assign(this.#card, { tabIndex: 0, role: 'link' });
@@ -45,9 +45,9 @@ export class PressurePeek extends HTMLElement {
       draw: () => this.#stage.draw(this.#host),
       took: () => this.#stage.focus(this.#host),
       act: () => {
-        if (this.#host.emit('pop', null, true) && this.href !== null) location.assign(this.href);
+        if (this.#host.emit('pop', null, true) && link.href) location.assign(link.href);
       },
-      entered: (state, previous) => this.#enter(state, previous),
+      entered: this.#enter,
       applied: () => {
         const { href } = this;
         if (href === null) link.removeAttribute('href');
@@ -56,9 +56,7 @@ export class PressurePeek extends HTMLElement {
       },
     });
     this.#stage.watchKeys(this.shadowRoot, this.#host);
-    for (const type of ['click', 'confirm']) {
-      this.#actions.addEventListener(type, (event) => this.#choose(event));
-    }
+    for (const type of ['click', 'confirm']) this.#actions.addEventListener(type, this.#choose);
     // Its content came, or another. What changes is left to the next frame: here it would observe itself.
     new ResizeObserver(this.#host.changed).observe(this.#preview);
   }
@@ -74,7 +72,7 @@ export class PressurePeek extends HTMLElement {
     this.#stage.close(this.#host);
   }
 
-  #enter(state, previous) {
+  #enter = (state, previous) => {
     if (state === 'peek' && previous !== 'actions') {
       for (const one of this.#preview.assignedElements({ flatten: true })) {
         if (one.matches(buttons) || one.querySelector(buttons)) {
@@ -85,14 +83,14 @@ export class PressurePeek extends HTMLElement {
     }
     if (state === 'idle' && /peek|actions/.test(previous)) this.#host.emit('close');
     return { progress: this.progress };
-  }
+  };
 
-  #choose({ target }) {
+  #choose = ({ target }) => {
     const index = this.#actions.assignedElements().findIndex((one) => one.contains(target));
     if (index < 0) return;
     this.#host.emit('action', { index, value: target.value || target.textContent.trim() });
     this.close();
-  }
+  };
 }
 
 defineElement('pressure-peek', PressurePeek, schema);

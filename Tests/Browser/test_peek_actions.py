@@ -165,9 +165,11 @@ def test_pop_opens_the_link(peeks):
     eventually(lambda: title(peeks) == TARGET, "the link opens")
 
 
-def test_pop_by_force_opens_the_link(peeks, kind):
+@pytest.mark.parametrize("contact_kind", ["touch", "pen"])
+def test_pop_by_force_opens_the_link(peeks, engine, contact_kind):
+    """Not in Firefox, whose driver cannot lift a finger whose page is gone."""
     peeks.evaluate("window.follows = true")
-    finger = peeks.finger(kind)
+    finger = peeks.finger(contact_kind)
     finger.down(*peeks.centre(), PEEK)
     finger.move(*peeks.centre(), 0.9)
     eventually(lambda: title(peeks) == TARGET, "the link opens")
