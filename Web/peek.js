@@ -30,7 +30,7 @@ export class PressurePeek extends HTMLElement {
     super();
     const link = this.#link;
     const { root } = this.#stage;
-    link.part = link.id = 'source';
+    link.id = link.part = 'source';
     link.draggable = false;
     link.append(createSlot(''));
     // Of an article, say, within a link, browsers take no name.
