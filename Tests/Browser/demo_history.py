@@ -93,6 +93,17 @@ class HistoryPage(Page):
         self.wait_for_preview()
         return point
 
+    def is_preview_whole(self, size):
+        """Whether all of it is in a viewport of this size, and nothing of it is cut off."""
+        left, top, right, bottom, overflow = self.evaluate(
+            """
+            const box = peek.shadowRoot.querySelector('[part=preview]')
+            const { left, top, right, bottom } = box.getBoundingClientRect()
+            return [left, top, right, bottom, box.scrollWidth - box.clientWidth]
+            """
+        )
+        return left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1] and overflow <= 0
+
     def uncover_actions(self, finger):
         """Peeks, slides up and lifts: the actions are left open."""
         x, y = self.peek_at(finger)

@@ -64,14 +64,7 @@ def test_preview_is_whole_on_a_phone(history, kind):
         finger = history.finger(kind)
         left, top, _, _ = history.box()
         history.peek_at(finger, (left + 40, top + 40))
-        left, top, right, bottom, overflow = history.evaluate(
-            """
-            const box = peek.shadowRoot.querySelector('[part=preview]')
-            const { left, top, right, bottom } = box.getBoundingClientRect()
-            return [left, top, right, bottom, box.scrollWidth - box.clientWidth]
-            """
-        )
-        assert left >= 0 and top >= 0 and right <= size[0] and bottom <= size[1] and overflow <= 0
+        eventually(lambda: history.is_preview_whole(size), f"the preview is whole on {size}")
         finger.up()
         history.wait_for_state("idle")
 
