@@ -97,6 +97,11 @@ class HomePage(Page):
     def click(self, name):
         self.evaluate("document.getElementById(arguments[0]).click()", name)
 
+    def wait_out_double_click(self):
+        """Until a tap is no longer ignored as the second one of a double click (375 ms)."""
+        started = self.now()
+        eventually(lambda: self.now() > started + 400, "the double click is over")
+
     def tap(self):
         self.wait_until_clear()
         finger = self.finger("mouse")

@@ -27,6 +27,7 @@ def test_log_is_as_long_as_it_can_be_read(home):
     home.launch()
     for _ in range(20):
         home.click("leave")
+        home.wait_out_double_click()
         home.tap()
         home.wait_for_view("app")
     assert home.lines() == [ACTIVE_WARM] * 12
