@@ -54,8 +54,9 @@ def test_page_rests_after_a_press(page, kind):
 def test_nothing_listens_to_the_page_at_rest(page):
     """The page's own moves and wheels must not run through the kit while nobody presses."""
     names = page.evaluate("return counters.listeners")
-    # The recorder's own listeners are there as well: these four kinds.
-    own = {"confirm", "statechange", "pointerdown", "securitypolicyviolation", "error", "unhandledrejection"}
+    # The recorder's own listeners are there as well: these.
+    own = {"pointerdown", "securitypolicyviolation", "error", "unhandledrejection"}
+    own |= {"statechange", "confirm", "peek", "pop", "action", "close", "launch", "quickaction"}
     assert [line for line in names if line.split()[1] not in own] == []
 
 
