@@ -35,9 +35,9 @@ export class PressureAppIcon extends HTMLElement {
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#icon],
       content: [this.#icon, root],
-      locate: () => this.#stage.locate(this.#host),
-      draw: () => this.#stage.draw(this.#host),
-      took: () => this.#stage.focus(this.#host),
+      locate: this.#stage.locate,
+      draw: this.#stage.draw,
+      took: this.#stage.focus,
       act: (choice) => {
         if (!choice) return this.#host.emit('launch');
         const { type, title, userInfo } = this.#items[choice - 1];
@@ -53,7 +53,7 @@ export class PressureAppIcon extends HTMLElement {
         engine.$setItems(this.#host.handle, this.#items.length);
       },
     });
-    this.#stage.watchKeys(this.shadowRoot, this.#host);
+    this.#stage.attach(this.#host);
   }
 
   /** At most four are shown. @type {{type: string, title: string, subtitle?: string, userInfo?: any}[]} */
@@ -81,11 +81,11 @@ export class PressureAppIcon extends HTMLElement {
 
   /** Opens the menu and leaves it open. */
   open() {
-    this.#stage.open(this.#host);
+    this.#stage.open();
   }
 
   close() {
-    this.#stage.close(this.#host);
+    this.#stage.close();
   }
 
   #move(event) {
