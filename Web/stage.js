@@ -120,18 +120,17 @@ export class Stage {
 
   /** Moves the focus to what was left open, and back to where it was. */
   focus = () => {
-    const { status, state } = this.#host;
-    const isOpen = !status.hasContact && /peek|actions|open/.test(state);
+    const { isLeftOpen } = this.#host.status;
     const before = this.#before;
-    if (isOpen === Boolean(before)) return;
+    if (isLeftOpen === Boolean(before)) return;
     // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
-    this.#before = isOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
-    if (isOpen) this.draw();
+    this.#before = isLeftOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
+    if (isLeftOpen) this.draw();
     const [, box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.
     const { root } = this;
-    if (isOpen) (this.#source.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
+    if (isLeftOpen) (this.#source.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
     else if (root.matches(':focus-within')) before.focus({ preventScroll: true });
   };
 }
