@@ -12,7 +12,10 @@ const schema = {
   labels: { name: '', src: '' },
   sheet: appIconSheet,
 };
-/** At most so many actions are shown, as on a home screen. */
+/**
+ * At most so many actions are shown, as on a home screen: the engine's `QuickMenu.mostItems`. It is said
+ * twice, for items may be set while there is no control that could be asked, and asking costs bytes.
+ */
 const mostItems = 4;
 
 /** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
