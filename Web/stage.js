@@ -95,6 +95,8 @@ export class Stage {
       engine.$setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
       return offsetWidth;
     });
+    // What is not to be seen must not take the next press, not for a frame.
+    this.draw();
   };
 
   /** Shows what the engine draws. */
