@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// Swift Testing would attach images of UIKit's own: there are none here.
+let aloneWithUIKit: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 // Builds what is for iPhone where there is no SDK of Apple's, and runs its tests: against stand-ins for
 // the few classes that it touches. Nobody depends on this package.
 let package = Package(
@@ -11,7 +16,9 @@ let package = Package(
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "PressureUIKit", dependencies: ["PressureKit", "UIKit"]),
-    .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
+    .testTarget(
+      name: "PressureUIKitTests", dependencies: ["PressureKit", "PressureUIKit", "UIKit"],
+      swiftSettings: aloneWithUIKit),
   ],
   swiftLanguageModes: [.v6]
 )
