@@ -12,8 +12,8 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "demo_history", "demo_home", "demo_scale", "demo_server", "icon", "page", "peek", "scale", "sharing", "transitioning",
-    "waiting",
+    "calibration", "demo_history", "demo_home", "demo_scale", "demo_server", "icon", "page", "peek", "scale", "sharing",
+    "transitioning", "waiting",
 )
 
 from demo_server import DemoServer
