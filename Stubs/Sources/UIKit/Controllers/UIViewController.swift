@@ -76,6 +76,19 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) {}
 
   open var traitCollection: UITraitCollection { loaded?.traitCollection ?? .current }
+  // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Its appearance
+
+  open var isViewLoaded: Bool { loaded != nil }
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
+  open func viewWillAppear(_ animated: Bool) {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Here only: what its extensions keep.
+  let place = ControllerPlace()
 }
 
 // https://developer.apple.com/documentation/uikit/uicontentcontainer

@@ -64,6 +64,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(light: [0.47, 0.47, 0.5, 0.2], dark: [0.47, 0.47, 0.5, 0.36])
   }
   public class var systemBackground: UIColor { UIColor(light: [1, 1, 1, 1], dark: [0, 0, 0, 1]) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    UIColor(light: [1, 1, 1, 1], dark: [0.11, 0.11, 0.118, 1])
+  }
   public class var separator: UIColor {
     UIColor(light: [0.235, 0.235, 0.263, 0.29], dark: [0.329, 0.329, 0.345, 0.6])
   }

@@ -5,6 +5,9 @@ open class UITraitCollection: NSObject {
 
   // https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle
   public internal(set) nonisolated(unsafe) var userInterfaceStyle = UIUserInterfaceStyle.light
+  // https://developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory
+  public internal(set) nonisolated(unsafe) var preferredContentSizeCategory =
+    UIContentSizeCategory.large
   public internal(set) nonisolated(unsafe) var displayScale: CGFloat = 3
   // https://developer.apple.com/documentation/uikit/uitraitcollection/forcetouchcapability
   public internal(set) nonisolated(unsafe) var forceTouchCapability = UIForceTouchCapability.unknown

@@ -126,6 +126,8 @@ open class UIView: UIResponder {
     for view in subviews { view.layoutIfNeeded() }
   }
 
+  open var translatesAutoresizingMaskIntoConstraints = true
+
   // MARK: Look
 
   // https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)

@@ -2,4 +2,16 @@
 @MainActor
 open class UIWindow: UIView {
   open override var window: UIWindow? { self }
+
+  // https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+  // Here always as large as one of the phones.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
+  open var rootViewController: UIViewController?
+
+  // https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
+  open func makeKeyAndVisible() { rootViewController?.appear(in: self) }
 }

@@ -1,0 +1,19 @@
+// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
+@MainActor
+open class UIActivityViewController: UIViewController {
+  /// Here only: what is shared.
+  public let activityItems: [Any]
+
+  // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+    place.popover = UIPopoverPresentationController()
+  }
+
+  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+}
+
+// https://developer.apple.com/documentation/uikit/uiactivity
+@MainActor
+open class UIActivity: NSObject {}

@@ -1,0 +1,38 @@
+// https://developer.apple.com/documentation/uikit/uitableviewcell
+@MainActor
+open class UITableViewCell: UIView {
+  public let reuseIdentifier: String?
+  open var accessoryType = AccessoryType.none
+  open var selectionStyle = SelectionStyle.default
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
+  open var contentConfiguration: (any UIContentConfiguration)?
+
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
+  // Required only here, where the table makes it of its class.
+  public required init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    UIListContentConfiguration()
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.enum
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator
+  }
+
+  // https://developer.apple.com/documentation/uikit/uitableviewcell/selectionstyle-swift.enum
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+}

@@ -1,0 +1,28 @@
+// https://developer.apple.com/documentation/uikit/uitextfield
+@MainActor
+open class UITextField: UIControl {
+  open var text: String? = ""
+  open var placeholder: String?
+  open var font: UIFont?
+  open var borderStyle = BorderStyle.none
+  // https://developer.apple.com/documentation/uikit/uicontentsizecategoryadjusting/adjustsfontforcontentsizecategory
+  open var adjustsFontForContentSizeCategory = false
+  // https://developer.apple.com/documentation/uikit/uitextinputtraits/returnkeytype
+  open var returnKeyType = UIReturnKeyType.default
+
+  // https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uireturnkeytype
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`
+  case done = 9
+}
+
+extension UIControl.Event {
+  // https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidendonexit
+  public static var editingDidEndOnExit: UIControl.Event { UIControl.Event(rawValue: 1 << 19) }
+}
