@@ -19,6 +19,11 @@ let package = Package(
     .testTarget(
       name: "PressureUIKitTests", dependencies: ["PressureKit", "PressureUIKit", "UIKit"],
       swiftSettings: aloneWithUIKit),
+    // The app of Examples/ScaleApp.swiftpm; its module has another name there.
+    .executableTarget(name: "ScaleApp", dependencies: ["PressureKit", "PressureUIKit", "UIKit"]),
+    .testTarget(
+      name: "ScaleAppTests", dependencies: ["ScaleApp", "PressureKit", "PressureUIKit", "UIKit"],
+      swiftSettings: aloneWithUIKit),
   ],
   swiftLanguageModes: [.v6]
 )

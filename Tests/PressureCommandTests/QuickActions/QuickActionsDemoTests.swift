@@ -4,9 +4,11 @@ import Testing
 
 @testable import PressureCommand
 
-/// The demo's manifest has what the command makes of the demo's declaration.
+/// The demo's manifest, and the Info.plist of the app for iPhone, have what the command makes of the
+/// demo's declaration.
 @Suite struct QuickActionsDemoTests {
-  private static let pages = OutsideChecker.project.appendingPathComponent("Examples/Scale/Public")
+  private static let examples = OutsideChecker.project.appendingPathComponent("Examples")
+  private static let pages = examples.appendingPathComponent("Scale/Public")
 
   @Test func theManifestHasTheShortcuts() throws {
     let made = try entries(ManifestDocument(actions()).text)
@@ -20,6 +22,11 @@ import Testing
   @Test func eachShortcutSaysWhichActionItIs() throws {
     let actions = try actions()
     #expect(actions.map(\.url) == actions.map { "/home?action=\($0.type)" })
+  }
+
+  @Test func theInfoPlistOfTheAppIsTheCommandsOutput() throws {
+    let plist = Self.examples.appendingPathComponent("ScaleApp.swiftpm/Info.plist")
+    #expect(try String(contentsOf: plist, encoding: .utf8) == PropertyListDocument(actions()).text)
   }
 
   private func actions() throws -> [QuickAction] {

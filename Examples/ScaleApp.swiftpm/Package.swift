@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+  name: "Scale",
+  platforms: [.iOS("15.0")],
+  products: [
+    .iOSApplication(
+      name: "Scale",
+      targets: ["AppModule"],
+      bundleIdentifier: "org.pressurekit.scale",
+      displayVersion: "1.0",
+      bundleVersion: "1",
+      appIcon: .placeholder(icon: .clock),
+      accentColor: .presetColor(.blue),
+      supportedDeviceFamilies: [.pad, .phone],
+      supportedInterfaceOrientations: [
+        .portrait,
+        .landscapeRight,
+        .landscapeLeft,
+        .portraitUpsideDown(.when(deviceFamilies: [.pad])),
+      ],
+      // Made by: pressure quick-actions export --format plist
+      additionalInfoPlistContentFilePath: "Info.plist"
+    )
+  ],
+  dependencies: [
+    // By its name, since the folder of a clone may have another.
+    .package(name: "PressureKit", path: "../..")
+  ],
+  targets: [
+    .executableTarget(
+      name: "AppModule",
+      dependencies: [
+        .product(name: "PressureKit", package: "PressureKit"),
+        .product(name: "PressureUIKit", package: "PressureKit"),
+      ],
+      path: "Sources"
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

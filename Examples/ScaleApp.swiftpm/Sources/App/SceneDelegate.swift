@@ -1,0 +1,45 @@
+import PressureKit
+import PressureUIKit
+import UIKit
+
+/// A window of the app, and how it is reached: by its icon, or by a quick action, cold or warm.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  /// The history that the window shows.
+  var history = History.shared
+  private(set) lazy var tabs = ScaleTabs(history: history)
+  private var router = QuickActionRouter()
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = tabs
+    self.window = window
+    let tabs = tabs
+    router.connect(connectionOptions.shortcutItem, handlers: handlers) { tabs.startUp() }
+    window.makeKeyAndVisible()
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    router.didBecomeActive()
+  }
+
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(router.perform(shortcutItem, handlers: handlers))
+  }
+
+  private var handlers: QuickActionRouter.Handlers {
+    let tabs = tabs
+    return [
+      ShortcutType.new.rawValue: { _ in tabs.startWeighing() },
+      ShortcutType.history.rawValue: { _ in tabs.showHistory() },
+      ShortcutType.blue.rawValue: { _ in tabs.openBlue() },
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import PressureUIKit
+import UIKit
+
+/// What was weighed, the newest first: a tap opens a weighing, a press looks into it.
+final class HistoryController: UITableViewController {
+  let history: History
+
+  init(history: History) {
+    self.history = history
+    super.init(style: .insetGrouped)
+    title = "History"
+    history.watch(for: self) { [weak self] in self?.show() }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("It is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(WeighingCell.self, forCellReuseIdentifier: Row.weighing.rawValue)
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: Row.problem.rawValue)
+    show()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // What could not be read a while ago may be readable now; what cannot be is said in the list.
+    try? history.read()
+    show()
+  }
+
+  // MARK: The list
+
+  enum Row: String { case problem, weighing }
+
+  /// What is wrong, if something is, and the weighings.
+  var sections: [Row] { history.problem == nil ? [.weighing] : [.problem, .weighing] }
+
+  private func show() {
+    guard isViewLoaded else { return }
+    tableView.reloadData()
+    tableView.backgroundView =
+      history.weighings.isEmpty && history.problem == nil ? EmptyHistory() : nil
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section] == .problem ? 1 : history.weighings.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = sections[indexPath.section]
+    let cell = tableView.dequeueReusableCell(withIdentifier: row.rawValue, for: indexPath)
+    if let cell = cell as? WeighingCell {
+      cell.show(history.weighings[indexPath.row], peekedBy: self)
+    } else {
+      var content = cell.defaultContentConfiguration()
+      content.image = UIImage(systemName: "exclamationmark.triangle")
+      content.text = history.problem?.message
+      cell.contentConfiguration = content
+      cell.selectionStyle = .none
+    }
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard sections[indexPath.section] == .weighing else { return }
+    open(history.weighings[indexPath.row].id)
+  }
+
+  // MARK: A weighing
+
+  /// Opens the page of a weighing, at its top or at its Delete button.
+  func open(_ id: SavedWeighing.ID, toDelete: Bool = false) {
+    let page = WeighingController(history: history, id: id)
+    page.beginsAtDelete = toDelete
+    navigationController?.pushViewController(page, animated: true)
+  }
+}

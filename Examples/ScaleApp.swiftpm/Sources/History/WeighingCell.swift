@@ -1,0 +1,28 @@
+import PressureUIKit
+import UIKit
+
+/// A row of the history; a press looks into it.
+final class WeighingCell: UITableViewCell {
+  /// What it shows.
+  private(set) var weighing: SavedWeighing?
+  private var peek: PeekPopInteraction?
+
+  /// Shows a weighing; whoever makes the previews is known weakly.
+  func show(_ weighing: SavedWeighing, peekedBy delegate: any PeekPopInteractionDelegate) {
+    self.weighing = weighing
+    let words = WeighingWords(weighing: weighing)
+    var content = defaultContentConfiguration()
+    content.text = words.grams
+    content.secondaryText = weighing.note.isEmpty ? words.date : "\(weighing.note)\n\(words.date)"
+    content.secondaryTextProperties.color = .secondaryLabel
+    contentConfiguration = content
+    accessoryType = .disclosureIndicator
+    if let peek {
+      peek.delegate = delegate
+    } else {
+      let peek = PeekPopInteraction(delegate: delegate)
+      addInteraction(peek)
+      self.peek = peek
+    }
+  }
+}

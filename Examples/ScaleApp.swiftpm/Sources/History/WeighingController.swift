@@ -1,0 +1,85 @@
+import PressureUIKit
+import UIKit
+
+/// The page of a weighing, with what deletes it at its end.
+final class WeighingController: UIViewController {
+  let summary = WeighingSummary()
+  let deleteButton = ConfirmActionButton(title: "Delete")
+  /// Why it could not be deleted.
+  let messageLabel = UILabel(.subheadline, .systemRed)
+  /// Whether its Delete button is to be seen and spoken of first; false by default.
+  var beginsAtDelete = false
+
+  private let history: History
+  private let id: SavedWeighing.ID
+  private let advice = UILabel(
+    .footnote, .secondaryLabel,
+    text: "Press Delete harder, or hold it, until the ring is full. Slide up onto it and let go. "
+      + "What is deleted cannot be brought back.")
+  private lazy var column = Column([summary, deleteButton, advice, messageLabel])
+
+  init(history: History, id: SavedWeighing.ID) {
+    self.history = history
+    self.id = id
+    super.init(nibName: nil, bundle: nil)
+    navigationItem.largeTitleDisplayMode = .never
+    history.watch(for: self) { [weak self] in self?.show() }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { fatalError("It is made in code") }
+
+  private var weighing: SavedWeighing? { history.weighings.first { $0.id == id } }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    deleteButton.tintColor = .systemRed
+    deleteButton.accessibilityHint = "Activate twice to delete this weighing"
+    deleteButton.addAction(
+      UIAction { [weak self] _ in self?.delete() }, for: .primaryActionTriggered)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })
+    column.fill(view)
+    show()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard beginsAtDelete else { return }
+    beginsAtDelete = false
+    column.scrollRectToVisible(
+      deleteButton.convert(deleteButton.bounds, to: column), animated: animated)
+    UIAccessibility.post(notification: .screenChanged, argument: deleteButton)
+  }
+
+  private func show() {
+    guard isViewLoaded else { return }
+    guard let weighing else { return leave() }
+    title = WeighingWords(weighing: weighing).name
+    summary.show(weighing, among: history.weighings)
+  }
+
+  private func delete() {
+    do {
+      // The history tells, and `show` leaves.
+      try history.remove(id)
+    } catch {
+      messageLabel.text = error.message
+      UIAccessibility.post(notification: .announcement, argument: error.message)
+    }
+  }
+
+  /// It has been deleted, here or in another window.
+  private func leave() {
+    guard let stack = navigationController?.viewControllers, stack.contains(self) else { return }
+    navigationController?.popToRootViewController(animated: true)
+  }
+
+  private func share() {
+    guard let weighing else { return }
+    let sheet = ShareSheet.make(of: weighing)
+    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+    present(sheet, animated: true)
+  }
+}

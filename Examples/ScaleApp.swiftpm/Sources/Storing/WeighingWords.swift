@@ -1,0 +1,30 @@
+import Foundation
+
+/// How a weighing is written, in the person's own way of writing numbers and dates.
+struct WeighingWords: Sendable {
+  let weighing: SavedWeighing
+  var locale = Locale.current
+
+  /// "12.5 g"
+  var grams: String { Self.grams(weighing.grams, locale: locale) }
+
+  /// "21 Nov 2026 at 10:30"
+  var date: String {
+    weighing.date.formatted(
+      Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
+  }
+
+  /// "Nickel", or the date where there is no note.
+  var name: String { weighing.note.isEmpty ? date : weighing.note }
+
+  /// What is sent to others: "12.5 g, Nickel, 21 Nov 2026 at 10:30".
+  var shared: String {
+    [grams, weighing.note, date].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// "12.5 g"
+  static func grams(_ grams: Double, locale: Locale = .current) -> String {
+    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...1))
+    return grams.formatted(style) + " g"
+  }
+}

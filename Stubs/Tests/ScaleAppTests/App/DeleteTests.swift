@@ -1,0 +1,61 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import ScaleApp
+
+/// What is deleted, by a finger on the page's button.
+@MainActor
+@Suite struct DeleteTests {
+  private let place = CGRect(x: 40, y: 400, width: 310, height: 44)
+
+  private func open() throws -> (RunningApp, WeighingController) {
+    let app = try RunningApp(
+      weighed: [(1, "one"), (2, "two"), (3, "three")], by: ShortcutType.history.rawValue)
+    app.list.open(app.history.weighings[1].id)
+    return (app, try #require(app.page))
+  }
+
+  @Test func `pressed full, slid onto the ring and let go, it is gone, and its page too`() throws {
+    let (app, page) = try open()
+    app.down(page.deleteButton, at: place)
+    app.press(page.deleteButton, force: 3.1)
+    #expect(page.deleteButton.pressState == .selected)
+    app.press(page.deleteButton, force: 3.1, by: -44)
+    #expect(page.deleteButton.pressState == .confirmed)
+    #expect(app.history.weighings.count == 3)
+    app.up(page.deleteButton)
+    #expect(app.history.weighings.map(\.note) == ["three", "one"])
+    #expect(app.page == nil)
+    #expect(app.list.tableView.rows.count == 2)
+    #expect(History(file: app.folder.file).weighings == app.history.weighings)
+  }
+
+  @Test func `let go before, it is there`() throws {
+    let (app, page) = try open()
+    app.down(page.deleteButton, at: place)
+    app.press(page.deleteButton, force: 3.1)
+    app.up(page.deleteButton)
+    #expect(app.history.weighings.count == 3)
+    #expect(app.page === page)
+  }
+
+  @Test func `what cannot be deleted says why, and stays`() throws {
+    let (app, page) = try open()
+    try FileManager.default.removeItem(at: app.folder.url)
+    try Data().write(to: app.folder.url)
+    page.deleteButton.sendActions(for: .primaryActionTriggered)
+    #expect(page.messageLabel.text == HistoryProblem.unwritable.message)
+    #expect(app.page === page)
+    #expect(app.history.weighings.count == 3)
+  }
+
+  @Test func `deleted in another window, its page goes, too`() throws {
+    let (app, page) = try open()
+    try app.history.remove(app.history.weighings[0].id)
+    #expect(app.page === page)
+    #expect(page.summary.placeLabel.text == "Number 2 of 2, the oldest first")
+    try app.history.remove(app.history.weighings[0].id)
+    #expect(app.page == nil)
+  }
+}

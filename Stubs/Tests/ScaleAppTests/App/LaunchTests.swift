@@ -1,0 +1,84 @@
+import Testing
+import UIKit
+
+@testable import ScaleApp
+
+/// How the app is reached: each quick action is handled once, and nothing paints over the blue.
+@MainActor
+@Suite struct LaunchTests {
+  @Test(arguments: [
+    (nil, ["Weigh", "plain"]),
+    (ShortcutType.new.rawValue, ["Weigh", "plain"]),
+    (ShortcutType.history.rawValue, ["History", "plain"]),
+    (ShortcutType.blue.rawValue, ["Weigh", "blue"]),
+    ("org.pressurekit.scale.unknown", ["Weigh", "plain"]),
+  ])
+  func `a cold launch`(by type: String?, shows: [String]) throws {
+    let app = try RunningApp(by: type)
+    #expect(app.shown == shows)
+    #expect(app.delegate.window?.rootViewController === app.tabs)
+    // What follows a launch handles nothing once more.
+    app.delegate.sceneDidBecomeActive(app.scene)
+    #expect(app.shown == shows)
+  }
+
+  @Test func `the blue is the one that was asked for, cold and warm`() throws {
+    let warm = try RunningApp()
+    #expect(warm.choose(ShortcutType.blue.rawValue) == [true])
+    for app in [try RunningApp(by: ShortcutType.blue.rawValue), warm] {
+      let color = app.scale.view.backgroundColor
+      #expect(color?.cgColor.components == [151.0 / 255, 187.0 / 255, 1, 1])
+      #expect(app.scale.navigationController?.overrideUserInterfaceStyle == .light)
+      app.delegate.sceneDidBecomeActive(app.scene)
+      app.scale.viewWillAppear(false)
+      #expect(app.scale.view.backgroundColor == color)
+    }
+  }
+
+  @Test func `in a running app each one is handled, and answered once`() throws {
+    let app = try RunningApp(weighed: [(1, "one")])
+    let chosen: [(String, [Bool], [String])] = [
+      (ShortcutType.history.rawValue, [true], ["History", "plain"]),
+      (ShortcutType.blue.rawValue, [true], ["Weigh", "blue"]),
+      ("org.pressurekit.scale.unknown", [false], ["Weigh", "blue"]),
+      (ShortcutType.history.rawValue, [true], ["History", "blue"]),
+      (ShortcutType.new.rawValue, [true], ["Weigh", "plain"]),
+    ]
+    for (type, answers, shows) in chosen {
+      #expect(app.choose(type) == answers)
+      #expect(app.shown == shows)
+    }
+  }
+
+  @Test func `the action of the launch, asked for again, is not handled again`() throws {
+    let app = try RunningApp()
+    let cold = SceneDelegate()
+    cold.history = app.history
+    let item = UIApplicationShortcutItem(type: ShortcutType.new.rawValue, localizedTitle: "")
+    cold.scene(
+      app.scene, willConnectTo: UISceneSession(),
+      options: UIScene.ConnectionOptions(given: item))
+    cold.tabs.scale.noteField.text = "Typed since"
+    var answers: [Bool] = []
+    cold.windowScene(app.scene, performActionFor: item) { answers.append($0) }
+    #expect(answers == [true])
+    #expect(cold.tabs.scale.noteField.text == "Typed since")
+  }
+
+  @Test func `a quick action closes what was open`() throws {
+    let app = try RunningApp(weighed: [(1, "one")])
+    app.list.open(app.history.weighings[0].id)
+    app.tabs.present(UIViewController(), animated: false)
+    #expect(app.choose(ShortcutType.history.rawValue) == [true])
+    #expect(app.page == nil)
+    #expect(app.tabs.presentedViewController == nil)
+  }
+
+  @Test func `every scene gets the delegate that does all this`() {
+    let configuration = AppDelegate().application(
+      UIApplication(), configurationForConnecting: UISceneSession(),
+      options: UIScene.ConnectionOptions(given: nil))
+    #expect(configuration.role == .windowApplication)
+    #expect(configuration.delegateClass == SceneDelegate.self)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import ScaleApp
+
+@Suite struct BarsTests {
+  private let size = CGSize(width: 100, height: 50)
+
+  private func weighings(_ grams: [Double]) throws -> [SavedWeighing] {
+    try grams.map { try SavedWeighing(grams: $0, note: "", date: Date()) }
+  }
+
+  @Test func `the oldest is leftmost, the heaviest as high as the box`() throws {
+    let all = try weighings([4, 0, 8, 2])
+    let bars = try #require(Bars(of: all, marking: all[0].id))
+    #expect(bars.grams == [2, 8, 0, 4])
+    #expect(bars.marked == 3)
+    #expect(bars.words == "Number 4 of 4, the oldest first")
+    #expect(
+      bars.boxes(in: size) == [
+        CGRect(x: 4.75, y: 37.5, width: 15.5, height: 12.5),
+        CGRect(x: 29.75, y: 0, width: 15.5, height: 50),
+        CGRect(x: 54.75, y: 48, width: 15.5, height: 2),
+        CGRect(x: 79.75, y: 25, width: 15.5, height: 25),
+      ])
+  }
+
+  @Test func `one alone is in the middle, and no wider than a bar`() throws {
+    let all = try weighings([0])
+    let bars = try #require(Bars(of: all, marking: all[0].id))
+    #expect(bars.words == "The only weighing so far")
+    #expect(bars.boxes(in: size) == [CGRect(x: 41, y: 48, width: 18, height: 2)])
+  }
+
+  @Test func `among very many the marked one is still seen`() throws {
+    let all = try weighings(Array(repeating: 1, count: 1000))
+    let bars = try #require(Bars(of: all, marking: all[500].id))
+    let boxes = bars.boxes(in: size)
+    #expect(bars.marked == 499)
+    #expect(boxes[499].width == 3)
+    #expect(boxes[0].width == 0.062)
+    #expect(boxes.count == 1000)
+  }
+
+  @Test func `one that is not there has none`() throws {
+    #expect(Bars(of: try weighings([1]), marking: UUID()) == nil)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import ScaleApp
+
+@Suite struct HistoryFileTests {
+  private let folder = Folder()
+  private let day = Date(timeIntervalSince1970: 1_795_257_000.75)
+
+  @Test func `what is written is read, to the second`() throws {
+    let weighings = try [
+      SavedWeighing(grams: 12.5, note: " Nickel\n", date: day),
+      SavedWeighing(grams: 0, note: "", date: day),
+    ]
+    #expect(weighings.map(\.note) == ["Nickel", ""])
+    #expect(weighings.map(\.date.timeIntervalSince1970) == [1_795_257_000, 1_795_257_000])
+    try folder.file.write(weighings)
+    #expect(try folder.file.read() == HistoryFile.Contents(weighings: weighings))
+    #expect(folder.names == ["Weighings.json"])
+  }
+
+  @Test func `the file says of which format it is`() throws {
+    try folder.file.write([])
+    #expect(try folder.text() == "{\n  \"format\" : 1,\n  \"weighings\" : [\n\n  ]\n}")
+  }
+
+  @Test func `a file that is not there holds nothing`() throws {
+    #expect(try folder.file.read() == HistoryFile.Contents())
+    #expect(folder.names == [])
+  }
+
+  @Test func `a damaged file is kept aside, whole, and each under its own name`() throws {
+    let id = "\"id\":\"6B29FC40-CA47-1067-B31D-00DD010662DA\""
+    let rest = "\"note\":\"\",\"date\":\"2026-11-21T10:00:00Z\""
+    let damaged = [
+      "", "{\"format\":1,\"weighings\":[", "[]", "{\"format\":0,\"weighings\":[]}",
+      "{\"weighings\":[]}",
+      "{\"format\":1,\"weighings\":[{\(id),\"grams\":-1,\(rest)}]}",
+      "{\"format\":1,\"weighings\":[{\(id),\"grams\":1,\(rest)},{\(id),\"grams\":2,\(rest)}]}",
+    ]
+    for (index, text) in damaged.enumerated() {
+      try folder.put(text)
+      let kept = "Weighings (damaged \(index + 1)).json"
+      #expect(try folder.file.read() == HistoryFile.Contents(keptAs: kept))
+      #expect(try folder.text(kept) == text)
+    }
+    #expect(folder.names.count == damaged.count)
+    #expect(!folder.names.contains("Weighings.json"))
+  }
+
+  @Test func `a file of a newer version is left as it is`() throws {
+    let text = "{\"format\":2,\"things\":{}}"
+    try folder.put(text)
+    #expect(throws: HistoryProblem.newer) { try folder.file.read() }
+    #expect(folder.names == ["Weighings.json"])
+    #expect(try folder.text() == text)
+  }
+
+  @Test func `what cannot be read is left as it is`() throws {
+    try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
+    #expect(throws: HistoryProblem.unreadable) { try folder.file.read() }
+    #expect(folder.names == ["Weighings.json"])
+  }
+
+  @Test func `where nothing can be written, it says so`() throws {
+    // A file where the folder should be.
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try Data().write(to: folder.url.appendingPathComponent("Own"))
+    #expect(throws: HistoryProblem.unwritable) { try folder.file.write([]) }
+  }
+}

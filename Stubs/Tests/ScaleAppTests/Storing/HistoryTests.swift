@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import ScaleApp
+
+@MainActor
+@Suite struct HistoryTests {
+  private let folder = Folder()
+  private let day = Date(timeIntervalSince1970: 1_795_257_000)
+
+  @Test func `the newest comes first, now and the next time`() throws {
+    let history = History(file: folder.file)
+    for (grams, note) in [(1.0, "one"), (2, "two"), (3, "three")] {
+      try history.add(grams: grams, note: note, date: day)
+    }
+    #expect(history.weighings.map(\.note) == ["three", "two", "one"])
+    try history.remove(history.weighings[1].id)
+    #expect(history.weighings.map(\.note) == ["three", "one"])
+    let next = History(file: folder.file)
+    #expect(next.weighings == history.weighings)
+    #expect(next.problem == nil)
+  }
+
+  @Test func `who watches is told of each change, and nobody of none`() throws {
+    let history = History(file: folder.file)
+    var counts: [Int] = []
+    var watcher: NSObject? = NSObject()
+    history.watch(for: try #require(watcher)) { counts.append(history.weighings.count) }
+    let added = try history.add(grams: 1, note: "", date: day)
+    try history.remove(UUID())
+    try history.remove(added.id)
+    #expect(counts == [1, 0])
+    watcher = nil
+    try history.add(grams: 1, note: "", date: day)
+    #expect(counts == [1, 0])
+  }
+
+  @Test func `a damaged file is said, and a new one begun`() throws {
+    try folder.put("{")
+    let history = History(file: folder.file)
+    #expect(history.problem == .damaged(keptAs: "Weighings (damaged 1).json"))
+    #expect(history.problem?.message.contains("“Weighings (damaged 1).json”") == true)
+    try history.add(grams: 1, note: "", date: day)
+    #expect(folder.names == ["Weighings (damaged 1).json", "Weighings.json"])
+    #expect(try folder.text("Weighings (damaged 1).json") == "{")
+  }
+
+  @Test func `nothing is written over what could not be read`() throws {
+    try folder.put("{\"format\":2}")
+    let history = History(file: folder.file)
+    #expect(history.problem == .newer)
+    #expect(throws: HistoryProblem.newer) { try history.add(grams: 1, note: "", date: day) }
+    #expect(try folder.text() == "{\"format\":2}")
+    #expect(history.weighings == [])
+  }
+
+  @Test func `what can be read later is read before it is written`() throws {
+    try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
+    let history = History(file: folder.file)
+    #expect(history.problem == .unreadable)
+    try FileManager.default.removeItem(at: folder.file.url)
+    try folder.file.write([SavedWeighing(grams: 1, note: "old", date: day)])
+    try history.add(grams: 2, note: "new", date: day)
+    #expect(history.problem == nil)
+    #expect(History(file: folder.file).weighings.map(\.note) == ["new", "old"])
+  }
+
+  @Test func `what could not be written is not there`() throws {
+    let history = History(file: folder.file)
+    let kept = try history.add(grams: 1, note: "", date: day)
+    try FileManager.default.removeItem(at: folder.url)
+    try Data().write(to: folder.url)
+    #expect(throws: HistoryProblem.unwritable) { try history.add(grams: 2, note: "", date: day) }
+    #expect(throws: HistoryProblem.unwritable) { try history.remove(kept.id) }
+    #expect(history.weighings == [kept])
+  }
+
+  @Test func `a note has a limit, in scalars`() throws {
+    let history = History(file: folder.file)
+    try history.add(grams: 1, note: String(repeating: "ß", count: 200), date: day)
+    #expect(throws: HistoryProblem.noteTooLong) {
+      try history.add(grams: 1, note: String(repeating: "x", count: 201), date: day)
+    }
+    #expect(history.weighings.count == 1)
+  }
+}

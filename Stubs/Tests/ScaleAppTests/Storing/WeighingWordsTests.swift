@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import ScaleApp
+
+@Suite struct WeighingWordsTests {
+  @Test func `a weighing is written as the person writes numbers`() throws {
+    let english = Locale(identifier: "en_US")
+    #expect(
+      [0, 12.5, 1234].map { WeighingWords.grams($0, locale: english) }
+        == ["0 g", "12.5 g", "1,234 g"])
+    #expect(WeighingWords.grams(12.5, locale: Locale(identifier: "de_DE")) == "12,5 g")
+  }
+
+  @Test func `what is shared has all there is`() throws {
+    let day = Date(timeIntervalSince1970: 1_795_257_000)
+    let english = Locale(identifier: "en_US")
+    for note in ["Nickel", ""] {
+      let words = WeighingWords(
+        weighing: try SavedWeighing(grams: 12.5, note: note, date: day), locale: english)
+      #expect(words.date.contains("2026"))
+      #expect(words.name == (note.isEmpty ? words.date : note))
+      #expect(
+        words.shared == (note.isEmpty ? "12.5 g, \(words.date)" : "12.5 g, Nickel, \(words.date)"))
+    }
+  }
+}

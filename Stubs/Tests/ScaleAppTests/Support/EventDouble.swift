@@ -1,0 +1,1 @@
+../../PressureUIKitTests/Support/EventDouble.swift

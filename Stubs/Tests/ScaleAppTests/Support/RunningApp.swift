@@ -1,0 +1,129 @@
+import UIKit
+
+@testable import ScaleApp
+
+/// A window of the app on a phone, from its launch on, with a finger.
+@MainActor
+final class RunningApp {
+  let folder = Folder()
+  let delegate = SceneDelegate()
+  let scene = UIWindowScene()
+  private let touch = TouchDouble()
+  private let event = EventDouble()
+  private var time = 100.0
+
+  /// With what was weighed before, the oldest first; then it launches, as the system does it.
+  init(weighed: [(Double, String)] = [], by type: String? = nil) throws {
+    CADisplayLink.running = []
+    UITraitCollection.current = .make()
+    currentMediaTime = time
+    event.touches = [touch]
+    let history = History(file: folder.file)
+    for (grams, note) in weighed {
+      try history.add(grams: grams, note: note, date: Date(timeIntervalSince1970: 1_795_257_000))
+    }
+    delegate.history = history
+    let item = type.map { UIApplicationShortcutItem(type: $0, localizedTitle: "") }
+    delegate.scene(
+      scene, willConnectTo: UISceneSession(),
+      options: UIScene.ConnectionOptions(given: item))
+    delegate.sceneDidBecomeActive(scene)
+  }
+
+  var history: History { delegate.history }
+  var tabs: ScaleTabs { delegate.tabs }
+  var scale: ScaleController { tabs.scale }
+  var list: HistoryController { tabs.list }
+
+  /// Which place is on the screen, and on what the scale stands.
+  var shown: [String] {
+    [tabs.selectedViewController?.tabBarItem.title ?? "", "\(scale.ground)"]
+  }
+
+  /// The page that is open over the list.
+  var page: WeighingController? {
+    list.navigationController?.topViewController as? WeighingController
+  }
+
+  /// Chooses a quick action; returns all that the system is answered.
+  func choose(_ type: String) -> [Bool] {
+    var answers: [Bool] = []
+    delegate.windowScene(
+      scene, performActionFor: UIApplicationShortcutItem(type: type, localizedTitle: "")
+    ) { answers.append($0) }
+    delegate.sceneDidBecomeActive(scene)
+    return answers
+  }
+
+  // MARK: The finger
+
+  /// Touches a control's middle, as hard as so many average touches.
+  func down(_ control: UIControl, at frame: CGRect, force: Double = 0.5) {
+    control.frame = frame
+    touch.place = CGPoint(x: frame.midX, y: frame.midY)
+    change(.began, force)
+    _ = control.beginTracking(touch, with: event)
+  }
+
+  func press(_ control: UIControl, force: Double, by distance: CGFloat = 0) {
+    touch.place.y += distance
+    change(.moved, force)
+    _ = control.continueTracking(touch, with: event)
+  }
+
+  func up(_ control: UIControl) {
+    change(.ended, 0)
+    control.endTracking(touch, with: event)
+  }
+
+  /// Presses a view that one can look into, up to a part of the sensor's range, and lifts; returns what
+  /// it was asked before.
+  func press<Answer>(
+    _ view: UIView, at frame: CGRect, to level: Double, then ask: () -> Answer
+  ) -> Answer {
+    view.frame = frame
+    touch.place = CGPoint(x: frame.midX, y: frame.midY)
+    let recognizer = view.gestureRecognizers?.first
+    change(.began, 0.1)
+    recognizer?.touchesBegan([touch], with: event)
+    for step in 1...8 {
+      change(.moved, level * touch.mostPressure * Double(step) / 8)
+      recognizer?.touchesMoved([touch], with: event)
+    }
+    let answer = ask()
+    change(.ended, 0)
+    recognizer?.touchesEnded([touch], with: event)
+    recognizer?.restart()
+    // The preview recedes.
+    for _ in 0..<64 {
+      change(.ended, 0)
+      CADisplayLink.frame(at: time)
+    }
+    return answer
+  }
+
+  /// Lays so many grams on the scale until it has settled, and takes them away.
+  func weigh(_ grams: Double) {
+    let scale = scale.scale
+    scale.frame = CGRect(x: 65, y: 150, width: 260, height: 260)
+    touch.place = CGPoint(x: 195, y: 280)
+    let force = grams / 385 * touch.mostPressure
+    change(.began, force)
+    scale.touchesBegan([touch], with: event)
+    for _ in 0..<192 {
+      change(.moved, force)
+      scale.touchesMoved([touch], with: event)
+      CADisplayLink.frame(at: time)
+    }
+    change(.ended, 0)
+    scale.touchesEnded([touch], with: event)
+  }
+
+  private func change(_ stage: UITouch.Phase, _ force: Double) {
+    time += 1 / 64
+    currentMediaTime = time
+    touch.time = time
+    touch.stage = stage
+    touch.pressure = force
+  }
+}

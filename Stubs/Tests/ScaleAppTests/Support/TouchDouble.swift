@@ -1,0 +1,1 @@
+../../PressureUIKitTests/Support/TouchDouble.swift
