@@ -74,6 +74,20 @@ import UIKit
     #expect(app.tabs.presentedViewController == nil)
   }
 
+  @Test func `what the icon offers is what the app knows`() throws {
+    let project = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let data = try Data(
+      contentsOf: project.appendingPathComponent("Examples/ScaleApp.swiftpm/Info.plist"))
+    let list =
+      try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+    let items = list?["UIApplicationShortcutItems"] as? [[String: Any]]
+    #expect(
+      items?.map { $0["UIApplicationShortcutItemType"] as? String }
+        == ShortcutType.allCases.map(\.rawValue))
+  }
+
   @Test func `every scene gets the delegate that does all this`() {
     let configuration = AppDelegate().application(
       UIApplication(), configurationForConnecting: UISceneSession(),
