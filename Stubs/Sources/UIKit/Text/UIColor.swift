@@ -50,6 +50,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   public class var systemFill: UIColor {
     UIColor(light: [0.47, 0.47, 0.5, 0.2], dark: [0.47, 0.47, 0.5, 0.36])
   }
+  public class var systemBackground: UIColor { UIColor(light: [1, 1, 1, 1], dark: [0, 0, 0, 1]) }
+  public class var separator: UIColor {
+    UIColor(light: [0.235, 0.235, 0.263, 0.29], dark: [0.329, 0.329, 0.345, 0.6])
+  }
   public class var label: UIColor { UIColor(light: [0, 0, 0, 1], dark: [1, 1, 1, 1]) }
   public class var secondaryLabel: UIColor {
     UIColor(light: [0.235, 0.235, 0.263, 0.6], dark: [0.922, 0.922, 0.961, 0.6])
