@@ -34,9 +34,7 @@ class TransitioningPage(Page):
     def show(self, name):
         """Works with another button, in the middle of the screen."""
         self.id = name
-        self.evaluate(
-            "document.getElementById(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })", name
-        )
+        self.scroll_to()
 
     def focus(self, name=None):
         self.evaluate("document.getElementById(arguments[0]).focus()", name or self.id)

@@ -22,6 +22,8 @@ open class ConfirmActionButton: PressureControl {
   public convenience init(title: String) {
     self.init(frame: .zero)
     self.title = title
+    // An initializer's own changes are not observed.
+    appearanceDidChange()
   }
 
   /// Makes a button without a title.
@@ -46,10 +48,7 @@ open class ConfirmActionButton: PressureControl {
 
   /// What it is called: what is on it, and its name to VoiceOver; "" by default.
   @IBInspectable open var title: String = "" {
-    didSet {
-      face.text = title
-      invalidateIntrinsicContentSize()
-    }
+    didSet { appearanceDidChange() }
   }
 
   /// What the ring says when it is full; "CONFIRM" by default. In the language of the app: the kit
@@ -117,7 +116,9 @@ open class ConfirmActionButton: PressureControl {
   override var space: UIView? { nil }
 
   override func appearanceDidChange() {
+    face.text = title
     face.font = font
+    invalidateIntrinsicContentSize()
     face.isEnabled = isEnabled
     var texts = SceneTexts()
     texts[ConfirmAction.Label.confirm.rawValue] = SceneText(string: confirmLabel, font: font)
@@ -139,7 +140,7 @@ open class ConfirmActionButton: PressureControl {
 
   /// What the ring says.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? text(of: host.value.access.textSlot) }
+    get { super.accessibilityValue ?? announcement(in: pressState.rawValue) }
     set { super.accessibilityValue = newValue }
   }
 
@@ -168,18 +169,18 @@ extension ConfirmActionButton: ControlHostDelegate {
     }
   }
 
-  func stateDidChange() {
-    onPressStateChange?(pressState)
+  func stateDidChange(to state: UInt8) {
+    if let state = ConfirmAction.State(rawValue: state) { onPressStateChange?(state) }
   }
 
   func act(_ choice: UInt8) {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  func text(of slot: UInt8) -> String {
-    switch ConfirmAction.Label(rawValue: slot) {
-    case .confirm: confirmLabel
-    case .ok: okLabel
+  func announcement(in state: UInt8) -> String {
+    switch ConfirmAction.State(rawValue: state) {
+    case .selected: confirmLabel
+    case .confirmed: okLabel
     default: ""
     }
   }

@@ -188,14 +188,14 @@ extension ScaleView: ControlHostDelegate {
     scene.show(host.value)
   }
 
-  func stateDidChange() {
-    if host.value.state == .settled { sendActions(for: .editingDidEnd) }
+  func stateDidChange(to state: UInt8) {
+    if Weighing.State(rawValue: state) == .settled { sendActions(for: .editingDidEnd) }
   }
 
   func act(_ choice: UInt8) {
     sendActions(for: .valueChanged)
   }
 
-  func text(of slot: UInt8) -> String { text }
+  func announcement(in state: UInt8) -> String { text }
 }
 #endif

@@ -19,6 +19,8 @@ open class TransitioningButton: PressureControl {
   public convenience init(title: String) {
     self.init(frame: .zero)
     self.title = title
+    // An initializer's own changes are not observed.
+    appearanceDidChange()
   }
 
   /// Makes a button without a title.
@@ -167,10 +169,7 @@ open class TransitioningButton: PressureControl {
 
   /// What its work is doing, or has come to.
   open override var accessibilityValue: String? {
-    get {
-      super.accessibilityValue
-        ?? (host.value.access.isBusy ? loadingLabel : text(of: host.value.access.textSlot))
-    }
+    get { super.accessibilityValue ?? announcement(in: actionState.rawValue) }
     set { super.accessibilityValue = newValue }
   }
 
@@ -195,7 +194,7 @@ extension TransitioningButton: ControlHostDelegate {
     scene.show(host.value)
   }
 
-  func stateDidChange() {
+  func stateDidChange(to state: UInt8) {
     // Whatever ended the run, the time limit too, ends its work.
     if host.value.run == 0 {
       work?.cancel()
@@ -208,9 +207,9 @@ extension TransitioningButton: ControlHostDelegate {
     sendActions(for: .primaryActionTriggered)
   }
 
-  func text(of slot: UInt8) -> String {
-    switch TransitioningAction.Label(rawValue: slot) {
-    case .title: title
+  func announcement(in state: UInt8) -> String {
+    switch TransitioningAction.State(rawValue: state) {
+    case .loading: loadingLabel
     case .success: successLabel
     case .failure: failureLabel
     default: ""

@@ -6,7 +6,7 @@ import UIKit
 /// came of it. It translates; every rule is in the control.
 @MainActor
 final class ControlHost<Value: Control>: FrameReceiver
-where Value.Event == ControlEvent<Value.State> {
+where Value.Event == ControlEvent<Value.State>, Value.State: RawRepresentable<UInt8> {
   /// The control. After a change of its options, `invalidate()`.
   var value: Value
   /// Whose control it is.
@@ -79,12 +79,16 @@ where Value.Event == ControlEvent<Value.State> {
   func update(_ body: (inout Value) -> EventList<Value.Event>) {
     delegate?.locate()
     value.reducesMotion = UIAccessibility.isReduceMotionEnabled
+    // One input may lead through several states: each is told of as it was.
+    var state = value.state.rawValue
     for event in body(&value) {
       switch event {
-      case .state: delegate?.stateDidChange()
+      case .state(let next):
+        state = next.rawValue
+        delegate?.stateDidChange(to: state)
       case .act(let choice): delegate?.act(choice)
       case .haptic(let haptic): haptics.play(haptic, intention: value.intention)
-      case .announce: announce()
+      case .announce: announce(state)
       }
     }
     refresh()
@@ -99,8 +103,8 @@ where Value.Event == ControlEvent<Value.State> {
     take(.time(time))
   }
 
-  private func announce() {
-    guard let text = delegate?.text(of: value.access.textSlot), !text.isEmpty else { return }
+  private func announce(_ state: UInt8) {
+    guard let text = delegate?.announcement(in: state), !text.isEmpty else { return }
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 

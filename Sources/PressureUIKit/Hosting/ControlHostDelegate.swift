@@ -6,11 +6,11 @@ protocol ControlHostDelegate: AnyObject {
   func locate()
   /// Shows what the control draws; called when that may have changed.
   func draw()
-  /// The control went into another state.
-  func stateDidChange()
+  /// The control went into a state; by now it may be in a later one.
+  func stateDidChange(to state: UInt8)
   /// What the control is for happened: which of the things it offers.
   func act(_ choice: UInt8)
-  /// What one of its texts says, to those who do not see it.
-  func text(of slot: UInt8) -> String
+  /// What is said of a state to those who do not see it.
+  func announcement(in state: UInt8) -> String
 }
 #endif
