@@ -209,8 +209,7 @@ import Testing
     #expect(finger.tap(at: outside) == ["idle"])
   }
 
-  @Test func `it is left open until it closes or one is chosen, with a contact on it and without`()
-  {
+  @Test func `it is left open until it closes, with a contact on it and without`() {
     let leave: [(String, (MenuFinger) -> Void)] = [
       ("stay", { _ in }), ("lift", { $0.up() }), ("escape", { $0.interrupt(.escape) }),
       ("choose", { $0.choose(1) }),
