@@ -3,14 +3,23 @@ public struct UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducemotionenabled
   @MainActor public static var isReduceMotionEnabled = false
 
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
+  @MainActor public static var isVoiceOverRunning = false
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isswitchcontrolrunning
+  @MainActor public static var isSwitchControlRunning = false
+
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
     if notification == .announcement, let text = argument as? String { said.append(text) }
+    if notification == .screenChanged { focused.append(argument as? UIView) }
   }
 
   /// Here only: what was announced, in order.
   @MainActor public static var said: [String] = []
+
+  /// Here only: where the focus was led to as the screen changed, in order.
+  @MainActor public static var focused: [UIView?] = []
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification
   public struct Notification: RawRepresentable, Hashable, Sendable {

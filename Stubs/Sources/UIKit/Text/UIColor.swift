@@ -24,19 +24,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(light: components, dark: components)
   }
 
-  // https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:)
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    red?.pointee = light[0]
-    green?.pointee = light[1]
-    blue?.pointee = light[2]
-    alpha?.pointee = light[3]
-    return true
-  }
-
   // https://developer.apple.com/documentation/uikit/uicolor/cgcolor
   open var cgColor: CGColor {
     CGColor(srgbRed: light[0], green: light[1], blue: light[2], alpha: light[3])
@@ -62,6 +49,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   public class var systemFill: UIColor {
     UIColor(light: [0.47, 0.47, 0.5, 0.2], dark: [0.47, 0.47, 0.5, 0.36])
+  }
+  public class var systemBackground: UIColor { UIColor(light: [1, 1, 1, 1], dark: [0, 0, 0, 1]) }
+  public class var separator: UIColor {
+    UIColor(light: [0.235, 0.235, 0.263, 0.29], dark: [0.329, 0.329, 0.345, 0.6])
   }
   public class var label: UIColor { UIColor(light: [0, 0, 0, 1], dark: [1, 1, 1, 1]) }
   public class var secondaryLabel: UIColor {

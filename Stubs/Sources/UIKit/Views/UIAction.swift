@@ -1,7 +1,8 @@
 // https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 open class UIAction: UIMenuElement {
-  let handler: UIActionHandler
+  /// Here only: what it does.
+  public let handler: UIActionHandler
 
   // https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
   public init(
@@ -21,7 +22,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?
-  let attributes: Attributes
+  public let attributes: Attributes
 
   init(title: String, image: UIImage?, attributes: Attributes) {
     self.title = title
@@ -35,7 +36,9 @@ open class UIMenuElement: NSObject {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    public static var disabled: Attributes { Attributes(rawValue: 1) }
     public static var destructive: Attributes { Attributes(rawValue: 1 << 1) }
+    public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
   }
 }
 

@@ -2,6 +2,7 @@
 @MainActor
 open class UIControl: UIView {
   open var isEnabled = true
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var isTracking: Bool { false }
   open var isTouchInside: Bool { false }
 

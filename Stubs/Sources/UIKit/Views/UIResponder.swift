@@ -3,6 +3,21 @@
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { UIResponder.first === self }
+
+  // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if canBecomeFirstResponder { UIResponder.first = self }
+    return isFirstResponder
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if isFirstResponder { UIResponder.first = nil }
+    return true
+  }
 
   // https://developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -21,6 +36,8 @@ open class UIResponder: NSObject {
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+
+  private static weak var first: UIResponder?
 
   /// Here only: the keys that went up the chain when they went down.
   public static var passedOn: [UIKeyboardHIDUsage] = []

@@ -27,8 +27,23 @@ open class UIView: UIResponder {
       if frame.size != oldValue.size { setNeedsLayout() }
     }
   }
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  // Here without the transform, which moves nothing.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      let center = center
+      frame.size = newValue.size
+      self.center = center
+    }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open var transform = CGAffineTransform.identity
+  open var autoresizingMask: AutoresizingMask = []
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
@@ -45,6 +60,14 @@ open class UIView: UIResponder {
     return CGPoint(x: superview.origin.x + frame.minX, y: superview.origin.y + frame.minY)
   }
 
+  // MARK: What is attached to it
+
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var interactions: [any UIInteraction] = []
+  /// Here only: whose view it is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
+
   // MARK: The tree
 
   open private(set) weak var superview: UIView?
@@ -52,11 +75,19 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window }
 
   // https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
-  open func addSubview(_ view: UIView) {
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  // https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     view.removeFromSuperview()
-    subviews.append(view)
+    insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
-    layer.addSublayer(view.layer)
+    layer.insertSublayer(view.layer, at: UInt32(index))
     if window != nil { view.moved() }
   }
 
@@ -96,6 +127,9 @@ open class UIView: UIResponder {
   }
 
   // MARK: Look
+
+  // https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
 
   open var isHidden = false
   open var alpha: CGFloat = 1
