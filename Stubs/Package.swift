@@ -27,6 +27,11 @@ let package = Package(
       name: "PressureSwiftUITests",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
+    // The code in Docs/from-uikit.md.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: aloneWithUIKit),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -11,4 +11,8 @@ public struct Button<Label>: View where Label: View {
 extension Button where Label == Text {
   // https://developer.apple.com/documentation/swiftui/button/init(_:action:)-1asy
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)-lpm7
+  @_disfavoredOverload
+  public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {}
 }

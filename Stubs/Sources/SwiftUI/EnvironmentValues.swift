@@ -9,20 +9,27 @@ public struct EnvironmentValues {
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
   public func disabled(_ disabled: Bool) -> some View {
-    DisabledView(content: self, disabled: disabled)
+    // What encloses it has the last word.
+    ChangedView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    ChangedView(content: self) { $0[keyPath: keyPath] = value }
   }
 }
 
-private struct DisabledView<Content: View>: View {
+private struct ChangedView<Content: View>: View {
   let content: Content
-  let disabled: Bool
+  let change: (inout EnvironmentValues) -> Void
 
   typealias Body = Never
-  var body: Never { fatalError("DisabledView has no body") }
+  var body: Never { fatalError("A modified view has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {
     var environment = environment
-    // What encloses it has the last word.
-    environment.isEnabled = environment.isEnabled && !disabled
+    change(&environment)
     content.show(on: screen, in: environment)
   }
 }

@@ -36,54 +36,25 @@ public final class ViewScreen {
   }
 
   func show<Shown: UIViewRepresentable>(_ shown: Shown, in environment: EnvironmentValues) {
+    place { ViewPlace(shown, in: environment) }.update(to: shown, in: environment)
+  }
+
+  func show<Shown: UIViewControllerRepresentable>(
+    _ shown: Shown, in environment: EnvironmentValues
+  ) {
+    place { ControllerPlace(shown, in: environment) }.update(to: shown, in: environment)
+  }
+
+  /// The next place: as it was, or made.
+  private func place<Found: Place>(_ make: () -> Found) -> Found {
     if next == places.count {
-      places.append(ViewPlace(shown, in: environment))
+      places.append(make())
       window.addSubview(places[next].uiView)
     }
-    guard let place = places[next] as? ViewPlace<Shown> else {
+    guard let place = places[next] as? Found else {
       fatalError("Another view is at place \(next)")
     }
-    place.update(to: shown, in: environment)
     next += 1
-  }
-}
-
-@MainActor
-private protocol Place {
-  var uiView: UIView { get }
-  func dismantle()
-  @available(iOS 16.0, *)
-  func size(for proposal: ProposedViewSize) -> CGSize?
-}
-
-@MainActor
-private final class ViewPlace<Shown: UIViewRepresentable>: Place {
-  private var shown: Shown
-  private var context: Shown.Context
-  private let view: Shown.UIViewType
-
-  init(_ shown: Shown, in environment: EnvironmentValues) {
-    self.shown = shown
-    context = UIViewRepresentableContext(
-      coordinator: shown.makeCoordinator(), environment: environment)
-    view = shown.makeUIView(context: context)
-  }
-
-  var uiView: UIView { view }
-
-  func update(to shown: Shown, in environment: EnvironmentValues) {
-    self.shown = shown
-    context.environment = environment
-    shown.updateUIView(view, context: context)
-  }
-
-  func dismantle() {
-    Shown.dismantleUIView(view, coordinator: context.coordinator)
-    view.removeFromSuperview()
-  }
-
-  @available(iOS 16.0, *)
-  func size(for proposal: ProposedViewSize) -> CGSize? {
-    shown.sizeThatFits(proposal, uiView: view, context: context)
+    return place
   }
 }

@@ -44,7 +44,7 @@ struct Shown {
 
 /// Does a test with a window, and leaves the clock as it was: other tests have it too.
 @MainActor
-func onScreen(_ body: (Shown) throws -> Void) rethrows {
+func onScreen(_ body: @MainActor (Shown) throws -> Void) rethrows {
   let start = currentMediaTime
   let shown = Shown()
   defer {
@@ -56,7 +56,7 @@ func onScreen(_ body: (Shown) throws -> Void) rethrows {
 
 /// Does a test that waits for something, with a window.
 @MainActor
-func onScreen(_ body: (Shown) async throws -> Void) async rethrows {
+func onScreen(_ body: @MainActor (Shown) async throws -> Void) async rethrows {
   let shown = Shown()
   defer { shown.close() }
   try await body(shown)
