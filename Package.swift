@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
     .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
+    .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .executable(name: "pressure", targets: ["pressure"]),
   ],
   // Of the command only: who uses the library alone builds none of it.
@@ -22,6 +23,8 @@ let package = Package(
     ),
     // Without UIKit it is no more than its plan of layers.
     .target(name: "PressureUIKit", dependencies: ["PressureKit"]),
+    // Without SwiftUI and UIKit it is empty.
+    .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
       name: "PressureWeb",

@@ -13,11 +13,24 @@ let package = Package(
   name: "Stubs",
   targets: [
     .target(name: "UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "PressureUIKit", dependencies: ["PressureKit", "UIKit"]),
+    .target(
+      name: "PressureSwiftUI",
+      dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "PressureUIKitTests", dependencies: ["PressureKit", "PressureUIKit", "UIKit"],
+      swiftSettings: aloneWithUIKit),
+    .testTarget(
+      name: "PressureSwiftUITests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: aloneWithUIKit),
+    // The code in Docs/from-uikit.md.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
     // The app of Examples/ScaleApp.swiftpm; its module has another name there.
     .executableTarget(name: "ScaleApp", dependencies: ["PressureKit", "PressureUIKit", "UIKit"]),

@@ -7,7 +7,32 @@ public final class CGColor: Equatable, @unchecked Sendable {
     components = [red, green, blue, alpha]
   }
 
+  // https://developer.apple.com/documentation/coregraphics/cgcolor/converted(to:intent:options:)
+  public func converted(
+    to destinationColorSpace: CGColorSpace, intent: CGColorRenderingIntent,
+    options: CFDictionary?
+  ) -> CGColor? { self }
+
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.components == other.components
   }
 }
+
+// https://developer.apple.com/documentation/coregraphics/cgcolorspace
+public final class CGColorSpace: Sendable {
+  // https://developer.apple.com/documentation/coregraphics/cgcolorspace/extendedsrgb
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+
+  // https://developer.apple.com/documentation/coregraphics/cgcolorspace/init(name:)
+  public init?(name: CFString) {}
+}
+
+// https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent
+}
+
+// https://developer.apple.com/documentation/corefoundation/cfstring
+public typealias CFString = String
+// https://developer.apple.com/documentation/corefoundation/cfdictionary
+public typealias CFDictionary = NSDictionary

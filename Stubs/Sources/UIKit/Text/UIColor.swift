@@ -24,19 +24,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(light: components, dark: components)
   }
 
-  // https://developer.apple.com/documentation/uikit/uicolor/getred(_:green:blue:alpha:)
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    red?.pointee = light[0]
-    green?.pointee = light[1]
-    blue?.pointee = light[2]
-    alpha?.pointee = light[3]
-    return true
-  }
-
   // https://developer.apple.com/documentation/uikit/uicolor/cgcolor
   open var cgColor: CGColor {
     CGColor(srgbRed: light[0], green: light[1], blue: light[2], alpha: light[3])
