@@ -1,3 +1,4 @@
+import PressureKit
 import PressureUIKit
 import UIKit
 
