@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
+    .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .executable(name: "pressure", targets: ["pressure"]),
   ],
   // Of the command only: who uses the library alone builds none of it.
@@ -19,6 +20,7 @@ let package = Package(
       // What Embedded Swift cannot compile must not enter the core: this finds it in ordinary builds.
       swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]
     ),
+    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
       name: "PressureWeb",
@@ -33,7 +35,8 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
-    .testTarget(name: "PressureKitTests", dependencies: ["PressureKit"]),
+    .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
+    .testTarget(name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
       name: "PressureCommandTests", dependencies: ["PressureCommand", "PressureKit", "pressure"],

@@ -25,7 +25,7 @@ import Testing
     Fault("another button") { $0.feed(.moved, buttons: 3) },
     Fault("a lift nobody knows where") {
       $0.place = Point(x: .nan, y: .nan)
-      $0.up()
+      $0.lift()
     },
     Fault("Escape") { $0.interrupt(.escape) },
     Fault("the window's focus lost") { $0.interrupt(.hostInactive) },
@@ -51,7 +51,7 @@ import Testing
     #expect(finger.control.source == .none)
     // What the contact still does means nothing.
     finger.push(0.6)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.needsFrame)
@@ -84,7 +84,8 @@ import Testing
     finger.down(0.1)
     finger.push(0.6)
     finger.down(0.1)
-    #expect(finger.takeEvents() == ["updating", "selected", "~tick", "say", "idle", "updating"])
+    #expect(
+      finger.takeEvents() == ["updating", "selected", "tick knock", "announce", "idle", "updating"])
     #expect(finger.control.intention < 0.3)
   }
 
