@@ -86,7 +86,23 @@ import Testing
     finger.down(0.1)
     #expect(
       finger.takeEvents() == ["updating", "selected", "tick knock", "announce", "idle", "updating"])
+    #expect(finger.control.hasContact)
     #expect(finger.control.intention < 0.3)
+    finger.push(0.6)
+    finger.move(to: finger.ringCenter, 0.6)
+    finger.lift()
+    #expect(finger.takeEvents() == Array(wholePress.dropFirst()))
+  }
+
+  @Test func `one that began anew is taken away like any other`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.down(0.1)
+    _ = finger.takeEvents()
+    finger.interrupt(.hostInactive)
+    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.settle())
+    #expect(Scene(of: finger.control).layers == [])
   }
 
   @Test func `a press within 0.6 s of a firing is ignored`() {
