@@ -122,4 +122,16 @@ import Testing
     finger.push(1.0875)
     #expect(finger.takeEvents() == ["idle", "peek", "tick knock", "tick knock", "pop", "act 0"])
   }
+
+  @Test func `slid down from the actions with the force gone, the peek goes at once`() {
+    let finger = PeekFinger()
+    finger.touch(0.25)
+    finger.move(by: 0, -60)
+    finger.wait(0.5)
+    _ = finger.takeEvents()
+    // Not with the next frame: it has asked for none.
+    finger.slide(0, 60, 0.02)
+    #expect(finger.takeEvents() == ["peek", "idle"])
+    #expect(finger.control.needsFrame)
+  }
 }
