@@ -36,7 +36,10 @@ let package = Package(
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
     .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
-    .testTarget(name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"]),
+    .testTarget(
+      name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],
+      // The pictures that the tests compare with, read where they are.
+      exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
       name: "PressureCommandTests", dependencies: ["PressureCommand", "PressureKit", "pressure"],
