@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
+    .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
+    .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .executable(name: "pressure", targets: ["pressure"]),
   ],
@@ -20,6 +22,10 @@ let package = Package(
       // What Embedded Swift cannot compile must not enter the core: this finds it in ordinary builds.
       swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]
     ),
+    // Without UIKit it is no more than its plan of layers.
+    .target(name: "PressureUIKit", dependencies: ["PressureKit"]),
+    // Without SwiftUI and UIKit it is empty.
+    .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
@@ -40,6 +46,7 @@ let package = Package(
       name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
+    .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
       name: "PressureCommandTests", dependencies: ["PressureCommand", "PressureKit", "pressure"],

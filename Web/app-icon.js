@@ -12,7 +12,10 @@ const schema = {
   labels: { name: '', src: '' },
   sheet: appIconSheet,
 };
-/** At most so many actions are shown, as on a home screen. */
+/**
+ * At most so many actions are shown, as on a home screen: the engine's `QuickMenu.mostItems`. It is said
+ * twice, for items may be set while there is no control that could be asked, and asking costs bytes.
+ */
 const mostItems = 4;
 
 /** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
@@ -35,9 +38,9 @@ export class PressureAppIcon extends HTMLElement {
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#icon],
       content: [this.#icon, root],
-      locate: () => this.#stage.locate(this.#host),
-      draw: () => this.#stage.draw(this.#host),
-      took: () => this.#stage.focus(this.#host),
+      locate: this.#stage.locate,
+      draw: this.#stage.draw,
+      took: this.#stage.focus,
       act: (choice) => {
         if (!choice) return this.#host.emit('launch');
         const { type, title, userInfo } = this.#items[choice - 1];
@@ -53,7 +56,7 @@ export class PressureAppIcon extends HTMLElement {
         engine.$setItems(this.#host.handle, this.#items.length);
       },
     });
-    this.#stage.watchKeys(this.shadowRoot, this.#host);
+    this.#stage.attach(this.#host);
   }
 
   /** At most four are shown. @type {{type: string, title: string, subtitle?: string, userInfo?: any}[]} */
@@ -81,11 +84,11 @@ export class PressureAppIcon extends HTMLElement {
 
   /** Opens the menu and leaves it open. */
   open() {
-    this.#stage.open(this.#host);
+    this.#stage.open();
   }
 
   close() {
-    this.#stage.close(this.#host);
+    this.#stage.close();
   }
 
   #move(event) {

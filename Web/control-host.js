@@ -23,24 +23,6 @@ const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
 
 /** Of each kind a control that nobody changes, for its defaults. @type {number[]} */
 const untouched = [];
-/**
- * @typedef {object} Delegate What an element does itself.
- * @property {HTMLElement[]} surfaces what is pressed; the first is the control itself
- * @property {HTMLElement[]} content of the shadow root
- * @property {() => string[]} texts by the engine's slots
- * @property {() => void} locate tells the engine where the control is
- * @property {() => void} draw draws the control as it is now
- * @property {(choice: number) => void} act does what the control is for
- * @property {(state: string, previous: string) => object} entered adapts the element to a state; gives
- *   what its event tells besides
- * @property {() => void} [prepare] tells the engine what may have changed since the last press
- * @property {() => void} [measure] tells the engine what may have changed with `changed`
- * @property {() => void} [took] looks at what came of an input
- * @property {() => void} [applied] takes an attribute over that the engine has no option for
- * @property {() => void} [came] is told that the element is in a page
- * @property {() => void} [leaves] is told that the element leaves its place
- * @property {() => void} [left] is told that the element will not come back soon
- */
 
 export class ControlHost {
   /** The engine's control; 0 while the element is not in a page. */

@@ -40,6 +40,8 @@ export function status(handle) {
     needsFrame: (bits & 4096) > 0,
     /** Whether the contact's moves are the control's, and scroll nothing. */
     holdsScroll: (bits & 8192) > 0,
+    /** Whether something stays over the page without a contact. */
+    isLeftOpen: (bits & 16384) > 0,
   };
 }
 

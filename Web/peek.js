@@ -40,10 +40,10 @@ export class PressurePeek extends HTMLElement {
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
       content: [link, root],
-      locate: () => this.#stage.locate(this.#host),
-      measure: () => this.#host.status.isEngaged && this.#stage.locate(this.#host),
-      draw: () => this.#stage.draw(this.#host),
-      took: () => this.#stage.focus(this.#host),
+      locate: this.#stage.locate,
+      measure: () => this.#host.status.isEngaged && this.#stage.locate(),
+      draw: this.#stage.draw,
+      took: this.#stage.focus,
       act: () => {
         if (this.#host.emit('pop', null, true) && link.href) location.assign(link.href);
       },
@@ -55,7 +55,7 @@ export class PressurePeek extends HTMLElement {
         Object.assign(link, { tabIndex: 0, role: href === null ? 'button' : null, ariaDisabled: link.disabled });
       },
     });
-    this.#stage.watchKeys(this.shadowRoot, this.#host);
+    this.#stage.attach(this.#host);
     for (const type of ['click', 'confirm']) this.#actions.addEventListener(type, this.#choose);
     // Its content came, or another. What changes is left to the next frame: here it would observe itself.
     new ResizeObserver(this.#host.changed).observe(this.#preview);
@@ -65,11 +65,11 @@ export class PressurePeek extends HTMLElement {
 
   /** Opens the preview and leaves it open. */
   peek() {
-    this.#stage.open(this.#host);
+    this.#stage.open();
   }
 
   close() {
-    this.#stage.close(this.#host);
+    this.#stage.close();
   }
 
   #enter = (state, previous) => {

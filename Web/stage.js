@@ -14,6 +14,8 @@ export function createBox(part, ...content) {
 export class Stage {
   root = document.createElement('div');
   #source;
+  /** @type {ControlHost} */
+  #host;
   /** In the order of the engine's layers. */
   #boxes;
   #widths;
@@ -30,19 +32,13 @@ export class Stage {
     this.root.append(...this.#boxes);
   }
 
-  /** Opens what is on it, and leaves it open. */
-  open(host) {
-    const handle = host.require();
-    host.ready();
-    host.input(engine.$open(handle, now()));
-  }
-
-  close(host) {
-    host.input(engine.$input(host.require(), now(), interruption, escape));
-  }
-
-  /** Opens for the keys that ask for a menu, and keeps to itself what is clicked on it. */
-  watchKeys(target, host) {
+  /**
+   * Gives it the element's host, once, when it is in the element's shadow. From then on it opens for the
+   * keys that ask for a menu, and keeps to itself what is clicked on it.
+   */
+  attach(host) {
+    this.#host = host;
+    const target = this.root.getRootNode();
     // To the page it would be a click on the element; what is clicked in a slot is the page's own.
     target.host.addEventListener('click', (event) => {
       if (event.target === target.host) event.stopImmediatePropagation();
@@ -50,21 +46,32 @@ export class Stage {
     const take = (event) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       event.preventDefault();
-      if (event.type === 'keydown') this.open(host);
+      if (event.type === 'keydown') this.open();
     };
     target.addEventListener('keydown', take);
     // There are systems on which the key opens their own menu as it comes up.
     target.addEventListener('keyup', take);
   }
 
+  /** Opens what is on it, and leaves it open. */
+  open() {
+    const handle = this.#host.require();
+    this.#host.ready();
+    this.#host.input(engine.$open(handle, now()));
+  }
+
+  close() {
+    this.#host.input(engine.$input(this.#host.require(), now(), interruption, escape));
+  }
+
   /** Tells the engine where everything is, in the stage's own pixels. */
-  locate(host) {
+  locate = () => {
     const { root } = this;
-    const { handle } = host;
+    const { handle } = this.#host;
     root.togglePopover(true);
     const { x, y, width } = root.getBoundingClientRect();
     const scale = root.offsetWidth / width;
-    host.space = { x, y, scale };
+    this.#host.space = { x, y, scale };
     const source = this.#source.getBoundingClientRect();
     const view = window.visualViewport;
     const place = [
@@ -88,11 +95,13 @@ export class Stage {
       engine.$setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
       return offsetWidth;
     });
-  }
+    // What is not to be seen must not take the next press, not for a frame.
+    this.draw();
+  };
 
   /** Shows what the engine draws. */
-  draw({ handle }) {
-    const numbers = sceneNumbers(engine.$draw(handle));
+  draw = () => {
+    const numbers = sceneNumbers(engine.$draw(this.#host.handle));
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
     this.root.togglePopover(this.#before !== null || numbers.length > 0);
@@ -109,21 +118,21 @@ export class Stage {
       style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       style.blockSize = `${height / scale}px`;
     });
-  }
+  };
 
   /** Moves the focus to what was left open, and back to where it was. */
-  focus(host) {
-    const isOpen = !host.status.hasContact && /peek|actions|open/.test(host.state);
+  focus = () => {
+    const { isLeftOpen } = this.#host.status;
     const before = this.#before;
-    if (isOpen === Boolean(before)) return;
+    if (isLeftOpen === Boolean(before)) return;
     // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
-    this.#before = isOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
-    if (isOpen) this.draw(host);
+    this.#before = isLeftOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
+    if (isLeftOpen) this.draw();
     const [, box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.
     const { root } = this;
-    if (isOpen) (this.#source.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
+    if (isLeftOpen) (this.#source.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
     else if (root.matches(':focus-within')) before.focus({ preventScroll: true });
-  }
+  };
 }

@@ -124,8 +124,8 @@ func draw(_ handle: Handle) -> Int32 {
 }
 
 /// Its state (4 bits), the text it says of itself (4), the source of its force (2), whether a contact
-/// is down, whether it is engaged, needs a frame, and holds scrolling (1 each), from the lowest bit
-/// up.
+/// is down, whether it is engaged, needs a frame, holds scrolling, and is left open (1 each), from the
+/// lowest bit up.
 @_expose(wasm, "$status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())

@@ -15,6 +15,8 @@ protocol PageControl: Control where State: RawRepresentable<UInt8> {
   var palette: Palette { get set }
   /// What of the screen can be seen; of a control that does not ask for it, anything.
   var viewport: Rect { get set }
+  /// Whether something stays over the page without a contact: meanwhile it has the focus.
+  var isLeftOpen: Bool { get }
   /// Sets what was measured of the text of a slot.
   mutating func set(_ size: Size, slot: Int32)
   /// Writes what it reads now.
@@ -29,6 +31,8 @@ extension PageControl {
     get { .unbounded }
     set {}
   }
+
+  var isLeftOpen: Bool { false }
 
   func write(into readings: inout Readings) {}
 

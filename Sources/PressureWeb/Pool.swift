@@ -44,15 +44,15 @@ func takePages(for size: Int) -> UnsafeMutableRawBufferPointer {
   let pageSize = 65_536
   let size = (size + pageSize - 1) / pageSize * pageSize
   #if arch(wasm32)
-    // When memory ends there is nothing a control could do: the module traps, the page goes on.
-    return UnsafeMutableRawBufferPointer(start: growMemory(size)!, count: size)
+  // When memory ends there is nothing a control could do: the module traps, the page goes on.
+  return UnsafeMutableRawBufferPointer(start: growMemory(size)!, count: size)
   #else
-    return .allocate(byteCount: size, alignment: 16)
+  return .allocate(byteCount: size, alignment: 16)
   #endif
 }
 
 #if arch(wasm32)
-  // The C library's: grows memory by whole pages.
-  @_extern(c, "sbrk")
-  private func growMemory(_ size: Int) -> UnsafeMutableRawPointer?
+// The C library's: grows memory by whole pages.
+@_extern(c, "sbrk")
+private func growMemory(_ size: Int) -> UnsafeMutableRawPointer?
 #endif

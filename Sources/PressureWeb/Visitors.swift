@@ -63,6 +63,7 @@ struct Status: Visitor {
     if control.isEngaged { bits |= 1 << 11 }
     if control.needsFrame { bits |= 1 << 12 }
     if control.holdsScroll { bits |= 1 << 13 }
+    if control.isLeftOpen { bits |= 1 << 14 }
     return bits
   }
 }

@@ -12,8 +12,8 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "demo_history", "demo_home", "demo_scale", "demo_server", "icon", "page", "peek", "scale", "sharing", "transitioning",
-    "waiting",
+    "calibration", "demo_history", "demo_home", "demo_scale", "demo_server", "icon", "page", "peek", "scale", "sharing",
+    "transitioning", "waiting",
 )
 
 from demo_server import DemoServer
@@ -107,49 +107,24 @@ def browser(engine):
     engine.reset()
 
 
-@pytest.fixture
-def page(browser, site, kit):
-    """The page with one button, ready for use, at the size of a phone. `page.open` goes to another."""
-    page = Page(browser, site.address)
-    page.open("button.html")
-    yield page
-    page.require_policy_kept()
+def fixture_of(kind, name):
+    """A fixture: a page of the tests, ready for use, at the size of a phone. `open` goes to another."""
+
+    @pytest.fixture
+    def opened(browser, site, kit):
+        page = kind(browser, site.address)
+        page.open(name)
+        yield page
+        page.require_policy_kept()
+
+    return opened
 
 
-@pytest.fixture
-def buttons(browser, site, kit):
-    """The page with transitioning buttons, alone and in forms; it begins with the one alone, `send`."""
-    page = TransitioningPage(browser, site.address)
-    page.open("transitioning.html")
-    yield page
-    page.require_policy_kept()
-
-
-@pytest.fixture
-def scale(browser, site, kit):
-    """The page with a scale that nobody calibrated."""
-    page = ScalePage(browser, site.address)
-    page.open("scale.html")
-    yield page
-    page.require_policy_kept()
-
-
-@pytest.fixture
-def icons(browser, site, kit):
-    """The page with an icon that has a menu, and one that has none."""
-    page = IconPage(browser, site.address)
-    page.open("icon.html")
-    yield page
-    page.require_policy_kept()
-
-
-@pytest.fixture
-def peeks(browser, site, kit):
-    """The page with rows to peek at; it begins with the one that has actions, `row`."""
-    page = PeekPage(browser, site.address)
-    page.open("peek.html")
-    yield page
-    page.require_policy_kept()
+page = fixture_of(Page, "button.html")
+buttons = fixture_of(TransitioningPage, "transitioning.html")
+scale = fixture_of(ScalePage, "scale.html")
+icons = fixture_of(IconPage, "icon.html")
+peeks = fixture_of(PeekPage, "peek.html")
 
 
 @pytest.fixture(scope="session")

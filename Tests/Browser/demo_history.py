@@ -34,13 +34,13 @@ class HistoryPage(Page):
                 const peek = document.querySelector(`[data-id='${arguments[0]}'] pressure-peek`)
                 if (!peek?.shadowRoot) return false
                 peek.id = 'peek'
-                peek.scrollIntoView({ block: 'center', behavior: 'instant' })
                 return true
                 """,
                 self.weighing["id"],
             ),
             "the weighings are listed",
         )
+        self.scroll_to()
 
     def text(self, selector):
         return self.evaluate("return document.querySelector(arguments[0])?.textContent.trim() ?? null", selector)

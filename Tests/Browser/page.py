@@ -80,6 +80,33 @@ class Page:
             selector or f"#{self.id}",
         )
 
+    def scroll_to(self, block="center"):
+        """Scrolls to the element, and waits until it stays there.
+
+        Firefox scrolls in two processes: of a page that was scrolled twice in a few frames it takes the second one
+        back, or moves it by a pixel, some frames later. That is a scroll, which ends a press.
+        """
+        self.evaluate(
+            """
+            const [id, block] = arguments
+            const element = document.getElementById(id)
+            const where = () => JSON.stringify(element.getBoundingClientRect())
+            element.scrollIntoView({ block, behavior: 'instant' })
+            let place = where()
+            let stayed = 0
+            return new Promise((done) => {
+              const look = () => {
+                stayed = where() === place ? stayed + 1 : 0
+                place = where()
+                stayed < 6 ? requestAnimationFrame(look) : done()
+              }
+              look()
+            })
+            """,
+            self.id,
+            block,
+        )
+
     def ring(self):
         return self.evaluate("return recorder.ring(arguments[0])", self.id)
 

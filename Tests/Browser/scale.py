@@ -90,6 +90,10 @@ class ScalePage(Page):
         """The changes of the state since the last question, without what was read."""
         return [line for line in self.events() if "→" in line]
 
+    def last_reading(self):
+        """The last of what it read since the last question."""
+        return [line for line in self.events() if line.startswith("reading")][-1]
+
     def keep_weighing(self):
         """Nothing settles, however long this machine takes from one line of a test to the next."""
         self.set("settleDuration", 60)

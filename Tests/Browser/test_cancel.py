@@ -4,7 +4,19 @@ import contextlib
 
 import pytest
 
-from faults import COMMON, collected
+from faults import (
+    COMMON,
+    IN_WEBKIT,
+    capture_lost,
+    collected,
+    lost_up,
+    named,
+    removed,
+    right_button,
+    scrolled_with_the_page,
+    second_contact,
+    taken_away_by_the_system,
+)
 from page import FIRED
 from waiting import eventually
 
@@ -15,18 +27,8 @@ UNTIL = {
     "confirmed": ["idle → updating", "updating → selected", "selected → confirmed"],
 }
 
-FAULTS = dict(COMMON)
+FAULTS = COMMON | named(capture_lost, removed, scrolled_with_the_page)
 fault = collected(FAULTS)
-
-
-@fault
-def capture_lost(page, finger):
-    # A capture is given, and taken away, with the contact's next event.
-    x, y = page.where
-    finger.move(x + 1, y, page.force)
-    page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
-    finger.move(x, y, page.force)
-    yield
 
 
 @fault
@@ -41,31 +43,6 @@ def second_contact_elsewhere(page, finger):
         yield
 
 
-@contextlib.contextmanager
-def second_contact(page, finger, point):
-    # A second finger, or, while a pen writes, the palm.
-    other, contact = (finger, 1) if finger.kind == "touch" else (page.finger("touch"), 0)
-    other.down(*point, 0.3, contact=contact)
-    yield
-    other.up(contact=contact)
-
-
-@fault
-def removed(page, finger):
-    page.evaluate(
-        """
-        window.button = document.getElementById('delete')
-        recorder.follow(button)
-        window.home = button.parentElement
-        // Still to be found by its name, but not in the page.
-        document.getElementById = (id) => (id === 'delete' ? button : document.querySelector('#' + id))
-        button.remove()
-        """
-    )
-    yield
-    page.evaluate("home.append(button)")
-
-
 @fault
 def moved_in_the_page(page, finger):
     page.evaluate("document.querySelector('.scroller').prepend(document.getElementById('delete'))")
@@ -75,12 +52,6 @@ def moved_in_the_page(page, finger):
 @fault
 def scrolled_with_its_part_of_the_page(page, finger):
     page.evaluate("document.querySelector('.scroller').scrollTop += 30")
-    yield
-
-
-@fault
-def scrolled_with_the_page(page, finger):
-    page.evaluate("scrollBy(0, 30)")
     yield
 
 
@@ -98,23 +69,10 @@ def test_fault_earlier_in_a_press(page, name, state):
 
 @pytest.mark.parametrize("state", UNTIL)
 def test_system_takes_the_touch_away(page, state):
-    @contextlib.contextmanager
-    def cancelled(page, finger):
-        finger.cancel()
-        yield
-
-    check_fault(page, page.finger("touch"), cancelled, state)
+    check_fault(page, page.finger("touch"), taken_away_by_the_system, state)
 
 
 # What can only happen to a mouse; the ramp is short, to get through it quickly.
-
-
-@contextlib.contextmanager
-def right_button(page, finger):
-    # Opens a context menu as well.
-    finger.down(*page.where, button="right")
-    yield
-    finger.up(button="right")
 
 
 @contextlib.contextmanager
@@ -130,14 +88,6 @@ def menu_key(page, finger):
     yield
 
 
-@contextlib.contextmanager
-def lost_up(page, finger):
-    # Released where nobody told the browser; the next it hears of the mouse is a move without a button.
-    finger.pressed.clear()
-    finger.move(*page.where)
-    yield
-
-
 @pytest.mark.parametrize("state", ["updating", "confirmed"])
 @pytest.mark.parametrize("happens", [right_button, middle_button, menu_key, lost_up])
 def test_fault_during_a_press_of_the_mouse(page, happens, state):
@@ -146,7 +96,7 @@ def test_fault_during_a_press_of_the_mouse(page, happens, state):
 
 
 @pytest.mark.engines("webkit")
-@pytest.mark.parametrize("name", ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"])
+@pytest.mark.parametrize("name", IN_WEBKIT)
 def test_fault_during_a_press_in_webkit(page, name):
     page.set_attribute("ramp-duration", "0.3")
     check_fault(page, page.finger("mouse"), FAULTS[name], "confirmed")

@@ -60,7 +60,7 @@ def test_preview_is_whole_on_a_phone(history, kind):
     for size in (PHONE, (320, 568)):
         history.browser.resize(*size)
         # Its row is higher than what is left of the screen above the panel.
-        history.evaluate("peek.scrollIntoView({ block: 'start', behavior: 'instant' })")
+        history.scroll_to("start")
         finger = history.finger(kind)
         left, top, _, _ = history.box()
         history.peek_at(finger, (left + 40, top + 40))
@@ -282,7 +282,7 @@ def test_panel_shows_what_the_engine_sees(history):
 def test_axe_finds_nothing(history, scheme, size):
     history.browser.emulate_media(prefers_color_scheme=scheme)
     history.browser.resize(*size)
-    history.evaluate("peek.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    history.scroll_to()
     assert violations(history.browser) == []
     history.uncover_actions(history.finger("touch"))
     assert violations(history.browser) == []

@@ -4,10 +4,22 @@ import contextlib
 
 import pytest
 
-from faults import COMMON, collected
+from faults import (
+    COMMON,
+    IN_WEBKIT,
+    capture_lost,
+    collected,
+    lost_up,
+    named,
+    removed,
+    right_button,
+    scrolled_with_the_page,
+    second_contact,
+    taken_away_by_the_system,
+)
 from icon import CHOICES, DEEP, HINT
 
-FAULTS = dict(COMMON)
+FAULTS = COMMON | named(capture_lost, removed, scrolled_with_the_page)
 fault = collected(FAULTS)
 # How it comes to each phase, and what the fault makes of it.
 PHASES = {
@@ -30,49 +42,9 @@ def second_contact_elsewhere(page, finger):
         yield
 
 
-@contextlib.contextmanager
-def second_contact(page, finger, point):
-    # A second finger, or, while a pen writes, the palm.
-    other, contact = (finger, 1) if finger.kind == "touch" else (page.finger("touch"), 0)
-    other.down(*point, 0.3, contact=contact)
-    yield
-    other.up(contact=contact)
-
-
-@fault
-def removed(page, finger):
-    page.evaluate(
-        """
-        window.away = document.getElementById('icon')
-        recorder.follow(away)
-        window.home = away.parentElement
-        // Still to be found by its name, but not in the page.
-        document.getElementById = (id) => (id === 'icon' ? away : document.querySelector('#' + id))
-        away.remove()
-        """
-    )
-    yield
-    page.evaluate("home.append(away)")
-
-
 @fault
 def moved_in_the_page(page, finger):
     page.evaluate("previous.after(document.getElementById('icon'))")
-    yield
-
-
-@fault
-def scrolled_with_the_page(page, finger):
-    page.evaluate("scrollBy(0, 30)")
-    yield
-
-
-@fault
-def capture_lost(page, finger):
-    x, y = page.where
-    finger.move(x + 1, y, page.force)
-    page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
-    finger.move(x, y, page.force)
     yield
 
 
@@ -121,33 +93,13 @@ def test_fault_while_left_open(framed, engine, name):
 
 @pytest.mark.parametrize("phase", ["hint", "open", "on an item"])
 def test_system_takes_the_touch_away(framed, engine, phase):
-    @contextlib.contextmanager
-    def cancelled(page, finger):
-        finger.cancel()
-        yield
-
-    check_fault(framed, framed.finger("touch"), cancelled, phase)
+    check_fault(framed, framed.finger("touch"), taken_away_by_the_system, phase)
 
 
 @pytest.mark.engines("webkit")
-@pytest.mark.parametrize("name", ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"])
+@pytest.mark.parametrize("name", IN_WEBKIT)
 def test_fault_on_an_item_in_webkit(framed, name):
     check_fault(framed, framed.finger("mouse"), FAULTS[name], "on an item")
-
-
-@contextlib.contextmanager
-def right_button(page, finger):
-    finger.down(*page.where, button="right")
-    yield
-    finger.up(button="right")
-
-
-@contextlib.contextmanager
-def lost_up(page, finger):
-    # Released where nobody told the browser; the next it hears of the mouse is a move without a button.
-    finger.pressed.clear()
-    finger.move(*page.where)
-    yield
 
 
 @pytest.mark.parametrize("happens", [right_button, lost_up])

@@ -151,6 +151,21 @@ def test_focus_goes_back_to_where_it_was(icons):
     assert (icons.said(), icons.focused()) == (["idle → open", "open → idle"], "next")
 
 
+def test_focus_stays_while_the_menu_is_pressed(icons, contact):
+    """And then goes back to where it was before the menu opened."""
+    icons.focus("next")
+    icons.open_menu()
+    finger = icons.finger(contact)
+    finger.down(*icons.item(TITLES[1]))
+    assert (icons.state, icons.evaluate("return document.activeElement.id")) == ("open", "icon")
+    finger.move(*icons.outside())
+    finger.up()
+    assert (icons.state, icons.evaluate("return document.activeElement.id")) == ("open", "icon")
+    icons.browser.press_key("Escape")
+    icons.wait_for_closed()
+    assert icons.focused() == "next"
+
+
 def test_disabled_takes_no_key(focused):
     focused.set("disabled", True)
     for key in ("Enter", "Space", "Shift+F10", "ContextMenu"):

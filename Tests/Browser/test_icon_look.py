@@ -113,6 +113,20 @@ def test_items_taken_away(icons):
 
 
 @EVERYWHERE
+@pytest.mark.parametrize("how", ["open", "click"])
+def test_without_a_menu_nothing_lies_over_the_page(icons, how):
+    """Not for a frame, which could take the next press."""
+    icons.id = "empty"
+    asked = """
+        const icon = document.getElementById('empty')
+        icon[arguments[0]]()
+        return icon.shadowRoot.querySelector('[popover]').matches(':popover-open')
+        """
+    assert icons.evaluate(asked, how) is False
+    icons.wait_for_closed()
+
+
+@EVERYWHERE
 def test_long_titles_are_to_be_read(icons):
     icons.set_items(LONG)
     icons.open_menu()

@@ -63,7 +63,7 @@ def test_two_hundred_buttons(page):
     before = listeners(page)
     for number in (0, 99, 100, 199):
         page.id = f"button-{number}"
-        page.evaluate("document.getElementById(arguments[0]).scrollIntoView({ block: 'center' })", page.id)
+        page.scroll_to()
         page.confirm_by_force(page.finger("touch"))
         log = page.log()
         assert [entry["line"] for entry in log] == FIRED

@@ -1,14 +1,12 @@
 """Whatever takes a peek away dismisses it, in each of its phases; nothing stays, and the next press works."""
 
-import contextlib
-
 import pytest
 
-from faults import COMMON, collected
+from faults import COMMON, IN_WEBKIT, capture_lost, collected, named, removed, second_contact, taken_away_by_the_system
 from peek import CLOSES, COVERS, HINT, PEEK, PEEKS, POPS, SLIDE
 from waiting import eventually
 
-FAULTS = dict(COMMON)
+FAULTS = COMMON | named(capture_lost, removed)
 fault = collected(FAULTS)
 
 # How a press goes until each phase, and what a fault makes of it there.
@@ -22,15 +20,6 @@ DURING = pytest.mark.parametrize("phase", ["hint", "peek", "actions"])
 
 
 @fault
-def capture_lost(page, finger):
-    x, y = page.where
-    finger.move(x + 1, y, page.force)
-    page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
-    finger.move(x, y, page.force)
-    yield
-
-
-@fault
 def second_contact_on_the_row(page, finger):
     with second_contact(page, finger, (page.where[0] + 40, page.where[1])):
         yield
@@ -40,30 +29,6 @@ def second_contact_on_the_row(page, finger):
 def second_contact_elsewhere(page, finger):
     with second_contact(page, finger, (350, 800)):
         yield
-
-
-@contextlib.contextmanager
-def second_contact(page, finger, point):
-    # A second finger, or, while a pen writes, the palm.
-    other, contact = (finger, 1) if finger.kind == "touch" else (page.finger("touch"), 0)
-    other.down(*point, 0.3, contact=contact)
-    yield
-    other.up(contact=contact)
-
-
-@fault
-def removed(page, finger):
-    page.evaluate(
-        """
-        window.away = document.getElementById('row')
-        recorder.follow(away)
-        // Still to be found by its name, but not in the page.
-        document.getElementById = (id) => (id === 'row' ? away : document.querySelector('#' + id))
-        away.remove()
-        """
-    )
-    yield
-    page.evaluate("plain.before(away)")
 
 
 @fault
@@ -85,11 +50,6 @@ def closed_by_script(page, finger):
     yield
 
 
-def system_takes_the_touch_away(page, finger):
-    finger.cancel()
-    yield
-
-
 @DURING
 @pytest.mark.parametrize("name", FAULTS)
 def test_fault_during_a_press(peeks, engine, name, phase):
@@ -98,7 +58,7 @@ def test_fault_during_a_press(peeks, engine, name, phase):
 
 @DURING
 def test_touch_taken_away(peeks, engine, phase):
-    check_fault(peeks, peeks.finger("touch"), contextlib.contextmanager(system_takes_the_touch_away), phase)
+    check_fault(peeks, peeks.finger("touch"), taken_away_by_the_system, phase)
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -152,7 +112,7 @@ def press_until(page, finger, phase):
 
 
 @pytest.mark.engines("webkit")
-@pytest.mark.parametrize("name", ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"])
+@pytest.mark.parametrize("name", IN_WEBKIT)
 def test_fault_in_webkit(peeks, name):
     finger = peeks.finger("mouse")
     finger.down(*peeks.centre())

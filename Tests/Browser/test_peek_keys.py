@@ -2,7 +2,7 @@
 
 import pytest
 
-from peek import CHOSEN, COVERS, OPENS, TAPPED
+from peek import CHOSEN, COVERS, OPENS, TAPPED, middle
 from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
@@ -129,6 +129,21 @@ def test_focus_returns_where_it_was(peeks):
     peeks.evaluate("next.focus({ preventScroll: true })")
     peeks.leave_open()
     assert peeks.focused()[0] == "row"
+    peeks.browser.press_key("Escape")
+    peeks.wait_until_clean()
+    assert peeks.focused() == ["next", None]
+
+
+def test_focus_stays_while_the_preview_is_pressed(peeks, contact):
+    """And then returns to where it was before the preview opened."""
+    peeks.evaluate("next.focus({ preventScroll: true })")
+    look = peeks.leave_open()
+    finger = peeks.finger(contact)
+    finger.down(*middle(look["preview"]))
+    assert (peeks.state, peeks.focused()[0]) == ("actions", "row")
+    finger.move(5, 5)
+    finger.up()
+    assert (peeks.state, peeks.focused()[0]) == ("actions", "row")
     peeks.browser.press_key("Escape")
     peeks.wait_until_clean()
     assert peeks.focused() == ["next", None]

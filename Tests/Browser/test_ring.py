@@ -146,7 +146,7 @@ def test_surroundings_leave_the_ring_alone(page, surrounding):
         " for (const [name, value] of Object.entries(arguments[0])) style.setProperty(name, value)",
         SURROUNDINGS[surrounding],
     )
-    page.evaluate("document.getElementById('delete').scrollIntoView({ block: 'center' })")
+    page.scroll_to()
     finger = page.finger("touch")
     x, y = page.centre()
     height = page.box()[3]

@@ -1,13 +1,12 @@
 """What takes a weighing back, and what does not; the next one reads as ever."""
 
-import contextlib
-
 import pytest
 
-from faults import COMMON, collected
+import faults
+from faults import COMMON, IN_WEBKIT, collected, named, scrolled_with_the_page, taken_away_by_the_system
 from waiting import eventually
 
-FAULTS = dict(COMMON)
+FAULTS = COMMON | named(scrolled_with_the_page)
 fault = collected(FAULTS)
 PRESSED = ["rest → weighing", "reading 115 grams"]
 LET_GO = ["weighing → rest", "reading 0 grams"]
@@ -17,30 +16,18 @@ LET_GO = ["weighing → rest", "reading 0 grams"]
 def removed(page, finger):
     page.evaluate(
         """
-        const isFirst = !window.away
-        window.away = document.getElementById('scale')
-        recorder.follow(away)
-        if (isFirst) away.addEventListener('reading', ({ detail }) => {
+        if (!window.away) scale.addEventListener('reading', ({ detail }) => {
           if (!away.isConnected) recorder.log.push({ line: `reading ${detail.text}` })
         })
-        // Still to be found by its name, but not in the page.
-        document.getElementById = (id) => (id === 'scale' ? away : document.querySelector('#' + id))
-        away.remove()
         """
     )
-    yield
-    page.evaluate("next.before(away)")
+    with faults.removed(page, finger):
+        yield
 
 
 @fault
 def moved_in_the_page(page, finger):
     page.evaluate("previous.before(document.getElementById('scale'))")
-    yield
-
-
-@fault
-def scrolled_with_the_page(page, finger):
-    page.evaluate("scrollBy(0, 30)")
     yield
 
 
@@ -68,12 +55,7 @@ def test_fault_during_a_weighing(roomy, kind, name):
 
 
 def test_system_takes_the_touch_away(roomy, engine):
-    @contextlib.contextmanager
-    def cancelled(page, finger):
-        finger.cancel()
-        yield
-
-    check_fault(roomy, roomy.finger("touch"), cancelled)
+    check_fault(roomy, roomy.finger("touch"), taken_away_by_the_system)
 
 
 def check_fault(page, finger, happens):
@@ -101,7 +83,7 @@ def check_fault(page, finger, happens):
 
 
 @pytest.mark.engines("webkit")
-@pytest.mark.parametrize("name", ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"])
+@pytest.mark.parametrize("name", IN_WEBKIT)
 def test_fault_during_a_weighing_in_webkit(roomy, name):
     roomy.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     finger = roomy.finger("mouse")

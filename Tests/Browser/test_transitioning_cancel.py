@@ -4,7 +4,7 @@ import contextlib
 
 import pytest
 
-from faults import COMMON, collected
+from faults import COMMON, collected, taken_away_by_the_system
 
 # A page is hidden where a test of its own says.
 FAULTS = {name: happens for name, happens in COMMON.items() if name != "page_hidden"}
@@ -83,12 +83,7 @@ def check_fault(page, finger, happens):
 
 @pytest.mark.engines("chromium")
 def test_system_takes_the_touch_away(buttons):
-    @contextlib.contextmanager
-    def cancelled(page, finger):
-        finger.cancel()
-        yield
-
-    check_fault(buttons, buttons.finger("touch"), cancelled)
+    check_fault(buttons, buttons.finger("touch"), taken_away_by_the_system)
 
 
 @pytest.mark.engines("chromium", "firefox")

@@ -6,6 +6,8 @@ from waiting import eventually
 STATES = ["begin", "loading", "success", "failure"]
 # What brings a state to rest: after these milliseconds nothing moves any more, and failure is still shown.
 MOTION = 400
+# What is said when a run begins.
+STARTED = ["begin → loading", "work 0 in loading"]
 
 
 class TransitioningPage(Page):
@@ -34,9 +36,7 @@ class TransitioningPage(Page):
     def show(self, name):
         """Works with another button, in the middle of the screen."""
         self.id = name
-        self.evaluate(
-            "document.getElementById(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })", name
-        )
+        self.scroll_to()
 
     def focus(self, name=None):
         self.evaluate("document.getElementById(arguments[0]).focus()", name or self.id)
@@ -118,3 +118,15 @@ def is_within(inner, outer, slack=1):
         and inner["right"] <= outer["right"] + slack
         and inner["bottom"] <= outer["bottom"] + slack
     )
+
+
+def stays(page, state):
+    """After everything that was due has been done, it is still in this state, and nothing was said."""
+    page.evaluate("return pass(100)")
+    assert (page.state, page.events()) == (state, [])
+
+
+def gap(log, first, second):
+    """Milliseconds between two events."""
+    times = {entry["line"]: entry["t"] for entry in log}
+    return times[second] - times[first]

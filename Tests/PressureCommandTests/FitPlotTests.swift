@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 @Suite struct FitPlotTests {

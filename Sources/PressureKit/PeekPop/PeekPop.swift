@@ -48,6 +48,9 @@ public struct PeekPop: Control {
   public internal(set) var state = State.idle
   /// Whether it takes input; see `setEnabled(_:at:)`.
   public internal(set) var isEnabled = true
+  /// Whether the preview stays without a contact, until it closes or pops; a contact that comes down
+  /// meanwhile does not change that.
+  public internal(set) var isLeftOpen = false
 
   /// Of a QuickMenu, how many items it has: it stays when the force falls or the contact lifts, and
   /// nothing but a tap on the control pops. Nil of any other preview.
@@ -55,8 +58,6 @@ public struct PeekPop: Control {
   var clock = ElapsedClock()
   var press = DeepPress()
   var key = KeyPress()
-  /// Whether the contact lifted and the preview stayed.
-  var isLeftOpen = false
   /// Where the press that peeked began.
   var touch = Point.zero
   /// The lowest that the contact was since it peeked: sliding up counts from there.

@@ -28,6 +28,9 @@ extension QuickMenu {
   public var hasContact: Bool { peek.hasContact }
   /// Whether a contact that is down has opened the menu: before, it may become a scroll.
   public var holdsScroll: Bool { peek.holdsScroll }
+  /// Whether the menu stays without a contact, until it closes or one is chosen; a contact that comes
+  /// down meanwhile does not change that.
+  public var isLeftOpen: Bool { peek.isLeftOpen }
   /// Whether a contact or a key is down, or a menu to be seen.
   public var isEngaged: Bool { peek.isEngaged }
   /// Whether it changes by itself: while patience counts, or something moves.

@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(FoundationXML)
-  import FoundationXML
+import FoundationXML
 #endif
 
 /// What an SVG of a fit shows, read with a parser of XML.

@@ -209,6 +209,28 @@ import Testing
     #expect(finger.tap(at: outside) == ["idle"])
   }
 
+  @Test func `it is left open until it closes, with a contact on it and without`() {
+    let leave: [(String, (MenuFinger) -> Void)] = [
+      ("stay", { _ in }), ("lift", { $0.up() }), ("escape", { $0.interrupt(.escape) }),
+      ("choose", { $0.choose(1) }),
+    ]
+    let rows = MenuPhase.allCases.map { phase in
+      let isLeftOpen = leave.map { name, leave in
+        let finger = MenuFinger()
+        finger.enter(phase)
+        leave(finger)
+        return finger.control.isLeftOpen ? name : "-"
+      }
+      return "\(phase): \(isLeftOpen.joined(separator: " "))"
+    }
+    #expect(
+      rows == [
+        "rest: - - - -", "touched: - - - -", "hinting: - - - -", "pressing: - lift - -",
+        "pressingByTime: - lift - -", "sliding: - - - -", "open: stay lift - -",
+        "openTouched: stay - - -",
+      ])
+  }
+
   @Test func `only what has opened holds the scroll`() {
     let rows = MenuPhase.allCases.map { phase in
       let finger = MenuFinger()

@@ -26,9 +26,9 @@ struct StaticFile: Sendable {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     bytes = try handle.readToEnd() ?? Data()
     #if canImport(Darwin)
-      let changed = status.st_ctimespec
+    let changed = status.st_ctimespec
     #else
-      let changed = status.st_ctim
+    let changed = status.st_ctim
     #endif
     entityTag =
       "W/\"\(status.st_ino)-\(status.st_size)-\(changed.tv_sec).\(changed.tv_nsec)\""

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureKit
+import SwiftUI
+
+/// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
+/// full ring, let go.
+///
+/// It is PressureUIKit's of the same name, as a view of SwiftUI; what a press does is `ConfirmAction`'s. It
+/// has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+///
+///     ConfirmActionButton("Delete") { library.delete() }
+public struct ConfirmActionButton: View {
+  /// Where a press is.
+  public typealias PressState = ConfirmAction.State
+  /// How force, time and keys confirm.
+  public typealias Options = ConfirmOptions
+
+  private var control: ConfirmActionControl
+
+  /// Makes a button with a title, and what to do when the person has confirmed: once a press.
+  ///
+  /// The title is in the language of the app: the kit translates nothing.
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    control = ConfirmActionControl(title: String(title), action: action)
+  }
+
+  /// It, on the screen.
+  public var body: some View { control }
+
+  /// What the ring says when it is full, and when lifting confirms; "CONFIRM" and "OK" by default.
+  public func labels(confirm: String, ok: String) -> ConfirmActionButton {
+    var copy = self
+    copy.control.confirmLabel = confirm
+    copy.control.okLabel = ok
+    return copy
+  }
+
+  /// How force, time and keys confirm; a change holds from the next input on. What is set there of its
+  /// colours and the sizes of its labels is not used.
+  public func confirmOptions(_ options: ConfirmOptions) -> ConfirmActionButton {
+    var copy = self
+    copy.control.options = options
+    return copy
+  }
+
+  /// Called after every change of where a press is; nil, the default, for nobody.
+  public func onStateChange(
+    _ action: (@MainActor (ConfirmAction.State) -> Void)?
+  ) -> ConfirmActionButton {
+    var copy = self
+    copy.control.onStateChange = action
+    return copy
+  }
+}
+#endif

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureKit
+import SwiftUI
+
+/// An electronic scale: what presses on it, in grams, on a dial.
+///
+/// It is PressureUIKit's of the same name, as a view of SwiftUI; what it reads is `Weighing`'s. It has the
+/// tint of where it is, and is as large a square as there is room for. Where nothing measures force it says
+/// so, and reads 0. Its modifiers come before those of any view.
+///
+///     ScaleView(grams: $grams)
+public struct ScaleView: View {
+  /// What it weighs in, and when it has settled.
+  public typealias Options = WeighingOptions
+
+  private var control: ScaleControl
+
+  /// Makes a scale.
+  ///
+  /// `grams` is what is weighed, less the tare; `percent` is how much of the sensor's range is pressed, in
+  /// hundredths. Both follow the scale; setting them changes nothing of it.
+  public init(grams: Binding<Double>, percent: Binding<Double>? = nil) {
+    control = ScaleControl(grams: grams, percent: percent)
+  }
+
+  /// It, on the screen.
+  public var body: some View { control }
+
+  /// Called when the reading has settled, with the grams; nil, the default, for nobody.
+  public func onSettle(_ action: (@MainActor (Double) -> Void)?) -> ScaleView {
+    var copy = self
+    copy.control.onSettle = action
+    return copy
+  }
+
+  /// Sets what is read to zero whenever `trigger` changes: a number that a button counts up. Not when the
+  /// scale appears.
+  public func tare(trigger: some Hashable) -> ScaleView {
+    var copy = self
+    copy.control.tareTrigger = AnyHashable(trigger)
+    return copy
+  }
+
+  /// The grams at the sensor's maximum, its unit and when it has settled; a change holds from the next
+  /// input on. What is set there of its colours is not used.
+  public func weighingOptions(_ options: WeighingOptions) -> ScaleView {
+    var copy = self
+    copy.control.options = options
+    return copy
+  }
+
+  /// The known masses; what is weighed is on their line as soon as it has one. The force of a point is a
+  /// fifteenth of what `percent` was.
+  public func calibration(_ calibration: Calibration) -> ScaleView {
+    var copy = self
+    copy.control.calibration = calibration
+    return copy
+  }
+}
+#endif

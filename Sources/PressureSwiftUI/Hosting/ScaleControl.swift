@@ -1,0 +1,66 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureKit
+import PressureUIKit
+import SwiftUI
+
+/// UIKit's ScaleView, as SwiftUI has it.
+struct ScaleControl: UIViewRepresentable {
+  var grams: Binding<Double>
+  var percent: Binding<Double>?
+  var options = WeighingOptions()
+  var calibration = Calibration()
+  var tareTrigger: AnyHashable?
+  var onSettle: (@MainActor (Double) -> Void)?
+
+  func makeCoordinator() -> ControlCoordinator<ScaleControl> {
+    ControlCoordinator(self)
+  }
+
+  func makeUIView(context: Context) -> PressureUIKit.ScaleView {
+    let view = PressureUIKit.ScaleView(frame: .zero)
+    view.options = options
+    view.calibration = calibration
+    let coordinator = context.coordinator
+    coordinator.view = view
+    view.addAction(
+      UIAction { [weak view, weak coordinator] _ in
+        guard let view, let coordinator else { return }
+        let (grams, percent) = (view.grams, view.percent)
+        coordinator.report { $0.show(grams: grams, percent: percent) }
+      }, for: .valueChanged)
+    view.addAction(
+      UIAction { [weak view, weak coordinator] _ in
+        guard let grams = view?.grams else { return }
+        coordinator?.report { $0.onSettle?(grams) }
+      }, for: .editingDidEnd)
+    return view
+  }
+
+  func updateUIView(_ view: PressureUIKit.ScaleView, context: Context) {
+    let old = context.coordinator.control
+    let isEnabled = context.environment.isEnabled
+    context.coordinator.update(to: self) {
+      // The view's own have its colours in them.
+      if old.options != options { view.options = options }
+      if view.calibration != calibration { view.calibration = calibration }
+      if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
+      if old.tareTrigger != tareTrigger { view.tare() }
+    }
+  }
+
+  @available(iOS 16.0, *)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: PressureUIKit.ScaleView, context: Context
+  ) -> CGSize? {
+    let wanted = uiView.intrinsicContentSize
+    let offered = proposal.replacingUnspecifiedDimensions(by: wanted)
+    let side = min(offered.width, offered.height)
+    return side.isFinite ? CGSize(width: side, height: side) : wanted
+  }
+
+  private func show(grams newGrams: Double, percent newPercent: Double) {
+    if grams.wrappedValue != newGrams { grams.wrappedValue = newGrams }
+    if let percent, percent.wrappedValue != newPercent { percent.wrappedValue = newPercent }
+  }
+}
+#endif

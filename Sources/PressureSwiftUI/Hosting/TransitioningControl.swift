@@ -1,0 +1,84 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureKit
+import PressureUIKit
+import SwiftUI
+
+/// UIKit's TransitioningButton, as SwiftUI has it.
+struct TransitioningControl: UIViewRepresentable {
+  var title: String
+  var successLabel = "Done"
+  var failureLabel = "Failed"
+  var loadingLabel = "Loading"
+  var options = TransitioningOptions()
+  var state: Binding<TransitioningAction.State>?
+  var progress: Double?
+  var action: @MainActor () async throws -> Void
+
+  /// Besides what every control has of SwiftUI: what is known of the binding.
+  @MainActor
+  final class Coordinator {
+    let base: ControlCoordinator<TransitioningControl>
+    /// What the binding was when it was last read or written. Only another value is a wish: the state that
+    /// the button is in, set again, would end the run under way.
+    var known = TransitioningAction.State.begin
+
+    init(_ control: TransitioningControl) {
+      base = ControlCoordinator(control)
+    }
+  }
+
+  func makeCoordinator() -> Coordinator {
+    Coordinator(self)
+  }
+
+  func makeUIView(context: Context) -> PressureUIKit.TransitioningButton {
+    let view = PressureUIKit.TransitioningButton(frame: .zero)
+    view.options = options
+    let coordinator = context.coordinator
+    coordinator.base.view = view
+    view.hugContent()
+    view.addAction(
+      UIAction { [weak view, weak coordinator] _ in
+        guard let action = coordinator?.base.control.action else { return }
+        view?.run(action)
+      }, for: .primaryActionTriggered)
+    view.addAction(
+      UIAction { [weak view, weak coordinator] _ in
+        guard let view, let coordinator, view.actionState != coordinator.known else { return }
+        coordinator.base.report { control in
+          // As it is by now, if it had to wait.
+          coordinator.known = view.actionState
+          control.state?.wrappedValue = view.actionState
+        }
+      }, for: .valueChanged)
+    return view
+  }
+
+  func updateUIView(_ view: PressureUIKit.TransitioningButton, context: Context) {
+    let coordinator = context.coordinator
+    let old = coordinator.base.control
+    let isEnabled = context.environment.isEnabled
+    coordinator.base.update(to: self) {
+      if view.title != title { view.title = title }
+      if view.successLabel != successLabel { view.successLabel = successLabel }
+      if view.failureLabel != failureLabel { view.failureLabel = failureLabel }
+      if view.loadingLabel != loadingLabel { view.loadingLabel = loadingLabel }
+      // The view's own have its colours and the sizes of its labels in them.
+      if old.options != options { view.options = options }
+      if view.progress != progress { view.progress = progress }
+      if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
+      if let wanted = state?.wrappedValue, wanted != coordinator.known {
+        coordinator.known = wanted
+        view.actionState = wanted
+      }
+    }
+  }
+
+  @available(iOS 16.0, *)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: PressureUIKit.TransitioningButton, context: Context
+  ) -> CGSize? {
+    uiView.buttonSize(for: proposal)
+  }
+}
+#endif

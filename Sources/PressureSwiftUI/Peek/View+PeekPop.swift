@@ -1,0 +1,30 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureKit
+import SwiftUI
+
+extension View {
+  /// Makes the view something that one can look into before one goes there: press to peek, press deeper to
+  /// pop, slide up for the actions.
+  ///
+  /// A tap stays the view's own, and has to open the same content: nothing is reached by a peek alone. Where
+  /// nothing measures force, and for pointers, keyboards and assistive technology, the preview and its
+  /// actions come in a context menu. A disabled view has nothing to look into.
+  ///
+  /// `preview` and `actions` are made when a press is harder than a touch, the preview in the environment of
+  /// the view. It takes no
+  /// touches, so it holds no buttons. `onPop` opens the content, as a tap does: once a press. What a press
+  /// does is `PeekPop`'s, as `options` say; what is set there of colours and sizes is not used.
+  ///
+  ///     Button(page.title) { open(page) }
+  ///       .peekPop { Picture(page) } onPop: { open(page) }
+  public func peekPop(
+    options: PeekOptions = PeekOptions(),
+    @ViewBuilder preview: @escaping @MainActor () -> some View,
+    actions: @escaping @MainActor () -> [PeekAction] = { [] },
+    onPop: @escaping @MainActor () -> Void
+  ) -> some View {
+    PeekPopContent(
+      content: self, preview: preview, actions: actions, options: options, onPop: onPop)
+  }
+}
+#endif

@@ -1,0 +1,188 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
+/// full ring, let go.
+///
+/// It sends `valueChanged` and `primaryActionTriggered` when the person has confirmed, once a press. The
+/// ring is drawn above everything in its window, so that nothing clips it. By VoiceOver, Switch Control or
+/// a keyboard the first activation arms it, and a second one confirms. What a press does is
+/// `ConfirmAction`'s, as `options` say.
+///
+///     let delete = ConfirmActionButton(title: "Delete")
+///     delete.addAction(UIAction { _ in library.delete() }, for: .primaryActionTriggered)
+@IBDesignable
+open class ConfirmActionButton: PressureControl {
+  private let host = ControlHost(ConfirmAction())
+  private let face = ButtonFace()
+  private lazy var ring = SceneView()
+
+  /// Makes a button with a title.
+  public convenience init(title: String) {
+    self.init(frame: .zero)
+    self.title = title
+    // An initializer's own changes are not observed.
+    appearanceDidChange()
+  }
+
+  /// Makes a button without a title.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes the button of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(face)
+    host.delegate = self
+    hosting = host
+  }
+
+  // MARK: What it is
+
+  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
+  @IBInspectable open var title: String = "" {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What the ring says when it is full; "CONFIRM" by default. In the language of the app: the kit
+  /// translates nothing.
+  @IBInspectable open var confirmLabel: String = "CONFIRM" {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What the ring says when lifting confirms; "OK" by default.
+  @IBInspectable open var okLabel: String = "OK" {
+    didSet { appearanceDidChange() }
+  }
+
+  /// The font of the title and of the ring's labels; the headline's by default, as large as the person
+  /// wants it.
+  open var font: UIFont = .preferredFont(forTextStyle: .headline) {
+    didSet { appearanceDidChange() }
+  }
+
+  /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes
+  /// of its labels are the button's: what is set of them here is set again.
+  open var options: ConfirmOptions {
+    get { host.value.options }
+    set {
+      host.value.options = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// The colours of the ring: while it fills, when it is full, and when lifting confirms. White, red and
+  /// green by default.
+  open var ringColors: RingColors = RingColors() {
+    didSet { appearanceDidChange() }
+  }
+
+  // MARK: What it does
+
+  /// Where a press is. (`state` is UIKit's.)
+  open var pressState: ConfirmAction.State { host.value.state }
+  /// How hard the person means it, 0…1; 0 unless a finger is down.
+  open var intention: Double { host.value.intention }
+  /// Whose word the intention is.
+  open var forceSource: ForceSource { host.value.source }
+  /// Called after every change of `pressState`, on the main thread.
+  open var onPressStateChange: ((ConfirmAction.State) -> Void)?
+
+  // MARK: UIView
+
+  /// As large as its title, and no lower than 44 points.
+  open override var intrinsicContentSize: CGSize { face.intrinsicContentSize }
+
+  /// Lays out its title.
+  open override func layoutSubviews() {
+    face.frame = bounds
+    super.layoutSubviews()
+  }
+
+  /// Takes its ring along.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { ring.removeFromSuperview() }
+  }
+
+  /// The window: the ring is above it.
+  override var space: UIView? { nil }
+
+  override func appearanceDidChange() {
+    face.text = title
+    face.font = font
+    invalidateIntrinsicContentSize()
+    face.isEnabled = isEnabled
+    var texts = SceneTexts()
+    texts[ConfirmAction.Label.confirm.rawValue] = SceneText(string: confirmLabel, font: font)
+    texts[ConfirmAction.Label.ok.rawValue] = SceneText(string: okLabel, font: font)
+    host.value.options.confirmLabelSize = texts[ConfirmAction.Label.confirm.rawValue].size
+    host.value.options.okLabelSize = texts[ConfirmAction.Label.ok.rawValue].size
+    ringColors.apply(to: &host.value.options.palette, in: traitCollection)
+    ring.texts = texts
+    super.appearanceDidChange()
+  }
+
+  // MARK: Assistive technology
+
+  /// Its name: the title unless it is given another.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What the ring says.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? announcement(in: pressState.rawValue) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// A button's.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits.union(isEnabled ? .button : [.button, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+}
+
+extension ConfirmActionButton: ControlHostDelegate {
+  func locate() {
+    guard let window else { return }
+    host.value.bounds = Rect(convert(bounds, to: nil))
+    host.value.viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
+  }
+
+  func draw() {
+    face.isPressed = host.value.hasContact
+    if let window { ring.frame = window.bounds }
+    ring.show(host.value)
+    if ring.isEmpty {
+      ring.removeFromSuperview()
+    } else if ring.superview == nil {
+      window?.addSubview(ring)
+    }
+  }
+
+  func stateDidChange(to state: UInt8) {
+    if let state = ConfirmAction.State(rawValue: state) { onPressStateChange?(state) }
+  }
+
+  func act(_ choice: UInt8) {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  func announcement(in state: UInt8) -> String {
+    switch ConfirmAction.State(rawValue: state) {
+    case .selected: confirmLabel
+    case .confirmed: okLabel
+    default: ""
+    }
+  }
+}
+#endif

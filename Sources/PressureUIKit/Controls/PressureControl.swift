@@ -1,0 +1,161 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// What the kit's controls have in common: touches, keys, focus and assistive technology go to the
+/// engine, whatever it then makes of them.
+///
+/// Not to be subclassed by itself; subclass one of the controls.
+@MainActor
+open class PressureControl: UIControl {
+  /// Its engine; nil only while it is being made.
+  var hosting: (any ControlHosting)? {
+    didSet {
+      hosting?.setEnabled(isEnabled)
+      appearanceDidChange()
+    }
+  }
+
+  /// Makes a control without an engine.
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+  }
+
+  /// Makes a control without an engine, from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isAccessibilityElement = true
+  }
+
+  /// In which coordinates the engine is told of touches; nil is the window's.
+  var space: UIView? { self }
+
+  /// Whether it takes input; in mid-press, disabling it takes the press away.
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
+  }
+
+  // MARK: Touches
+
+  /// Begins a press.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hosting?.take(touch, .began, of: event, in: space)
+    return hosting?.hasContact ?? false
+  }
+
+  /// Follows it, inside and outside, until it is over.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    hosting?.take(touch, .moved, of: event, in: space)
+    return hosting?.hasContact ?? false
+  }
+
+  /// Ends it, where the finger lifts.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch {
+      hosting?.take(touch, .ended, of: event, in: space)
+    } else {
+      // A lift that nobody saw.
+      hosting?.interrupt(.captureLost)
+    }
+  }
+
+  /// Takes it away: nothing comes of it.
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    hosting?.interrupt(.captureLost)
+  }
+
+  // MARK: Keys
+
+  /// Whether a keyboard can reach it: while it is enabled.
+  open override var canBecomeFocused: Bool { isEnabled }
+  /// Whether it can be sent keys: while it is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Takes Space, Return and, while something is to be undone, Escape.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !take($0, .down) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  /// Takes the end of what it has taken the beginning of.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !take($0, .up) }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
+  }
+
+  /// Takes keys away: nothing comes of them.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    hosting?.interrupt(.focusLost)
+    super.pressesCancelled(presses, with: event)
+  }
+
+  /// Takes away what waits when the focus goes elsewhere.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    if context.previouslyFocusedView === self && context.nextFocusedView !== self {
+      hosting?.interrupt(.focusLost)
+    }
+  }
+
+  private func take(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
+    switch press.key?.keyCode {
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
+      hosting?.take(.key(KeySample(time: press.timestamp, phase: phase)))
+      return true
+    case .keyboardEscape where hosting?.isEngaged == true:
+      if phase == .down { hosting?.interrupt(.escape) }
+      return true
+    default:
+      return false
+    }
+  }
+
+  // MARK: The screen
+
+  /// Wakes or rests with its window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    hosting?.isOnScreen = window != nil
+  }
+
+  /// Draws itself at its new size.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    hosting?.invalidate()
+  }
+
+  /// Draws itself in its new colours and fonts.
+  open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    appearanceDidChange()
+  }
+
+  /// Draws itself in its new tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    appearanceDidChange()
+  }
+
+  /// Gives the engine the colours and the sizes of the texts as they are now.
+  func appearanceDidChange() {
+    hosting?.invalidate()
+  }
+
+  // MARK: Assistive technology
+
+  /// Activates it: what needs two steps needs two of these.
+  open override func accessibilityActivate() -> Bool { hosting?.activate() ?? false }
+
+  /// Takes back what waits for a second step.
+  open override func accessibilityPerformEscape() -> Bool {
+    let wasEngaged = hosting?.isEngaged ?? false
+    if wasEngaged { hosting?.interrupt(.escape) }
+    return wasEngaged
+  }
+}
+#endif

@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// The colours of a ConfirmActionButton's ring.
+///
+/// The ring lies on a dark glass whatever the page's appearance is, so that its defaults show on
+/// anything.
+@MainActor
+public struct RingColors {
+  /// While it fills; white by default.
+  public var neutral = UIColor(ConfirmPalette().neutral)
+  /// When it is full; red by default.
+  public var selected = UIColor(ConfirmPalette().selected)
+  /// When lifting confirms; green by default.
+  public var confirmed = UIColor(ConfirmPalette().confirmed)
+  /// The letters of its labels; white by default.
+  public var text = UIColor(ConfirmPalette().text)
+
+  /// Makes the defaults.
+  public init() {}
+
+  func apply(to palette: inout ConfirmPalette, in traits: UITraitCollection) {
+    palette.neutral = Color(neutral, in: traits)
+    palette.selected = Color(selected, in: traits)
+    palette.confirmed = Color(confirmed, in: traits)
+    palette.text = Color(text, in: traits)
+  }
+}
+#endif

@@ -1,0 +1,201 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// An electronic scale: what presses on it, in grams, on a dial.
+///
+/// It sends `valueChanged` whenever what it shows changes, and `editingDidEnd` when the reading has
+/// settled. Several fingers add up. Where nothing measures force it says so, and shows no weight.
+/// Activated by VoiceOver or a key it tares.
+@IBDesignable
+open class ScaleView: PressureControl {
+  private let host = ControlHost(Weighing(), isSingleTouch: false)
+  private let scene = SceneView()
+
+  /// Makes a scale.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes the scale of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isMultipleTouchEnabled = true
+    addSubview(scene)
+    host.delegate = self
+    hosting = host
+  }
+
+  // MARK: What it is
+
+  /// Its words; English by default.
+  open var words: ScaleWords = ScaleWords() {
+    didSet { appearanceDidChange() }
+  }
+
+  /// Its colours; the tint for the dial by default.
+  open var colors: ScaleColors = ScaleColors() {
+    didSet { appearanceDidChange() }
+  }
+
+  /// The grams at the sensor's maximum, its unit and when it has settled; a change holds from the next
+  /// input on. Its colours are the view's: what is set of them here is set again.
+  open var options: WeighingOptions {
+    get { host.value.options }
+    set {
+      host.value.options = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// The known masses; what is weighed is on their line as soon as it has one.
+  open var calibration: Calibration {
+    get { host.value.calibration }
+    set {
+      host.value.calibration = newValue
+      host.invalidate()
+    }
+  }
+
+  // MARK: What it reads
+
+  /// What the scale is doing. (`state` is UIKit's.)
+  open var weighingState: Weighing.State { host.value.state }
+  /// What is weighed, in grams, less the tare; 0 while nothing is measured.
+  open var grams: Double { host.value.grams }
+  /// How much of the sensor's range is pressed, in hundredths.
+  open var percent: Double { host.value.percent }
+  /// The most since the first finger came down, in grams, less the tare.
+  open var peak: Double { host.value.peak }
+  /// One step of the sensor, in grams; nil until it has been seen.
+  open var stepGrams: Double? { host.value.stepGrams }
+  /// Whose word the reading is: `measured`, or `none`.
+  open var forceSource: ForceSource { host.value.source }
+  /// What it says: the number with its unit, or that nothing is measured.
+  open var text: String { words.text(of: host.value) }
+
+  /// Sets what is read now to zero; at rest, forgets that it ever was.
+  open func tare() {
+    let now = host.now
+    host.update { $0.tare(at: now) }
+  }
+
+  /// Takes what is weighed now for a known mass, in grams. Returns whether it could: something has to be
+  /// measured, and the mass be 0…1,000,000.
+  open func addCalibrationPoint(grams: Double) -> Bool {
+    var isAdded = false
+    let now = host.now
+    host.update {
+      isAdded = $0.addCalibrationPoint(grams: grams)
+      return $0.advance(to: now)
+    }
+    return isAdded
+  }
+
+  // MARK: Touches: all of them, not one
+
+  /// Takes fingers, or what lies on the screen.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .began, event)
+  }
+
+  /// Follows them.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .moved, event)
+  }
+
+  /// Lets go of them.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .ended, event)
+  }
+
+  /// Loses them.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .cancelled, event)
+  }
+
+  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
+    for touch in touches where isEnabled { host.take(touch, phase, of: event, in: self) }
+  }
+
+  // MARK: UIView
+
+  /// 240 points square, unless it is given another size.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 240, height: 240) }
+
+  /// Lays out what it draws.
+  open override func layoutSubviews() {
+    scene.frame = bounds
+    scene.invalidate()
+    super.layoutSubviews()
+  }
+
+  override func appearanceDidChange() {
+    colors.apply(to: &host.value.options.palette, tint: tintColor, in: traitCollection)
+    super.appearanceDidChange()
+  }
+
+  // MARK: Assistive technology
+
+  /// What it is called; "Scale" by default.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? words.name }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// What it shows.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Something that changes by itself, on which one can press with VoiceOver as without.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      super.accessibilityTraits.union(
+        isEnabled
+          ? [.updatesFrequently, .allowsDirectInteraction] : [.updatesFrequently, .notEnabled])
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Tare, beside what is set.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let tare = UIAccessibilityCustomAction(name: words.tare) { [weak self] _ in
+        self?.tare()
+        return self != nil
+      }
+      return (super.accessibilityCustomActions ?? []) + [tare]
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+}
+
+extension ScaleView: ControlHostDelegate {
+  func locate() {
+    host.value.bounds = Rect(bounds)
+  }
+
+  func draw() {
+    // The number changes far more often than anything else of it: its text is set with each frame.
+    scene.texts = words.texts(of: host.value)
+    scene.show(host.value)
+  }
+
+  func stateDidChange(to state: UInt8) {
+    if Weighing.State(rawValue: state) == .settled { sendActions(for: .editingDidEnd) }
+  }
+
+  func act(_ choice: UInt8) {
+    sendActions(for: .valueChanged)
+  }
+
+  func announcement(in state: UInt8) -> String { text }
+}
+#endif

@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// The colours of a TransitioningButton.
+@MainActor
+public struct TransitioningColors {
+  /// Behind the title and the spinner, and the title's letters while it is pressed; nil, the default, is
+  /// the tint.
+  public var background: UIColor?
+  /// The title's letters and the spinner; white by default.
+  public var text = UIColor.white
+  /// Behind the title while it is pressed; the text's colour by default.
+  public var pressedBackground: UIColor?
+  /// Behind the title while it is disabled.
+  public var disabledBackground = UIColor(TransitioningPalette().disabledBackground)
+  /// The title's letters while it is disabled.
+  public var disabledText = UIColor(TransitioningPalette().disabledText)
+  /// Behind the success label; a dark green by default.
+  public var successBackground = UIColor(TransitioningPalette().successBackground)
+  /// The success label's letters; white by default.
+  public var successText = UIColor(TransitioningPalette().successText)
+  /// Behind the failure label; a dark red by default.
+  public var failureBackground = UIColor(TransitioningPalette().failureBackground)
+  /// The failure label's letters; white by default.
+  public var failureText = UIColor(TransitioningPalette().failureText)
+
+  /// Makes the defaults.
+  public init() {}
+
+  func apply(
+    to palette: inout TransitioningPalette, tint: UIColor, in traits: UITraitCollection
+  ) {
+    palette.background = Color(background ?? tint, in: traits)
+    palette.text = Color(text, in: traits)
+    palette.pressedBackground = Color(pressedBackground ?? text, in: traits)
+    palette.disabledBackground = Color(disabledBackground, in: traits)
+    palette.disabledText = Color(disabledText, in: traits)
+    palette.successBackground = Color(successBackground, in: traits)
+    palette.successText = Color(successText, in: traits)
+    palette.failureBackground = Color(failureBackground, in: traits)
+    palette.failureText = Color(failureText, in: traits)
+  }
+}
+#endif

@@ -1,0 +1,100 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// Does with Core Animation's layers what a `LayerPlan` says: it decides nothing.
+///
+/// Each layer of the scene is a layer that stays, as large as `root`, so that all coordinates are the
+/// scene's. Nothing is animated by Core Animation itself: every frame of the motion is the control's.
+@MainActor
+final class SceneLayers {
+  /// What the layers are in.
+  let root: CALayer
+  /// The host's texts, by slot, in the font that they were measured in.
+  var texts = SceneTexts() {
+    didSet { if texts != oldValue { rewrite(after: oldValue) } }
+  }
+  /// Pixels a point, for the letters.
+  var contentsScale: CGFloat = 1
+  private var layers: [UInt8: CALayer] = [:]
+
+  init(in root: CALayer) {
+    self.root = root
+  }
+
+  /// Brings the layers up to date.
+  func perform(_ operations: [LayerOperation]) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for operation in operations { perform(operation) }
+    CATransaction.commit()
+  }
+
+  private func perform(_ operation: LayerOperation) {
+    switch operation {
+    case .insert(let id, let kind, let index):
+      let layer = make(kind)
+      layer.frame = root.bounds
+      layers[id] = layer
+      root.insertSublayer(layer, at: UInt32(index))
+    case .move(let id, let index):
+      guard let layer = layers[id] else { return }
+      layer.removeFromSuperlayer()
+      root.insertSublayer(layer, at: UInt32(index))
+    case .remove(let id):
+      layers.removeValue(forKey: id)?.removeFromSuperlayer()
+    case .circle(let id, let center, let radius, let start):
+      shape(id)?.path = .circle(around: center, radius: radius, start: start)
+    case .sweep(let id, let sweep):
+      shape(id)?.strokeEnd = sweep
+    case .roundedRect(let id, let rect, let cornerRadius):
+      shape(id)?.path = .roundedRect(rect, cornerRadius: cornerRadius)
+    case .text(let id, let slot, let center, let scale):
+      line(id)?.place(slot, at: center, scale: scale, in: texts)
+    case .fill(let id, let color):
+      shape(id)?.fillColor = color.cgColor
+      line(id)?.letters.foregroundColor = color.cgColor
+    case .stroke(let id, let color):
+      shape(id)?.strokeColor = color.cgColor
+    case .lineWidth(let id, let width):
+      shape(id)?.lineWidth = width
+    case .opacity(let id, let opacity):
+      layers[id]?.opacity = Float(opacity)
+    case .mask(let id, let shape):
+      let mask = layers[id]?.mask as? CAShapeLayer ?? CAShapeLayer()
+      mask.frame = root.bounds
+      mask.path = shape.path
+      layers[id]?.mask = mask
+    case .unmask(let id):
+      layers[id]?.mask = nil
+    }
+  }
+
+  private func make(_ kind: LayerOperation.Kind) -> CALayer {
+    switch kind {
+    case .shape:
+      let shape = CAShapeLayer()
+      shape.lineCap = .round
+      return shape
+    case .text:
+      let line = TextLine()
+      // At the scale of the screen: else its letters are blurred.
+      line.letters.contentsScale = contentsScale
+      return line
+    }
+  }
+
+  /// Writes what the host has changed of its texts.
+  private func rewrite(after old: SceneTexts) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    for case let line as TextLine in layers.values where texts[line.slot] != old[line.slot] {
+      line.write(texts[line.slot])
+    }
+    CATransaction.commit()
+  }
+
+  private func shape(_ id: UInt8) -> CAShapeLayer? { layers[id] as? CAShapeLayer }
+  private func line(_ id: UInt8) -> TextLine? { layers[id] as? TextLine }
+}
+#endif

@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// A view that shows what a control draws, in the view's own coordinates, and takes no touches.
+@MainActor
+final class SceneView: UIView {
+  /// The host's texts, by slot.
+  var texts: SceneTexts {
+    get { layers.texts }
+    set { layers.texts = newValue }
+  }
+  private var plan = LayerPlan()
+  private lazy var layers = SceneLayers(in: layer)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether there is anything to be seen.
+  var isEmpty: Bool { plan.layers.isEmpty }
+
+  /// Shows a control's present look; what is the same as before is not touched.
+  func show(_ control: some Control) {
+    plan.show(control)
+    if plan.operations.isEmpty { return }
+    layers.contentsScale = traitCollection.displayScale
+    layers.perform(plan.operations)
+  }
+
+  /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
+  func invalidate() {
+    plan.clear()
+    layers.perform(plan.operations)
+  }
+}
+#endif

@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// The actions of a preview, one below the other: a button each.
+@MainActor
+final class PeekActionList: UIScrollView {
+  private var rows: [UIButton] = []
+  private var lines: [UIView] = []
+
+  /// The least that a finger hits well, in points (Human Interface Guidelines).
+  private static let leastHeight: CGFloat = 44
+  /// As wide as a menu of the system, in points.
+  private static let leastWidth: CGFloat = 250
+
+  /// Makes a list; `chosen` is called when one of them was, after it was performed. Nil if there is
+  /// nothing to choose.
+  init?(_ actions: [UIAction], chosen: @escaping @MainActor () -> Void) {
+    let shown = actions.filter { !$0.attributes.contains(.hidden) }
+    if shown.isEmpty { return nil }
+    super.init(frame: .zero)
+    for action in shown {
+      let row = PeekActionList.row(action)
+      row.addAction(UIAction { _ in chosen() }, for: .primaryActionTriggered)
+      rows.append(row)
+      addSubview(row)
+    }
+    for _ in shown.dropFirst() {
+      let line = UIView()
+      line.backgroundColor = .separator
+      lines.append(line)
+      addSubview(line)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How large it wants to be, in points: as its widest title, and all of them.
+  private(set) lazy var wanted = Size(
+    width: rows.reduce(PeekActionList.leastWidth) {
+      max($0, $1.intrinsicContentSize.width.rounded(.up))
+    },
+    height: rows.reduce(0) { $0 + PeekActionList.height(of: $1) })
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    var y: CGFloat = 0
+    for (index, row) in rows.enumerated() {
+      if index > 0 {
+        lines[index - 1].frame = CGRect(x: 0, y: y, width: bounds.width, height: hairline)
+      }
+      let height = PeekActionList.height(of: row)
+      row.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
+    }
+    contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  private static func height(of row: UIButton) -> CGFloat {
+    max(row.intrinsicContentSize.height.rounded(.up), leastHeight)
+  }
+
+  private static func row(_ action: UIAction) -> UIButton {
+    var look = UIButton.Configuration.plain()
+    look.title = action.title
+    look.image = action.image
+    look.imagePadding = 12
+    look.contentInsets = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    look.baseForegroundColor = action.attributes.contains(.destructive) ? .systemRed : .label
+    let row = UIButton(configuration: look, primaryAction: action)
+    row.contentHorizontalAlignment = .leading
+    row.isEnabled = !action.attributes.contains(.disabled)
+    return row
+  }
+}
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+import UIKit
+
+/// A blur of what lies behind it, as strong as it is told.
+///
+/// UIKit has no such property: it is an animation from no blur to all of it that stands still. An
+/// animator that is released while it does ends the app, so there is one only in a window.
+@MainActor
+final class PeekBlur: UIVisualEffectView {
+  private var animator: UIViewPropertyAnimator?
+
+  init() {
+    super.init(effect: nil)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How strong it is, 0…1.
+  var amount = 0.0 {
+    didSet { if amount != oldValue { animator?.fractionComplete = amount } }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    animator?.stopAnimation(true)
+    animator = nil
+    effect = nil
+    if window == nil { return }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
+      self?.effect = UIBlurEffect(style: .regular)
+    }
+    // Else it is over as soon as it is whole.
+    animator.pausesOnCompletion = true
+    animator.fractionComplete = amount
+    self.animator = animator
+  }
+}
+#endif

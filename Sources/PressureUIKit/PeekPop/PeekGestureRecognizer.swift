@@ -1,0 +1,104 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// Feeds the touches of a view to a PeekPop, and is recognised when that has peeked.
+///
+/// Until then scroll views and the view's own tap have as much right to the touch: whichever comes
+/// first takes it. From then on it is the peek's, and the view is told that its touch was cancelled.
+@MainActor
+final class PeekGestureRecognizer: UIGestureRecognizer {
+  /// Where the touch began, in the view's own coordinates.
+  private(set) var start = CGPoint.zero
+  private let host: ControlHost<PeekPop>
+  private let accepts: @MainActor (UITouch) -> Bool
+  private var touch: UITouch?
+
+  /// Makes one; `accepts` says which touches may peek at all.
+  init(host: ControlHost<PeekPop>, accepts: @escaping @MainActor (UITouch) -> Bool) {
+    self.host = host
+    self.accepts = accepts
+    super.init(target: nil, action: nil)
+  }
+
+  /// Whether it follows a touch.
+  var isFollowing: Bool { touch != nil }
+
+  /// Goes where the control has gone, by itself or with the touch.
+  func follow() {
+    guard isFollowing else { return }
+    let peek = host.value
+    if peek.holdsScroll {
+      if state == .possible { state = .began }
+    } else if peek.state == .pop {
+      // Recognised even if it popped at once: the view's tap must not open the content again.
+      stop(.ended)
+    } else if !peek.hasContact {
+      stop(state == .possible ? .failed : .cancelled)
+    }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if let touch {
+      // With it come all that are down.
+      host.take(touch, .moved, of: event, in: nil)
+      return
+    }
+    guard let touch = touches.first, accepts(touch) else {
+      state = .failed
+      return
+    }
+    self.touch = touch
+    start = touch.location(in: view)
+    host.take(touch, .began, of: event, in: nil)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    guard let touch, touches.contains(touch) else { return }
+    let hadBegun = state == .began || state == .changed
+    host.take(touch, .moved, of: event, in: nil)
+    if hadBegun && isFollowing { state = .changed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    guard let touch, touches.contains(touch) else { return }
+    // A lift before the peek is the view's own tap: nothing may come of it here.
+    let isOurs = host.value.holdsScroll
+    stop(isOurs ? .ended : .failed)
+    host.take(touch, isOurs ? .ended : .cancelled, of: event, in: nil)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    guard let touch, touches.contains(touch) else { return }
+    stop(state == .possible ? .failed : .cancelled)
+    host.take(touch, .cancelled, of: event, in: nil)
+  }
+
+  /// Another gesture was recognised first, or this one was taken away.
+  override func reset() {
+    super.reset()
+    if !isFollowing { return }
+    touch = nil
+    host.interrupt(.captureLost)
+  }
+
+  override func canBePrevented(
+    by preventingGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !host.value.holdsScroll && super.canBePrevented(by: preventingGestureRecognizer)
+  }
+
+  private func stop(_ state: State) {
+    touch = nil
+    self.state = state
+  }
+}
+#endif

@@ -1,0 +1,107 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// What is seen of it: when the engine says so, the delegate's content goes on a stage.
+extension PeekPopInteraction {
+  /// Makes what is looked into at a place. Returns false if there is nothing.
+  func prepare(at location: CGPoint) -> Bool {
+    controller?.disappear()
+    controller = nil
+    guard let preview = preview(at: location) else { return false }
+    let list = PeekActionList(actions(for: preview)) { [weak self] in self?.close() }
+    let controller = PeekStageController(preview, list: list)
+    controller.stage.delegate = self
+    self.controller = controller
+    report(preview)
+    locate()
+    return true
+  }
+
+  private func report(_ preview: UIViewController) {
+    if hasReported { return }
+    guard let control = preview.view.firstControl else { return }
+    hasReported = true
+    NSLog("PressureUIKit: a preview holds no buttons; make them actions: \(type(of: control))")
+  }
+}
+
+extension PeekPopInteraction: ControlHostDelegate {
+  func locate() {
+    guard let view, let window = view.window else { return }
+    let viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
+    host.value.bounds = Rect(view.convert(view.bounds, to: nil))
+    host.value.viewport = viewport
+    host.value.options.previewSize = controller?.previewSize(in: viewport) ?? .zero
+    host.value.options.actionsSize = controller?.actionsSize(in: viewport) ?? .zero
+    colors.apply(to: &host.value.options.palette, in: view.traitCollection)
+  }
+
+  func draw() {
+    recognizer.follow()
+    guard let controller, let view else { return }
+    let frame = PeekFrame(of: host.value)
+    if host.value.state == .idle && (frame.isEmpty || !host.isOnScreen) {
+      clear()
+      return
+    }
+    controller.appear(over: view)
+    controller.stage.show(frame)
+    lead(controller.stage, isOpen: host.value.isLeftOpen)
+  }
+
+  func stateDidChange(to state: UInt8) {
+    if state == PeekPop.State.idle.rawValue {
+      wasIdle = true
+      return
+    }
+    // Before it is seen, once for all that comes of it, and unless it is over by now.
+    guard wasIdle, host.value.state != .idle else { return }
+    wasIdle = false
+    if !prepare(at: recognizer.start) { host.interrupt(.menu) }
+  }
+
+  func act(_ choice: UInt8) {
+    if let preview = controller?.release() { open(preview) }
+  }
+
+  func announcement(in state: UInt8) -> String { "" }
+
+  private func clear() {
+    guard let controller else { return }
+    lead(controller.stage, isOpen: false)
+    self.controller = nil
+    controller.disappear()
+  }
+
+  /// Leads who cannot see it to the preview that is left open, and back.
+  private func lead(_ stage: PeekStage, isOpen: Bool) {
+    if isOpen == stage.isOpen { return }
+    stage.isOpen = isOpen
+    if isOpen {
+      UIAccessibility.post(notification: .screenChanged, argument: stage.card)
+    } else if controller?.preview != nil {
+      // What popped has the focus.
+      UIAccessibility.post(notification: .screenChanged, argument: view)
+    }
+  }
+}
+
+extension PeekPopInteraction: PeekStageDelegate {
+  func stageDidTake(_ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?) {
+    host.take(touch, phase, of: event, in: nil)
+  }
+
+  func stageDidEscape() {
+    host.interrupt(.escape)
+  }
+
+  func stageDidResize() {
+    host.interrupt(.displaced)
+  }
+
+  func previewDidResize() {
+    host.invalidate()
+  }
+}
+#endif

@@ -1,0 +1,133 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// Makes a view something that one can look into before one goes there: press to peek, press deeper to
+/// pop, slide up for the actions.
+///
+/// A tap stays the view's own, and has to open the same content: nothing is reached by a peek alone.
+/// Where nothing measures force, and for pointers, keyboards and assistive technology, the preview and
+/// its actions come in a context menu. What a press does is `PeekPop`'s, as `options` say.
+///
+///     let peek = PeekPopInteraction(delegate: self)
+///     row.addInteraction(peek)
+@MainActor
+public final class PeekPopInteraction: NSObject, UIInteraction {
+  /// Who says what is shown and opens it.
+  public weak var delegate: (any PeekPopInteractionDelegate)?
+  /// The view that one presses; nil before it is added to one.
+  public private(set) weak var view: UIView?
+
+  let host = ControlHost(PeekPop())
+  private(set) lazy var recognizer = PeekGestureRecognizer(host: host) { [weak self] touch in
+    self?.accepts(touch) ?? false
+  }
+  private(set) lazy var contextMenu = UIContextMenuInteraction(delegate: menu)
+  private lazy var menu = PeekMenu(of: self)
+  private lazy var witness = WindowWitness { [weak self] in self?.attend() }
+  /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
+  var controller: PeekStageController?
+  /// Whether what comes next is another peek.
+  var wasIdle = true
+  var hasReported = false
+
+  /// Makes one; add it to a view.
+  public init(delegate: any PeekPopInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    host.delegate = self
+  }
+
+  // MARK: What it is
+
+  /// When a press peeks and pops; a change holds from the next input on. The colours and the sizes of the
+  /// content are the interaction's: what is set of them here is set again.
+  public var options: PeekOptions {
+    get { host.value.options }
+    set {
+      host.value.options = newValue
+      host.invalidate()
+    }
+  }
+
+  /// Its colours.
+  public var colors = PeekColors() {
+    didSet { host.invalidate() }
+  }
+
+  /// Where a press is.
+  public var peekState: PeekPop.State { host.value.state }
+
+  /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a
+  /// preview is there, or if there is none.
+  public func peek() {
+    guard let view, host.isOnScreen, !isBusy,
+      prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
+    else { return }
+    wasIdle = false
+    host.update { $0.peek(at: host.now) }
+  }
+
+  /// Closes a preview, whatever holds it open; nothing is opened then.
+  public func close() {
+    host.interrupt(.escape)
+  }
+
+  // MARK: UIInteraction
+
+  /// Leaves the view that it is in.
+  public func willMove(to view: UIView?) {
+    guard let old = self.view else { return }
+    // It sees no window then, and all that is to be seen goes.
+    witness.removeFromSuperview()
+    old.removeGestureRecognizer(recognizer)
+    old.removeInteraction(contextMenu)
+    self.view = nil
+  }
+
+  /// Goes into a view.
+  public func didMove(to view: UIView?) {
+    guard let view else { return }
+    self.view = view
+    view.addGestureRecognizer(recognizer)
+    view.addInteraction(contextMenu)
+    witness.attend(view)
+    attend()
+  }
+
+  // MARK: What it asks
+
+  /// Whether a press or a preview is under way.
+  var isBusy: Bool { recognizer.isFollowing || host.value.isEngaged }
+
+  func preview(at location: CGPoint) -> UIViewController? {
+    delegate?.peekPopInteraction(self, previewAt: location)
+  }
+
+  func actions(for preview: UIViewController) -> [UIAction] {
+    delegate?.peekPopInteraction(self, actionsFor: preview) ?? []
+  }
+
+  func open(_ preview: UIViewController) {
+    delegate?.peekPopInteraction(self, pop: preview)
+  }
+
+  /// Whether a touch may peek: what measures no force, or cannot be relied on to, opens the menu.
+  private func accepts(_ touch: UITouch) -> Bool {
+    guard let view else { return false }
+    // Somebody may have taken it away, with all that was in the view.
+    witness.attend(view)
+    if !host.isOnScreen || UIAccessibility.isVoiceOverRunning
+      || UIAccessibility.isSwitchControlRunning || touch.maximumPossibleForce <= 0
+    {
+      return false
+    }
+    // What it says of a view outside a window means nothing; of pencils it says nothing at all.
+    return touch.type == .pencil || view.traitCollection.forceTouchCapability == .available
+  }
+
+  private func attend() {
+    host.isOnScreen = view != nil && witness.window != nil
+  }
+}
+#endif

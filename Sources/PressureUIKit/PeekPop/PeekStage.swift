@@ -1,0 +1,124 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// What lies over a window while a PeekPop is to be seen: all of it blurred and dimmed but what was
+/// pressed, the preview, and its actions.
+@MainActor
+final class PeekStage: UIView {
+  weak var delegate: (any PeekStageDelegate)?
+  /// The box of the preview.
+  let card = PeekBox()
+  /// The box of the actions.
+  let list = PeekBox()
+  private let blur = PeekBlur()
+  private let veil = UIView()
+  private var source: UIView?
+  private var shown = PeekFrame()
+  private var size: CGSize?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // The finger that pressed is its view's, and one that joins in is told to the control by that.
+    isUserInteractionEnabled = false
+    veil.isUserInteractionEnabled = false
+    // Nothing in a preview takes touches: one on it is one on the stage, and pops.
+    card.isUserInteractionEnabled = false
+    for view in [blur, veil, card, list] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Whether it stays without a finger: then it takes touches and keys, and is all that there is for
+  /// assistive technology.
+  var isOpen = false {
+    didSet {
+      if isOpen == oldValue { return }
+      isUserInteractionEnabled = isOpen
+      accessibilityViewIsModal = isOpen
+      if isOpen {
+        becomeFirstResponder()
+      } else {
+        resignFirstResponder()
+      }
+    }
+  }
+
+  /// Lies over a window, with a picture of what was pressed above the blur.
+  func appear(in window: UIWindow, over view: UIView) {
+    frame = window.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let picture = view.snapshotView(afterScreenUpdates: false) {
+      picture.frame = view.convert(view.bounds, to: nil)
+      picture.isUserInteractionEnabled = false
+      picture.accessibilityElementsHidden = true
+      source?.removeFromSuperview()
+      insertSubview(picture, aboveSubview: veil)
+      source = picture
+    }
+    window.addSubview(self)
+  }
+
+  /// Shows a frame; what is the same as before is not touched.
+  func show(_ frame: PeekFrame) {
+    if frame == shown { return }
+    if frame.recession != shown.recession {
+      blur.amount = frame.recession
+      veil.alpha = frame.recession
+    }
+    if let color = frame.veil?.color, color != shown.veil?.color {
+      veil.backgroundColor = UIColor(color)
+    }
+    card.show(frame.preview)
+    list.show(frame.actions)
+    shown = frame
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    blur.frame = bounds
+    veil.frame = bounds
+    if let size, size != bounds.size { delegate?.stageDidResize() }
+    size = bounds.size
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .began, of: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .moved, of: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .ended, of: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .cancelled, of: event)
+  }
+
+  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, of event: UIEvent?) {
+    for touch in touches { delegate?.stageDidTake(touch, phase, of: event) }
+  }
+
+  // MARK: Keys and assistive technology
+
+  override var canBecomeFirstResponder: Bool { isOpen }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { $0.key?.keyCode != .keyboardEscape }
+    if others.count < presses.count { delegate?.stageDidEscape() }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    delegate?.stageDidEscape()
+    return delegate != nil
+  }
+}
+#endif

@@ -1,0 +1,97 @@
+#if canImport(UIKit)
+import PressureKit
+import UIKit
+
+/// Keeps a preview on a stage, for as long as that is to be seen.
+///
+/// It is no child of another controller, and its view lies in the window itself: UIKit wants the view of
+/// a child within its parent's, and no controller of the app's has all of the window.
+@MainActor
+final class PeekStageController: UIViewController {
+  let stage = PeekStage()
+  /// What is looked into; nil when it has been handed on.
+  private(set) var preview: UIViewController?
+  private let list: PeekActionList?
+
+  /// Between the preview and the edges of the screen, in points.
+  private static let margin = 12.0
+  /// As wide as a preview is that does not say how wide it wants to be, in points.
+  private static let widest = 480.0
+
+  init(_ preview: UIViewController, list: PeekActionList?) {
+    self.preview = preview
+    self.list = list
+    super.init(nibName: nil, bundle: nil)
+    // It may say how large it wants to be only then.
+    preview.loadViewIfNeeded()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func loadView() {
+    view = stage
+  }
+
+  /// How large the preview wants to be where that much can be seen, in points: as it prefers, or most of
+  /// the screen.
+  func previewSize(in viewport: Rect) -> Size {
+    let wanted = preview?.preferredContentSize ?? .zero
+    let room = max(viewport.size.width - 2 * PeekStageController.margin, 0)
+    return Size(
+      width: wanted.width > 0 ? min(wanted.width, room) : min(room, PeekStageController.widest),
+      height: wanted.height > 0 ? wanted.height : viewport.size.height * 0.75)
+  }
+
+  /// How large the actions are together; no more than half of what can be seen, where they scroll.
+  func actionsSize(in viewport: Rect) -> Size {
+    guard let list else { return .zero }
+    return Size(
+      width: min(list.wanted.width, viewport.size.width - 2 * PeekStageController.margin),
+      height: min(list.wanted.height, viewport.size.height / 2))
+  }
+
+  /// Puts the stage into the window of a view, and the preview on it.
+  func appear(over source: UIView) {
+    guard let preview, let window = source.window, view.superview == nil else { return }
+    stage.appear(in: window, over: source)
+    addChild(preview)
+    stage.card.content = preview.view
+    preview.didMove(toParent: self)
+    stage.list.content = list
+  }
+
+  /// Hands the preview on, to be shown elsewhere; its picture stays.
+  func release() -> UIViewController? {
+    guard let preview else { return nil }
+    let picture =
+      view.superview == nil ? nil : preview.view.snapshotView(afterScreenUpdates: false)
+    remove(preview)
+    stage.card.content = picture
+    return preview
+  }
+
+  /// Takes the stage away, and the preview off it.
+  func disappear() {
+    if let preview { remove(preview) }
+    stage.isOpen = false
+    stage.removeFromSuperview()
+  }
+
+  private func remove(_ preview: UIViewController) {
+    self.preview = nil
+    if preview.parent !== self { return }
+    preview.willMove(toParent: nil)
+    stage.card.content = nil
+    preview.removeFromParent()
+  }
+
+  override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    stage.delegate?.previewDidResize()
+  }
+}
+#endif

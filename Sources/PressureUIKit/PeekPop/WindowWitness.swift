@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Tells when the view that it is in comes into a window or leaves it, which UIKit tells only views. It is
+/// not to be seen.
+@MainActor
+final class WindowWitness: UIView {
+  private let moved: @MainActor () -> Void
+
+  init(moved: @escaping @MainActor () -> Void) {
+    self.moved = moved
+    super.init(frame: .zero)
+    isHidden = true
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Goes into a view.
+  func attend(_ view: UIView) {
+    // This one takes no views of its own.
+    let view = (view as? UIVisualEffectView)?.contentView ?? view
+    if superview !== view { view.addSubview(self) }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    moved()
+  }
+}
+#endif

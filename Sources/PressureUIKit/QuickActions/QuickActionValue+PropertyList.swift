@@ -1,0 +1,26 @@
+#if canImport(UIKit)
+import Foundation
+import PressureKit
+
+extension QuickActionValue {
+  /// The value as a property list has it; nil of nothing, which that has not.
+  var propertyList: (any NSSecureCoding)? {
+    switch self {
+    case .null: nil
+    case .boolean(let value): NSNumber(value: value)
+    case .integer(let value): NSNumber(value: value)
+    case .number(let value): NSNumber(value: value)
+    case .string(let value): value as NSString
+    case .list(let values): values.compactMap(\.propertyList) as NSArray
+    case .dictionary(let entries): entries.propertyList as NSDictionary
+    }
+  }
+}
+
+extension [QuickActionEntry] {
+  /// The entries by their keys; of two with the same key the last.
+  var propertyList: [String: any NSSecureCoding] {
+    reduce(into: [:]) { list, entry in list[entry.key] = entry.value.propertyList }
+  }
+}
+#endif

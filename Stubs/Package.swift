@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Swift Testing would attach images of UIKit's own: there are none here.
+let aloneWithUIKit: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
+// Builds what is for iPhone where there is no SDK of Apple's, and runs its tests: against stand-ins for
+// the few classes that it touches. Nobody depends on this package.
+let package = Package(
+  name: "Stubs",
+  targets: [
+    .target(name: "UIKit"),
+    .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    // The real ones: links to the package above.
+    .target(name: "PressureKit"),
+    .target(name: "PressureUIKit", dependencies: ["PressureKit", "UIKit"]),
+    .target(
+      name: "PressureSwiftUI",
+      dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
+    .testTarget(
+      name: "PressureUIKitTests", dependencies: ["PressureKit", "PressureUIKit", "UIKit"],
+      swiftSettings: aloneWithUIKit),
+    .testTarget(
+      name: "PressureSwiftUITests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: aloneWithUIKit),
+    // The code in Docs/from-uikit.md.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: aloneWithUIKit),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,18 @@
+// https://developer.apple.com/documentation/swiftui/button
+public struct Button<Label>: View where Label: View {
+  // https://developer.apple.com/documentation/swiftui/button/init(action:label:)
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+
+  public typealias Body = Never
+  public var body: Never { fatalError("Button has no body") }
+  public func show(on screen: ViewScreen, in environment: EnvironmentValues) {}
+}
+
+extension Button where Label == Text {
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)-1asy
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)-lpm7
+  @_disfavoredOverload
+  public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {}
+}

@@ -1,0 +1,58 @@
+// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
+// Not of the main actor, as Apple has it.
+open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+  public let userInfo: [String: any NSSecureCoding]?
+
+  // https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem/init(type:localizedtitle:localizedsubtitle:icon:userinfo:)
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem/init(type:localizedtitle:)
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
+open class UIApplicationShortcutIcon: NSObject {
+  /// Here only.
+  public let type: IconType
+
+  // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/init(type:)
+  public init(type: IconType) {
+    self.type = type
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share
+    case prohibit, contact, home, markLocation, favorite, love, cloud, invitation, confirmation
+    case mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted, alarm
+    case bookmark, shuffle, audio, update
+  }
+}
+
+extension UIApplication {
+  // https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    // https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/shortcutitem
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+}

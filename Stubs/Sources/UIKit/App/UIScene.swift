@@ -1,0 +1,48 @@
+// https://developer.apple.com/documentation/uikit/uiscene
+@MainActor
+open class UIScene: UIResponder {
+  // https://developer.apple.com/documentation/uikit/uiscene/connectionoptions
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    // https://developer.apple.com/documentation/uikit/uiscene/connectionoptions/shortcutitem
+    open var shortcutItem: UIApplicationShortcutItem? { given }
+    private let given: UIApplicationShortcutItem?
+
+    /// Here only.
+    public init(given: UIApplicationShortcutItem?) {
+      self.given = given
+    }
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uiwindowscene
+@MainActor
+open class UIWindowScene: UIScene {}
+
+// https://developer.apple.com/documentation/uikit/uiscenesession
+@MainActor
+open class UISceneSession: NSObject {
+  // https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.property
+  open var role: Role { .windowApplication }
+
+  // https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/uisceneconfiguration
+@MainActor
+open class UISceneConfiguration: NSObject {
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+
+  // https://developer.apple.com/documentation/uikit/uisceneconfiguration/init(name:sessionrole:)
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    role = sessionRole
+  }
+}

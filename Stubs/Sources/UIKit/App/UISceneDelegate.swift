@@ -1,0 +1,22 @@
+// All that these ask for is optional, as Apple has it: here it is empty where it is not answered.
+
+// https://developer.apple.com/documentation/uikit/uiscenedelegate
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  // https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  // https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
+
+// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+  // https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
+}

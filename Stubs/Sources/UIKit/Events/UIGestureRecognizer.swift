@@ -1,0 +1,54 @@
+// https://developer.apple.com/documentation/uikit/uigesturerecognizer
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/init(target:action:)
+  public init(target: Any?, action: Selector?) {}
+
+  open var state = State.possible {
+    didSet { history.append(state) }
+  }
+  open internal(set) weak var view: UIView?
+  open var isEnabled = true
+  open var cancelsTouchesInView = true
+
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/touchesbegan(_:with:)
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/reset()
+  open func reset() {}
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/canbeprevented(by:)
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  // https://developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
+  public enum State: Int, Sendable {
+    case possible, began, changed, ended, cancelled, failed
+  }
+
+  /// Here only: the states it was set to, in order.
+  public var history: [State] = []
+
+  /// Here only: what UIKit does after a gesture, and when another one prevents this.
+  public func restart() {
+    reset()
+    state = .possible
+  }
+}
+
+extension UIView {
+  // https://developer.apple.com/documentation/uikit/uiview/addgesturerecognizer(_:)
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/removegesturerecognizer(_:)
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+    // A recognizer that is taken away in mid-gesture is reset.
+    gestureRecognizer.reset()
+  }
+}

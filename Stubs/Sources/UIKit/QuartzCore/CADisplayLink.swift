@@ -1,0 +1,51 @@
+// https://developer.apple.com/documentation/quartzcore/cadisplaylink
+// Not of the main actor, as Apple has it. It keeps its target, and the run loop keeps it.
+open class CADisplayLink: NSObject {
+  private let target: Any
+  private let selector: Selector
+
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
+  public init(target: Any, selector sel: Selector) {
+    self.target = target
+    selector = sel
+  }
+
+  open private(set) var timestamp: CFTimeInterval = 0
+  open var isPaused = false
+
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/add(to:formode:)
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    CADisplayLink.running.append(self)
+  }
+
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/invalidate()
+  open func invalidate() {
+    CADisplayLink.running.removeAll { $0 === self }
+  }
+
+  // MARK: Here only
+
+  /// The links that the run loop keeps.
+  public nonisolated(unsafe) static var running: [CADisplayLink] = []
+
+  #if !canImport(ObjectiveC)
+  /// Does what a frame of the screen does.
+  @MainActor
+  public static func frame(at time: CFTimeInterval) {
+    currentMediaTime = time
+    for link in running where !link.isPaused {
+      link.timestamp = time
+      link.selector.perform(link.target)
+    }
+  }
+  #endif
+}
+
+// https://developer.apple.com/documentation/corefoundation/cftimeinterval
+public typealias CFTimeInterval = Double
+
+/// Here only: what the clock says.
+public nonisolated(unsafe) var currentMediaTime: CFTimeInterval = 0
+
+// https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
+public func CACurrentMediaTime() -> CFTimeInterval { currentMediaTime }

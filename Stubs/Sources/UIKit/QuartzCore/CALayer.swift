@@ -1,0 +1,54 @@
+// https://developer.apple.com/documentation/quartzcore/calayer
+// Not of the main actor, as Apple has it.
+open class CALayer: NSObject {
+  public override init() {}
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/init(layer:)
+  public init(layer: Any) {}
+
+  public required init?(coder: NSCoder) {}
+
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var position = CGPoint.zero
+  open var opacity: Float = 1
+  open var contentsScale: CGFloat = 1
+  open var cornerRadius: CGFloat = 0
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var masksToBounds = false
+  open var mask: CALayer?
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/sublayers
+  open var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/addsublayer(_:)
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
+  }
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/insertsublayer(_:at:)
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/removefromsuperlayer()
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+}
+
+// https://developer.apple.com/documentation/quartzcore/calayercornercurve
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,21 @@
+// https://developer.apple.com/documentation/quartzcore/cashapelayer
+open class CAShapeLayer: CALayer {
+  open var path: CGPath?
+  // Opaque black and none, as Apple's defaults are.
+  open var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  open var strokeColor: CGColor?
+  open var lineWidth: CGFloat = 1
+  open var lineCap = CAShapeLayerLineCap.butt
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+}
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayerlinecap
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+}

@@ -1,0 +1,55 @@
+// https://developer.apple.com/documentation/uikit/uifont
+open class UIFont: NSObject, @unchecked Sendable {
+  public let pointSize: CGFloat
+
+  init(pointSize: CGFloat) {
+    self.pointSize = pointSize
+  }
+
+  // https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(pointSize: 17)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uifont/monospaceddigitsystemfont(ofsize:weight:)
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFont)?.pointSize == pointSize
+  }
+
+  // https://developer.apple.com/documentation/uikit/uifont/textstyle
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+  }
+
+  // https://developer.apple.com/documentation/uikit/uifont/weight
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let semibold = Weight(rawValue: 0.3)
+  }
+}
+
+extension NSAttributedString.Key {
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+}
+
+extension NSString {
+  // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
+  /// Here every character is half as wide as its font is high.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize {
+    let size = (attrs?[.font] as? UIFont)?.pointSize ?? 12
+    return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
+  }
+}

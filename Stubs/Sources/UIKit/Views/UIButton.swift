@@ -1,0 +1,58 @@
+// https://developer.apple.com/documentation/uikit/uibutton
+@MainActor
+open class UIButton: UIControl {
+  // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property
+  open var configuration: Configuration?
+
+  // https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Here as wide as its letters, of half their height each, and its insets.
+  open override var intrinsicContentSize: CGSize {
+    let insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets()
+    return CGSize(
+      width: CGFloat((configuration?.title ?? "").count) * 8.5 + insets.leading + insets.trailing,
+      height: 20.4 + insets.top + insets.bottom)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+  @MainActor
+  public struct Configuration {
+    public var title: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var baseForegroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets()
+
+    // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/plain()
+    public static func plain() -> Configuration { Configuration() }
+  }
+}
+
+// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
+public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+  public var top: CGFloat = 0
+  public var leading: CGFloat = 0
+  public var bottom: CGFloat = 0
+  public var trailing: CGFloat = 0
+
+  public init() {}
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+extension UIControl {
+  // https://developer.apple.com/documentation/uikit/uicontrol/contenthorizontalalignment-swift.enum
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+}

@@ -1,0 +1,180 @@
+// https://developer.apple.com/documentation/uikit/uiview
+@MainActor
+open class UIView: UIResponder {
+  // https://developer.apple.com/documentation/uikit/uiview/init(frame:)
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+    layer.bounds = CGRect(origin: .zero, size: frame.size)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/init(coder:)
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  public let layer = CALayer()
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    didSet {
+      layer.frame = frame
+      layer.bounds = bounds
+      if frame.size != oldValue.size { setNeedsLayout() }
+    }
+  }
+  // Here without the transform, which moves nothing.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      let center = center
+      frame.size = newValue.size
+      self.center = center
+    }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open var transform = CGAffineTransform.identity
+  open var autoresizingMask: AutoresizingMask = []
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() {}
+
+  // https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-6g4cn
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.offsetBy(
+      dx: origin.x - (view?.origin.x ?? 0), dy: origin.y - (view?.origin.y ?? 0))
+  }
+
+  /// Where its corner is in its window.
+  private var origin: CGPoint {
+    guard let superview else { return .zero }
+    return CGPoint(x: superview.origin.x + frame.minX, y: superview.origin.y + frame.minY)
+  }
+
+  // MARK: What is attached to it
+
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var interactions: [any UIInteraction] = []
+  /// Here only: whose view it is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: The tree
+
+  open private(set) weak var superview: UIView?
+  open private(set) var subviews: [UIView] = []
+  open var window: UIWindow? { superview?.window }
+
+  // https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  // https://developer.apple.com/documentation/uikit/uiview/insertsubview(_:abovesubview:)
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    layer.insertSublayer(view.layer, at: UInt32(index))
+    if window != nil { view.moved() }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    let wasInWindow = window != nil
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    layer.removeFromSuperlayer()
+    if wasInWindow { moved() }
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+  open func didMoveToWindow() {}
+
+  private func moved() {
+    didMoveToWindow()
+    for view in subviews { view.moved() }
+  }
+
+  // MARK: Layout
+
+  private var needsLayout = true
+
+  // https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  open func layoutSubviews() {}
+  open func setNeedsLayout() { needsLayout = true }
+
+  // https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  // MARK: Look
+
+  // https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var backgroundColor: UIColor?
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  private var ownTint: UIColor?
+  // https://developer.apple.com/documentation/uikit/uiview/tintcolor
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+  // https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
+  open func tintColorDidChange() {}
+
+  open var traitCollection: UITraitCollection {
+    superview?.traitCollection ?? UITraitCollection.current
+  }
+  // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Focus
+
+  // https://developer.apple.com/documentation/uikit/uiview/canbecomefocused
+  open var canBecomeFocused: Bool { false }
+
+  // MARK: Accessibility
+  // Apple declares these on NSObject: an override of them is the same.
+
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityIdentifier: String?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
+  open func accessibilityActivate() -> Bool { false }
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
+  open func accessibilityPerformEscape() -> Bool { false }
+}

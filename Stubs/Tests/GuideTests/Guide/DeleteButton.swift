@@ -1,0 +1,19 @@
+// DeleteButton.swift
+import PressureSwiftUI
+import SwiftUI
+
+struct DeleteButton: View {
+  var isLocked: Bool
+  var delete: @MainActor () -> Void
+  @State private var isArmed = false
+
+  var body: some View {
+    VStack {
+      ConfirmActionButton("Delete") { delete() }
+        .labels(confirm: "DELETE", ok: "OK")
+        .onStateChange { isArmed = $0 != .idle }
+        .disabled(isLocked)
+      Text(isArmed ? "This cannot be undone" : "")
+    }
+  }
+}

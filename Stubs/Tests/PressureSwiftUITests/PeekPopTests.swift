@@ -1,0 +1,154 @@
+import PressureSwiftUI
+import SwiftUI
+import Testing
+
+import class PressureUIKit.PeekPopInteraction
+import class PressureUIKit.ConfirmActionButton
+import struct PressureKit.PeekOptions
+
+private typealias Button = PressureSwiftUI.ConfirmActionButton
+private typealias Control = PressureUIKit.ConfirmActionButton
+
+@MainActor
+struct PeekPopTests {
+  /// Shows a view that one can look into; gives its interaction.
+  private func show(_ view: some View, on shown: Shown) throws -> PeekPopInteraction {
+    let view: UIView = try shown.show(view)
+    return try #require(view.interactions.lazy.compactMap { $0 as? PeekPopInteraction }.first)
+  }
+
+  @Test func itsContentIsInTheViewOfAnInteraction() throws {
+    try onScreen { shown in
+      let content = Button("Open") {}
+      let interaction = try show(
+        content.peekPop {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      #expect(interaction.view === shown.screen.views.first)
+      let control = try #require(interaction.view?.subviews.first as? Control)
+      #expect(control.title == "Open")
+      // Shown again, it is the same with another content.
+      let again = try show(
+        Button("Read") {}.peekPop {
+          Text("Page")
+        } onPop: {
+        }.disabled(true), on: shown)
+      #expect(again === interaction)
+      #expect(interaction.view?.subviews.first === control)
+      #expect(control.title == "Read")
+      #expect(!control.isEnabled)
+    }
+  }
+
+  @Test func itHasItsOptions() throws {
+    try onScreen { shown in
+      var options = PeekOptions()
+      options.popThreshold = 0.6
+      let content = Text("Open")
+      let interaction = try show(
+        content.peekPop(options: options) {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      #expect(interaction.options.popThreshold == 0.6)
+      _ = try show(
+        content.peekPop {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      #expect(interaction.options.popThreshold == 0.75)
+    }
+  }
+
+  @Test func itsPreviewIsAViewOfSwiftUI() throws {
+    try onScreen { shown in
+      let interaction = try show(
+        Text("Open").peekPop {
+          Button("Page") {}
+        } onPop: {
+        }.environment(\.isEnabled, true),
+        on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = try #require(delegate.peekPopInteraction(interaction, previewAt: .zero))
+      #expect((preview.view.subviews.first as? Control)?.title == "Page")
+      #expect(preview.preferredContentSize == CGSize(width: 320, height: 240))
+      #expect(delegate.peekPopInteraction(interaction, actionsFor: preview).isEmpty)
+    }
+  }
+
+  @Test func whatIsDisabledHasNothingToLookInto() throws {
+    try onScreen { shown in
+      let content = Text("Open").peekPop {
+        Text("Page")
+      } onPop: {
+      }
+      let interaction = try show(content.disabled(true), on: shown)
+      #expect(interaction.delegate?.peekPopInteraction(interaction, previewAt: .zero) == nil)
+      _ = try show(content.disabled(false), on: shown)
+      #expect(interaction.delegate?.peekPopInteraction(interaction, previewAt: .zero) != nil)
+    }
+  }
+
+  @Test func itPopsAndActsAsTheLastViewOfItSays() throws {
+    try onScreen { shown in
+      var said: [String] = []
+      @MainActor func content(_ name: String) -> some View {
+        Text(name).peekPop {
+          Text(name)
+        } actions: {
+          [
+            PeekAction("Share", systemImage: "square.and.arrow.up") {
+              said.append("share \(name)")
+            },
+            PeekAction("Delete", role: .destructive) { said.append("delete \(name)") },
+          ]
+        } onPop: {
+          said.append("open \(name)")
+        }
+      }
+      let interaction = try show(content("one"), on: shown)
+      _ = try show(content("two"), on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = try #require(delegate.peekPopInteraction(interaction, previewAt: .zero))
+      let actions = delegate.peekPopInteraction(interaction, actionsFor: preview)
+      #expect(actions.map(\.title) == ["Share", "Delete"])
+      #expect(actions.map { $0.image != nil } == [true, false])
+      #expect(actions.map { $0.attributes == .destructive } == [false, true])
+      for action in actions { action.handler(action) }
+      delegate.peekPopInteraction(interaction, pop: preview)
+      #expect(said == ["share two", "delete two", "open two"])
+    }
+  }
+
+  @Test func itIsAsLargeAsItsContent() throws {
+    try onScreen { shown in
+      _ = try show(
+        Text("Open").peekPop {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      #expect(
+        shown.screen.size(for: ProposedViewSize(width: 100, height: .infinity))
+          == CGSize(width: 100, height: 240))
+    }
+  }
+
+  @Test func nothingKeepsIt() throws {
+    weak var interaction: PeekPopInteraction?
+    weak var kept: Kept?
+    try onScreen { shown in
+      let whole = Kept()
+      kept = whole
+      interaction = try show(
+        Text("Open").peekPop {
+          Text("Page")
+        } onPop: {
+          whole.use()
+        }, on: shown)
+      #expect(interaction != nil)
+    }
+    #expect(interaction == nil)
+    #expect(kept == nil)
+  }
+}

@@ -1,0 +1,121 @@
+import PressureSwiftUI
+import SwiftUI
+import Testing
+
+import class PressureUIKit.ScaleView
+import struct PressureKit.Calibration
+import struct PressureKit.WeighingOptions
+
+private typealias Scale = PressureSwiftUI.ScaleView
+private typealias Control = PressureUIKit.ScaleView
+
+@MainActor
+struct ScaleViewTests {
+  @Test func itIsTheControl() throws {
+    try onScreen { shown in
+      let control: Control = try shown.show(Scale(grams: .constant(0)))
+      #expect(control.options == Control(frame: .zero).options)
+      #expect(control.calibration == Calibration())
+      #expect(control.isEnabled)
+    }
+  }
+
+  @Test func itIsDisabled() throws {
+    try onScreen { shown in
+      let grams = State(initialValue: 0.0)
+      let control: Control = try shown.show(Scale(grams: grams.projectedValue).disabled(true))
+      let touch = ForceTouch()
+      touch.pressure = 2
+      control.touchesBegan([touch], with: nil)
+      #expect(!control.isEnabled)
+      #expect(grams.wrappedValue == 0)
+    }
+  }
+
+  @Test func itHasItsOptionsAndCalibration() throws {
+    try onScreen { shown in
+      var options = WeighingOptions()
+      options.unit = .ounces
+      options.capacity = 500
+      var calibration = Calibration()
+      let isAdded = calibration.add(force: 1, grams: 50)
+      #expect(isAdded)
+      let control: Control = try shown.show(
+        Scale(grams: .constant(0)).weighingOptions(options).calibration(calibration))
+      #expect(control.options.unit == .ounces)
+      #expect(control.options.capacity == 500)
+      #expect(control.calibration == calibration)
+      _ = try shown.show(Scale(grams: .constant(0))) as Control
+      #expect(control.options.unit == .grams)
+      #expect(control.calibration == Calibration())
+    }
+  }
+
+  @Test func itsBindingsFollowItAndItSettles() throws {
+    try onScreen { shown in
+      let (grams, percent) = (State(initialValue: -1.0), State(initialValue: -1.0))
+      var settled: [Double] = []
+      let scale = Scale(grams: grams.projectedValue, percent: percent.projectedValue)
+        .onSettle { settled.append($0) }
+      let control: Control = try shown.show(scale)
+      #expect([grams.wrappedValue, percent.wrappedValue] == [-1, -1])
+      let touch = ForceTouch()
+      touch.pressure = 2
+      control.touchesBegan([touch], with: nil)
+      // 2 of 6.667 average touches, of 385 grams.
+      #expect([grams.wrappedValue, percent.wrappedValue].map { $0.rounded() } == [116, 30])
+      shown.pass(1.25)
+      #expect(settled == [control.grams])
+      control.touchesEnded([touch], with: nil)
+      #expect([grams.wrappedValue, percent.wrappedValue] == [0, 0])
+    }
+  }
+
+  @Test func itTaresWhenItsTriggerChanges() async throws {
+    try await onScreen { shown in
+      let grams = State(initialValue: 0.0)
+      let control: Control = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0))
+      let touch = ForceTouch()
+      touch.pressure = 2
+      control.touchesBegan([touch], with: nil)
+      #expect(grams.wrappedValue == control.grams)
+      _ = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0)) as Control
+      #expect(control.grams.rounded() == 116)
+      _ = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 1)) as Control
+      #expect(control.grams == 0)
+      // The binding is a state of the app's: it is not written in an update, but soon after.
+      #expect(grams.wrappedValue.rounded() == 116)
+      await until { grams.wrappedValue == 0 }
+      #expect(grams.wrappedValue == 0)
+    }
+  }
+
+  @Test func itIsASquare() throws {
+    try onScreen { shown in
+      _ = try shown.show(Scale(grams: .constant(0))) as Control
+      let proposals = [
+        ProposedViewSize(width: nil, height: nil), ProposedViewSize(width: 320, height: 500),
+        ProposedViewSize(width: .infinity, height: 100),
+        ProposedViewSize(width: .infinity, height: .infinity),
+        ProposedViewSize(width: 0, height: 0),
+      ]
+      #expect(
+        proposals.map { shown.screen.size(for: $0) }
+          == [240, 320, 100, 240, 0].map { CGSize(width: $0, height: $0) })
+    }
+  }
+
+  @Test func nothingKeepsIt() throws {
+    weak var control: Control?
+    weak var kept: Kept?
+    try onScreen { shown in
+      let whole = Kept()
+      kept = whole
+      control = try shown.show(
+        Scale(grams: State(initialValue: 0).projectedValue).onSettle { _ in whole.use() })
+      #expect(control != nil)
+    }
+    #expect(control == nil)
+    #expect(kept == nil)
+  }
+}

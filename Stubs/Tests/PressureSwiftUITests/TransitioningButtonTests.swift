@@ -1,0 +1,174 @@
+import PressureSwiftUI
+import SwiftUI
+import Testing
+
+import class PressureUIKit.TransitioningButton
+import struct PressureKit.TransitioningAction
+import struct PressureKit.TransitioningOptions
+
+private typealias Button = PressureSwiftUI.TransitioningButton
+private typealias Control = PressureUIKit.TransitioningButton
+
+@MainActor
+struct TransitioningButtonTests {
+  private struct Fault: Error {}
+
+  @Test func itIsTheControl() throws {
+    try onScreen { shown in
+      let control: Control = try shown.show(Button("Submit") {})
+      #expect(
+        [control.title, control.successLabel, control.failureLabel, control.loadingLabel]
+          == ["Submit", "Done", "Failed", "Loading"])
+      let other = Control(frame: .zero)
+      other.title = "Submit"
+      #expect(control.options == other.options)
+      #expect(control.progress == nil)
+      #expect(control.actionState == .begin)
+    }
+  }
+
+  @Test func itHasItsLabelsAndOptions() throws {
+    try onScreen { shown in
+      var options = TransitioningOptions()
+      options.timeLimit = 8
+      let control: Control = try shown.show(
+        Button("Send", progress: 0.25) {}
+          .labels(success: "Sent", failure: "Not sent", loading: "Sending")
+          .transitioningOptions(options))
+      #expect(
+        [control.title, control.successLabel, control.failureLabel, control.loadingLabel]
+          == ["Send", "Sent", "Not sent", "Sending"])
+      #expect(control.options.timeLimit == 8)
+      #expect(control.progress == 0.25)
+      _ = try shown.show(Button("Send", progress: nil) {}) as Control
+      #expect(control.progress == nil)
+      #expect(control.options.timeLimit == .infinity)
+      #expect(control.successLabel == "Done")
+    }
+  }
+
+  @Test(arguments: [true, false]) func itRunsItsWork(succeeds: Bool) async throws {
+    try await onScreen { shown in
+      var runs = 0
+      // The clock is that of other tests as well while this one waits.
+      var options = TransitioningOptions()
+      options.failureDelay = .infinity
+      var states: [TransitioningAction.State] = []
+      let state = State(initialValue: TransitioningAction.State.begin)
+      let binding = state.projectedValue.recording { states.append($0) }
+      let button = Button("Submit", state: binding) {
+        runs += 1
+        // Its own state set again would end the run.
+        _ =
+          try? shown.show(
+            Button("Submit", state: binding) {}.transitioningOptions(options)) as Control
+        if !succeeds { throw Fault() }
+      }.transitioningOptions(options)
+      let control: Control = try shown.show(button)
+      _ = control.accessibilityActivate()
+      #expect(states == [.loading])
+      // What activates it while it works starts nothing.
+      _ = control.accessibilityActivate()
+      await until { states.count > 1 }
+      #expect(states == [.loading, succeeds ? .success : .failure])
+      #expect(runs == 1)
+    }
+  }
+
+  @Test func itRunsWithoutABinding() async throws {
+    try await onScreen { shown in
+      let control: Control = try shown.show(Button("Submit") {})
+      _ = control.accessibilityActivate()
+      #expect(control.actionState == .loading)
+      await until { control.actionState != .loading }
+      #expect(control.actionState == .success)
+    }
+  }
+
+  @Test func itFollowsItsBinding() throws {
+    try onScreen { shown in
+      var written: [TransitioningAction.State] = []
+      let state = State(initialValue: TransitioningAction.State.success)
+      let button = Button("Submit", state: state.projectedValue.recording { written.append($0) }) {}
+      let control: Control = try shown.show(button)
+      #expect(control.actionState == .success)
+      for next in [TransitioningAction.State.failure, .loading, .begin] {
+        state.wrappedValue = next
+        _ = try shown.show(button) as Control
+        #expect(control.actionState == next)
+      }
+      #expect(written == [])
+    }
+  }
+
+  @Test func settingTheBindingCancelsTheWork() async throws {
+    try await onScreen { shown in
+      var isCancelled = false
+      let state = State(initialValue: TransitioningAction.State.begin)
+      let button = Button("Submit", state: state.projectedValue) {
+        while !Task.isCancelled { await Task.yield() }
+        isCancelled = true
+      }
+      let control: Control = try shown.show(button)
+      _ = control.accessibilityActivate()
+      #expect(state.wrappedValue == .loading)
+      state.wrappedValue = .begin
+      _ = try shown.show(button) as Control
+      await until { isCancelled }
+      #expect(isCancelled)
+      #expect(control.actionState == .begin)
+      #expect(state.wrappedValue == .begin)
+    }
+  }
+
+  @Test func aFailureThatIsOverIsWritten() throws {
+    try onScreen { shown in
+      let state = State(initialValue: TransitioningAction.State.failure)
+      let button = Button("Submit", state: state.projectedValue) {}
+      let control: Control = try shown.show(button)
+      shown.pass(0.5)
+      #expect(state.wrappedValue == .failure)
+      shown.pass(0.6)
+      #expect(state.wrappedValue == .begin)
+      _ = try shown.show(button) as Control
+      #expect(control.actionState == .begin)
+    }
+  }
+
+  @Test func aStateThatChangesInAnUpdateIsWrittenAfterIt() async throws {
+    try await onScreen { shown in
+      let state = State(initialValue: TransitioningAction.State.loading)
+      let control: Control = try shown.show(Button("Submit", state: state.projectedValue) {})
+      // Off the screen it has no frames; whatever asks it next finds that its time is over.
+      control.removeFromSuperview()
+      control.actionState = .success
+      #expect(state.wrappedValue == .loading)
+      await until { state.wrappedValue != .loading }
+      #expect(state.wrappedValue == .success)
+    }
+  }
+
+  @Test func itIsDisabled() throws {
+    try onScreen { shown in
+      var runs = 0
+      let control: Control = try shown.show(Button("Submit") { runs += 1 }.disabled(true))
+      #expect(!control.isEnabled)
+      #expect(!control.accessibilityActivate())
+      #expect(control.actionState == .begin)
+    }
+  }
+
+  @Test func nothingKeepsIt() throws {
+    weak var control: Control?
+    weak var kept: Kept?
+    try onScreen { shown in
+      let whole = Kept()
+      kept = whole
+      control = try shown.show(
+        Button("Submit", state: State(initialValue: .begin).projectedValue) { whole.use() })
+      #expect(control != nil)
+    }
+    #expect(control == nil)
+    #expect(kept == nil)
+  }
+}

@@ -1,0 +1,272 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  @Suite @MainActor struct ConfirmActionButtonTests {
+    /// A button with what it sends and says, in order.
+    @MainActor
+    private final class Log {
+      let screen: Screen<ConfirmActionButton>
+      private(set) var entries: [String] = []
+
+      var button: ConfirmActionButton { screen.view }
+      var ringCenter: CGPoint { CGPoint(x: 100, y: 422 - 44) }
+
+      init() {
+        screen = Screen(ConfirmActionButton(title: "Delete"))
+        button.addAction(UIAction { [unowned self] _ in note("value") }, for: .valueChanged)
+        button.addAction(
+          UIAction { [unowned self] _ in note("primary") }, for: .primaryActionTriggered)
+        button.onPressStateChange = { [unowned self] in note("\($0)") }
+      }
+
+      private func note(_ entry: String) { entries.append(entry) }
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+
+      /// What is drawn above the window.
+      var ring: SceneView? { screen.window.subviews.compactMap { $0 as? SceneView }.first }
+    }
+
+    @Test func `Pressed full, slid onto the ring and let go, it confirms once`() {
+      let log = Log()
+      #expect(log.screen.down(0.5))
+      #expect(log.button.forceSource == .measured)
+      #expect(log.button.intention == 0.5 / 3)
+      #expect(log.screen.move(3.1))
+      #expect(log.screen.move(3.1, to: log.ringCenter))
+      log.screen.up()
+      #expect(
+        log.take() == ["updating", "selected", "confirmed", "value", "primary", "idle"])
+      #expect(UIFeedbackGenerator.felt == ["light 1.0", "heavy 1.0", "success"])
+      #expect(UIAccessibility.said == ["CONFIRM", "OK"])
+    }
+
+    @Test func `Let go before, cancelled, or with its lift unseen, it does nothing`() {
+      let log = Log()
+      let ends: [() -> Void] = [
+        { log.screen.up() },
+        { log.button.cancelTracking(with: nil) },
+        { log.button.endTracking(nil, with: nil) },
+        { log.button.isEnabled = false },
+        {
+          NotificationCenter.default.post(
+            name: UIApplication.willResignActiveNotification, object: nil)
+        },
+        { log.button.removeFromSuperview() },
+        { _ = log.button.accessibilityPerformEscape() },
+        {
+          log.button.pressesBegan([PressDouble(.keyboardEscape)], with: nil)
+          log.button.pressesEnded([PressDouble(.keyboardEscape)], with: nil)
+        },
+      ]
+      for end in ends {
+        log.button.isEnabled = true
+        if log.button.superview == nil { log.screen.window.addSubview(log.button) }
+        log.screen.touch.place = CGPoint(x: 100, y: 422)
+        log.screen.down()
+        log.screen.move(3.1)
+        if ends.count > 1 { end() }
+        #expect(log.take() == ["updating", "selected", "idle"])
+        log.screen.touch.place = log.ringCenter
+        log.screen.up()
+        #expect(log.take() == [])
+        log.screen.wait(1)
+      }
+    }
+
+    @Test func `A second finger anywhere takes the press away, also just before the lift`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.move(3.1, to: log.ringCenter)
+      #expect(log.take() == ["updating", "selected", "confirmed"])
+      let other = TouchDouble()
+      other.place = CGPoint(x: 300, y: 700)
+      other.stage = .stationary
+      log.screen.event.touches.insert(other)
+      log.screen.up()
+      #expect(log.take() == ["idle"])
+      // While it lies there none begins.
+      log.screen.touch.place = CGPoint(x: 100, y: 422)
+      #expect(!log.screen.down())
+      #expect(log.take() == [])
+      other.stage = .ended
+      #expect(log.screen.down())
+      #expect(log.take() == ["updating"])
+    }
+
+    @Test func `All that was measured between two events counts, at its own time`() {
+      let log = Log()
+      log.screen.down()
+      // Pressed full and let go again between two frames of the screen.
+      log.screen.touch.pressure = 3.1
+      log.screen.pass(0.004)
+      let full = log.screen.touch.moment()
+      log.screen.touch.pressure = 0.5
+      log.screen.pass(0.004)
+      log.screen.event.coalesced = [full, log.screen.touch.moment()]
+      log.screen.move(0.5)
+      #expect(log.take() == ["updating", "selected"])
+    }
+
+    @Test func `A screen without a sensor, or with one that says nonsense, falls back to time`() {
+      for (force, most) in [(0.0, 0.0), (.nan, 6.67), (3.0, .nan), (.infinity, .infinity)] {
+        let log = Log()
+        log.screen.touch.mostPressure = most
+        log.screen.down(force)
+        log.screen.wait(1)
+        #expect(log.button.forceSource == .time)
+        #expect(log.take() == ["updating"])
+        log.screen.wait(1.1)
+        #expect(log.take() == ["selected"])
+      }
+    }
+
+    @Test func `A pencil has a maximum of its own, and a mouse its buttons`() {
+      let log = Log()
+      log.screen.touch.kind = .pencil
+      log.screen.touch.mostPressure = 25.0 / 6
+      log.screen.down(1.5)
+      #expect(log.button.intention == 0.5)
+      log.screen.up()
+      _ = log.take()
+      log.screen.wait(1)
+
+      log.screen.touch.kind = .indirectPointer
+      log.screen.event.buttons = .secondary
+      #expect(!log.screen.down(0))
+      log.screen.event.buttons = .primary
+      #expect(log.screen.down(0))
+      #expect(log.take() == ["updating"])
+    }
+
+    @Test func `VoiceOver needs two steps, and hears of both`() {
+      let log = Log()
+      #expect(log.button.accessibilityLabel == "Delete")
+      #expect(log.button.accessibilityTraits == .button)
+      #expect(log.button.accessibilityValue == "")
+      #expect(log.button.accessibilityActivate())
+      #expect(log.button.accessibilityValue == "CONFIRM")
+      #expect(log.button.accessibilityActivate())
+      #expect(log.take() == ["selected"])
+      log.screen.wait(0.4)
+      #expect(log.button.accessibilityActivate())
+      #expect(log.take() == ["confirmed", "value", "primary", "idle"])
+      #expect(UIAccessibility.said == ["CONFIRM", "OK"])
+
+      log.screen.wait(1)
+      _ = log.button.accessibilityActivate()
+      log.screen.wait(10.1)
+      #expect(log.take() == ["selected", "idle"])
+      log.button.isEnabled = false
+      #expect(log.button.accessibilityTraits == [.button, .notEnabled])
+      #expect(!log.button.accessibilityActivate())
+      #expect(log.take() == [])
+    }
+
+    @Test func `Keys need two presses; others go on; the focus takes what waits along`() {
+      let log = Log()
+      func press(_ code: UIKeyboardHIDUsage) {
+        log.button.pressesBegan([PressDouble(code)], with: nil)
+        log.button.pressesEnded([PressDouble(code)], with: nil)
+      }
+      press(.keyboardA)
+      press(.keyboardEscape)
+      #expect(log.take() == [])
+      #expect(UIResponder.passedOn == [.keyboardA, .keyboardEscape])
+      press(.keyboardSpacebar)
+      log.screen.wait(0.4)
+      press(.keyboardReturnOrEnter)
+      #expect(log.take() == ["selected", "confirmed", "value", "primary", "idle"])
+
+      log.screen.wait(1)
+      press(.keypadEnter)
+      log.button.didUpdateFocus(
+        in: FocusDouble(from: log.button, to: nil), with: UIFocusAnimationCoordinator())
+      #expect(log.take() == ["selected", "idle"])
+      #expect(log.button.canBecomeFocused)
+      log.button.isEnabled = false
+      #expect(!log.button.canBecomeFocused)
+    }
+
+    @Test func `Frames come while something moves, and the view can go at any time`() {
+      let log = Log()
+      #expect(CADisplayLink.running.count == 0)
+      log.screen.down()
+      #expect(CADisplayLink.running.count == 1)
+      log.screen.move(3.1)
+      log.screen.wait(0.3)
+      // Full and latched: nothing changes until the finger does.
+      #expect(log.screen.wait(1) == 0)
+      log.screen.up()
+      #expect(CADisplayLink.running.count == 1)
+      #expect(log.screen.wait(1) == 15)
+      #expect(CADisplayLink.running.count == 0)
+
+      log.screen.down()
+      log.button.removeFromSuperview()
+      #expect(CADisplayLink.running.count == 0)
+    }
+
+    @Test func `Nothing keeps a button that is let go in mid-press`() {
+      weak var button: ConfirmActionButton?
+      do {
+        let lone = ConfirmActionButton(title: "Delete")
+        let screen = Screen(lone)
+        screen.down()
+        button = lone
+        #expect(CADisplayLink.running.count == 1)
+      }
+      #expect(button == nil)
+      CADisplayLink.frame(at: 200)
+      #expect(CADisplayLink.running.count == 0)
+    }
+
+    @Test
+    func `The ring is above the whole window, in step with the scene, and only while it is seen`() {
+      let log = Log()
+      #expect(log.ring == nil)
+      log.screen.down(0.5)
+      #expect(log.ring?.frame == log.screen.window.bounds)
+      let layers = log.ring?.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+      #expect(layers.map(\.strokeEnd) == [1, 1, 0.5 / 3])
+      #expect(layers.map(\.lineWidth).count == 3)
+      log.screen.move(1.5)
+      #expect(layers.map(\.strokeEnd) == [1, 1, 0.5])
+      log.screen.move(3.1)
+      log.screen.wait(0.3)
+      let texts = log.ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? []
+      #expect(texts.map { $0.letters.string as? String } == ["CONFIRM"])
+      #expect(texts.map(\.letters.contentsScale) == [3])
+      log.button.confirmLabel = "Slide up"
+      #expect(texts.map { $0.letters.string as? String } == ["Slide up"])
+      log.screen.up()
+      log.screen.wait(1)
+      #expect(log.ring == nil)
+      #expect(log.screen.window.subviews == [log.button])
+    }
+
+    @Test func `It is as large as its title, and takes the look of its surroundings`() {
+      let log = Log()
+      #expect(log.button.intrinsicContentSize == CGSize(width: 91, height: 44))
+      log.button.title = "Delete everything"
+      #expect(log.button.intrinsicContentSize.width == 184.5)
+      log.button.ringColors.selected = .systemRed
+      #expect(log.button.options.palette.selected == Color(red: 1, green: 0.231, blue: 0.188))
+      UITraitCollection.current = .make(.dark)
+      log.button.traitCollectionDidChange(nil)
+      #expect(log.button.options.palette.selected == Color(red: 1, green: 0.271, blue: 0.227))
+      UIAccessibility.isReduceMotionEnabled = true
+      log.screen.down()
+      log.screen.up()
+      // It fades at once, and nothing unwinds.
+      #expect(log.ring == nil)
+    }
+  }
+}

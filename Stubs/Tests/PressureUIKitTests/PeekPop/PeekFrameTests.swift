@@ -1,0 +1,69 @@
+import PressureKit
+import Testing
+
+@testable import PressureUIKit
+
+/// Where content goes is what the engine says.
+@Suite struct PeekFrameTests {
+  private static func peek(reducesMotion: Bool = false) -> PeekPop {
+    var peek = PeekPop(
+      bounds: Rect(x: 20, y: 600, width: 350, height: 60),
+      viewport: Rect(x: 0, y: 0, width: 390, height: 844))
+    peek.options.previewSize = Size(width: 300, height: 200)
+    peek.options.actionsSize = Size(width: 250, height: 88)
+    peek.reducesMotion = reducesMotion
+    return peek
+  }
+
+  /// The scene that a frame says.
+  private static func scene(of frame: PeekFrame) -> [Layer] {
+    [
+      (PeekPop.LayerID.veil, frame.veil), (.preview, frame.preview), (.actions, frame.actions),
+    ].compactMap { id, box in
+      box.map {
+        Layer(
+          id: id.rawValue, shape: .roundedRect($0.rect, cornerRadius: $0.cornerRadius),
+          fill: $0.color, opacity: $0.opacity)
+      }
+    }
+  }
+
+  @Test func `an empty look is an empty frame`() {
+    let frame = PeekFrame(of: PeekFrameTests.peek())
+    #expect(frame == PeekFrame())
+    #expect(frame.isEmpty)
+    #expect(frame.recession == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `every frame from the peek to the pop is the engine's scene`(_ reducesMotion: Bool) {
+    var peek = PeekFrameTests.peek(reducesMotion: reducesMotion)
+    _ = peek.peek(at: 0)
+    var shown = 0
+    for frame in 0..<120 {
+      if frame == 60 { _ = peek.activate(at: 60 / 64.0) }
+      _ = peek.advance(to: Double(frame) / 64)
+      let said = PeekFrame(of: peek)
+      #expect(PeekFrameTests.scene(of: said) == Scene(of: peek).layers)
+      if said.actions != nil { shown += 1 }
+    }
+    #expect(shown > 50)
+  }
+
+  @Test func `content keeps its size while its box grows`() {
+    var peek = PeekFrameTests.peek()
+    _ = peek.peek(at: 0)
+    var sizes: [Size] = []
+    var scales: Set<Double> = []
+    for frame in 0..<32 {
+      _ = peek.advance(to: Double(frame) / 64)
+      guard let box = PeekFrame(of: peek).preview else { continue }
+      sizes.append(box.natural)
+      scales.insert(box.scale)
+    }
+    #expect(Set(sizes.map(\.width)) == [300] && Set(sizes.map(\.height)) == [200])
+    #expect(scales.max() == 1)
+    #expect(scales.count > 8)
+    #expect((scales.min() ?? 0) > 0.87)
+  }
+}

@@ -1,0 +1,180 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+/// A press by force: what the interaction asks, shows and opens.
+@MainActor
+@Suite struct PeekPressTests {
+  @Test func `pressing deeper hints, peeks and pops`() {
+    let screen = PeekScreen()
+    screen.down()
+    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.delegate.calls == [])
+    screen.press(0.1)
+    #expect(screen.peek?.peekState == .hint)
+    #expect(screen.delegate.calls == ["preview at 175 30"])
+    screen.press(0.25)
+    screen.wait()
+    #expect(screen.peek?.peekState == .peek)
+    screen.press(0.8)
+    #expect(screen.peek?.peekState == .pop)
+    screen.press(0.3)
+    screen.up()
+    screen.wait()
+    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
+    #expect(screen.gesture == [.began, .ended, .possible])
+    #expect(UIFeedbackGenerator.felt == ["light 0.25", "light 1.0"])
+  }
+
+  @Test func `sliding up uncovers the actions, and one is chosen`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) }
+    #expect(screen.peek?.peekState == .actions)
+    screen.up()
+    screen.wait()
+    #expect(screen.gesture == [.began, .changed, .ended, .possible])
+    #expect(screen.buttons.map { $0.configuration?.title } == ["Share", "Delete"])
+    screen.buttons.last?.sendActions(for: .primaryActionTriggered)
+    #expect(screen.peek?.peekState == .idle)
+    screen.wait()
+    #expect(screen.stage == nil)
+    #expect(screen.delegate.calls == ["preview at 175 30", "Delete"])
+  }
+
+  @Test func `lifting in a peek closes it`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    screen.up()
+    #expect(screen.peek?.peekState == .idle)
+    screen.wait()
+    #expect(screen.stage == nil)
+    #expect(screen.delegate.calls == ["preview at 175 30"])
+    #expect(screen.gesture == [.began, .ended, .possible])
+  }
+
+  @Test func `a tap is the view's own`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.05)
+    screen.up()
+    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.delegate.calls == [])
+    #expect(screen.gesture == [.failed, .possible])
+  }
+
+  @Test func `a lift from a hint is the view's own tap`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.15)
+    screen.up()
+    screen.wait()
+    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.stage == nil)
+    #expect(screen.delegate.calls == ["preview at 175 30"])
+    #expect(screen.gesture == [.failed, .possible])
+  }
+
+  @Test func `a press that travels first is a scroll, and never peeks`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.1)
+    screen.press(0.1, by: CGPoint(x: 0, y: -11))
+    screen.press(0.9)
+    screen.up()
+    screen.wait()
+    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.stage == nil)
+    #expect(screen.delegate.calls == ["preview at 175 30"])
+    #expect(screen.gesture == [.failed, .possible])
+  }
+
+  @Test func `a scroll that another recognizer has recognised takes the touch`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.1)
+    #expect(
+      screen.recognizer?.canBePrevented(by: UIGestureRecognizer(target: nil, action: nil)) == true)
+    screen.recognizer?.restart()
+    #expect(screen.peek?.peekState == .idle)
+    screen.wait()
+    #expect(screen.stage == nil)
+  }
+
+  @Test func `what has peeked is taken by no other`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    #expect(
+      screen.recognizer?.canBePrevented(by: UIGestureRecognizer(target: nil, action: nil)) == false)
+    #expect(screen.recognizer?.cancelsTouchesInView == true)
+  }
+
+  @Test func `a press that is deep at once pops once, and its lift is no tap`() {
+    let screen = PeekScreen()
+    screen.down(0.9)
+    screen.up()
+    screen.wait()
+    #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
+    #expect(screen.gesture == [.ended, .possible])
+    #expect(screen.stage == nil)
+  }
+
+  @Test func `a press that was hard between two events peeks`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.touch.pressure = 0.3 * screen.touch.mostPressure
+    let hard = screen.touch.moment()
+    screen.event.coalesced = [hard, screen.touch]
+    screen.press(0.1)
+    #expect(screen.peek?.peekState == .peek)
+  }
+
+  @Test func `where there is nothing to look at, a press means nothing`() {
+    let screen = PeekScreen()
+    screen.delegate.hasPreview = false
+    screen.down()
+    screen.press(0.1)
+    screen.press(0.9)
+    screen.up()
+    #expect(screen.delegate.calls == ["preview at 175 30"])
+    #expect(screen.gesture == [.failed, .possible])
+    #expect(screen.stage == nil)
+  }
+
+  @Test func `after nothing to look at, the next press peeks`() {
+    let screen = PeekScreen()
+    screen.delegate.hasPreview = false
+    screen.down()
+    screen.press(0.1)
+    screen.up()
+    screen.delegate.hasPreview = true
+    screen.down()
+    screen.press(0.25)
+    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.delegate.calls == ["preview at 175 30", "preview at 175 30"])
+  }
+
+  @Test func `a weak sensor is helped by time`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.03)
+    screen.wait(3)
+    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.gesture == [.began])
+  }
+
+  @Test func `a pencil needs no screen that measures force`() {
+    let screen = PeekScreen(force: .unavailable)
+    screen.touch.kind = .pencil
+    screen.touch.mostPressure = 4
+    screen.down()
+    screen.press(0.25)
+    #expect(screen.peek?.peekState == .peek)
+  }
+}

@@ -1,0 +1,87 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+/// At rest it costs nothing, and it keeps nothing alive.
+@MainActor
+@Suite struct PeekRestTests {
+  @Test func `frames are asked for only while something moves`() {
+    let screen = PeekScreen()
+    #expect(CADisplayLink.running.isEmpty)
+    screen.down()
+    #expect(CADisplayLink.running.count == 1)
+    screen.press(0.25)
+    screen.wait(2)
+    // Held in a peek, nothing moves.
+    #expect(CADisplayLink.running.isEmpty)
+    screen.up()
+    #expect(CADisplayLink.running.count == 1)
+    screen.wait(2)
+    #expect(CADisplayLink.running.isEmpty)
+  }
+
+  @Test func `a preview that is left open takes no frames`() {
+    let screen = PeekScreen()
+    screen.peek?.peek()
+    screen.wait(2)
+    #expect(screen.peek?.peekState == .actions)
+    #expect(CADisplayLink.running.isEmpty)
+    #expect(screen.wait(2) == 0)
+  }
+
+  @Test func `a view that goes away in a peek takes everything with it`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    screen.wait(0.5)
+    weak let peek = screen.peek
+    weak let row = screen.row
+    weak let stage = screen.stage
+    weak let preview = screen.delegate.preview
+    #expect(stage != nil && preview != nil)
+    screen.tearDown()
+    #expect(peek == nil)
+    #expect(row == nil)
+    #expect(stage == nil)
+    #expect(preview == nil)
+    #expect(CADisplayLink.running.isEmpty)
+    #expect(UIViewPropertyAnimator.active.isEmpty)
+    #expect(screen.window.subviews.count == 1)
+  }
+
+  @Test func `what has popped is its owner's alone`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    screen.press(0.9)
+    screen.up()
+    #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
+    #expect(screen.delegate.preview == nil)
+    screen.wait()
+    #expect(UIViewPropertyAnimator.active.isEmpty)
+    #expect(screen.stage == nil)
+  }
+
+  @Test func `the delegate is not kept`() {
+    var delegate: PeekDelegateDouble? = PeekDelegateDouble()
+    weak let kept = delegate
+    let peek = delegate.map { PeekPopInteraction(delegate: $0) }
+    delegate = nil
+    #expect(kept == nil)
+    #expect(peek?.delegate == nil)
+  }
+
+  @Test func `outside a window nothing opens`() {
+    let delegate = PeekDelegateDouble()
+    let peek = PeekPopInteraction(delegate: delegate)
+    peek.peek()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.addInteraction(peek)
+    peek.peek()
+    peek.close()
+    #expect(peek.peekState == .idle)
+    #expect(delegate.calls == [])
+  }
+}

@@ -1,0 +1,195 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+/// What is seen: the stage, and the preview on it.
+@MainActor
+@Suite struct PeekStageTests {
+  /// The rectangle that a box takes on the screen, scaled as it is.
+  private static func rect(of box: PeekBox?) -> Rect? {
+    guard let box, !box.isHidden else { return nil }
+    let size = Size(
+      width: box.bounds.width * box.transform.a, height: box.bounds.height * box.transform.d)
+    return Rect(center: Point(box.center), size: size)
+  }
+
+  private static func isClose(_ one: Rect?, _ other: Rect?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
+      && abs(one.maxX - other.maxX) < 1e-9 && abs(one.maxY - other.maxY) < 1e-9
+  }
+
+  @Test func `there is a stage only while there is something to see`() {
+    let screen = PeekScreen()
+    #expect(screen.stage == nil)
+    screen.down()
+    #expect(screen.stage == nil)
+    screen.press(0.1)
+    #expect(screen.stage != nil)
+    #expect(screen.window.subviews.last === screen.stage)
+    #expect(screen.stage?.frame == screen.window.bounds)
+    screen.up()
+    screen.wait()
+    #expect(screen.stage == nil)
+  }
+
+  @Test func `everything recedes in step with the force`() throws {
+    let screen = PeekScreen()
+    screen.down()
+    for level in [0.08, 0.1, 0.15, 0.19] {
+      screen.press(level)
+      let value = try #require(screen.peek?.host.value)
+      let stage = try #require(screen.stage)
+      let blur = try #require(stage.subviews.first as? PeekBlur)
+      let recession = try #require(Scene(of: value).layers.first?.opacity)
+      #expect(recession > 0 && recession < 1)
+      #expect(UIViewPropertyAnimator.active.map { Double($0.fractionComplete) } == [recession])
+      #expect(blur.amount == recession)
+      #expect(Double(stage.subviews[1].alpha) == recession)
+      #expect(stage.card.isHidden && stage.list.isHidden)
+    }
+    #expect(UIViewPropertyAnimator.active.map(\.pausesOnCompletion) == [true])
+  }
+
+  @Test func `on every frame the boxes are where the engine says`() throws {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    var seen = 0
+    for step in 0..<90 {
+      if step == 30 { for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) } }
+      if step == 60 { screen.up() }
+      screen.wait(1.0 / 64)
+      let frame = PeekFrame(of: try #require(screen.peek?.host.value))
+      let stage = try #require(screen.stage)
+      #expect(PeekStageTests.isClose(PeekStageTests.rect(of: stage.card), frame.preview?.rect))
+      #expect(PeekStageTests.isClose(PeekStageTests.rect(of: stage.list), frame.actions?.rect))
+      if let box = frame.preview {
+        #expect(Double(stage.card.alpha) == box.opacity)
+        #expect(stage.card.content?.frame.size == CGSize(width: 300, height: 200))
+      }
+      if frame.actions != nil { seen += 1 }
+    }
+    #expect(seen > 40)
+  }
+
+  @Test func `the preview is a child of the stage's controller while it is shown`() {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    screen.wait(0.25)
+    let preview = screen.delegate.preview
+    #expect(preview?.parent is PeekStageController)
+    #expect(preview?.view.window === screen.window)
+    #expect(preview?.calls == ["loaded", "will move", "moved, shown"])
+    screen.up()
+    screen.wait(0.1)
+    #expect(preview?.parent is PeekStageController)
+    screen.wait()
+    #expect(
+      preview?.calls == ["loaded", "will move", "moved, shown", "will leave", "left"])
+  }
+
+  @Test func `what has popped leaves its picture to grow and go`() throws {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.25)
+    screen.wait(0.25)
+    let preview = screen.delegate.preview
+    screen.press(0.9)
+    let stage = try #require(screen.stage)
+    #expect(
+      preview?.calls == ["loaded", "will move", "moved, shown", "will leave", "left"])
+    #expect(stage.card.content != nil && stage.card.content !== preview?.view)
+    screen.wait(0.25)
+    #expect(screen.stage != nil)
+    screen.wait()
+    #expect(screen.stage == nil)
+  }
+
+  @Test func `a preview has its own size, or most of the screen, and never more`() {
+    let screen = PeekScreen()
+    func size(_ wanted: CGSize) -> Size? {
+      screen.delegate.size = wanted
+      screen.peek?.close()
+      screen.wait()
+      screen.peek?.peek()
+      return screen.peek?.options.previewSize
+    }
+    #expect(size(CGSize(width: 300, height: 200)) == Size(width: 300, height: 200))
+    #expect(size(.zero) == Size(width: 366, height: 633))
+    #expect(size(CGSize(width: 900, height: 100)) == Size(width: 366, height: 100))
+    #expect(size(CGSize(width: 0, height: 100)) == Size(width: 366, height: 100))
+  }
+
+  @Test func `a preview whose content comes later grows`() {
+    let screen = PeekScreen()
+    screen.peek?.peek()
+    screen.wait()
+    screen.delegate.preview?.preferredContentSize = CGSize(width: 200, height: 150)
+    #expect(screen.peek?.options.previewSize == Size(width: 200, height: 150))
+    #expect(screen.stage?.card.bounds.size == CGSize(width: 200, height: 150))
+  }
+
+  @Test func `with less motion nothing is scaled`() {
+    let screen = PeekScreen()
+    UIAccessibility.isReduceMotionEnabled = true
+    screen.peek?.peek()
+    for _ in 0..<32 {
+      screen.wait(1.0 / 64)
+      #expect(screen.stage?.card.transform ?? .identity == .identity)
+    }
+    #expect(screen.stage?.card.isHidden == false)
+  }
+
+  @Test func `its colours are those of the appearance`() {
+    let screen = PeekScreen()
+    UITraitCollection.current = .make(.dark)
+    screen.peek?.peek()
+    screen.wait()
+    #expect(screen.stage?.card.backgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    screen.peek?.colors.surface = .systemGreen
+    #expect(
+      screen.stage?.card.backgroundColor == UIColor(red: 0.188, green: 0.82, blue: 0.345, alpha: 1)
+    )
+  }
+
+  @Test func `the actions are buttons, one below the other`() {
+    let screen = PeekScreen()
+    screen.peek?.peek()
+    screen.wait()
+    screen.stage?.layoutIfNeeded()
+    #expect(screen.peek?.options.actionsSize == Size(width: 250, height: 88))
+    #expect(
+      screen.buttons.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 250, height: 44), CGRect(x: 0, y: 44, width: 250, height: 44),
+      ])
+    #expect(screen.buttons.map { $0.configuration?.baseForegroundColor } == [.label, .systemRed])
+  }
+
+  @Test func `what is hidden is no action, and what is disabled cannot be chosen`() throws {
+    let actions = [
+      UIAction(title: "Hidden", attributes: .hidden) { _ in },
+      UIAction(title: "Disabled", attributes: .disabled) { _ in },
+    ]
+    let made = PeekActionList(actions, chosen: {})
+    let list = try #require(made)
+    let buttons = list.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.map { $0.configuration?.title } == ["Disabled"])
+    #expect(buttons.map(\.isEnabled) == [false])
+    let none = PeekActionList([actions[0]], chosen: {})
+    #expect(none == nil)
+  }
+
+  @Test func `a button in a preview is found`() {
+    let view = UIView()
+    let label = UILabel(frame: .zero)
+    let button = UIButton(configuration: .plain())
+    view.addSubview(label)
+    #expect(view.firstControl == nil)
+    label.addSubview(button)
+    #expect(view.firstControl === button)
+  }
+}

@@ -1,0 +1,45 @@
+import PressureKit
+import PressureUIKit
+import UIKit
+
+/// An app with quick actions, and all that it does about them.
+@MainActor
+final class LaunchingApp {
+  private var router = QuickActionRouter()
+  /// What it did and what it returned, in order.
+  private(set) var calls: [String] = []
+
+  private var handlers: QuickActionRouter.Handlers {
+    [
+      "org.example.new": { [weak self] in self?.calls.append("new \($0.localizedTitle)") },
+      "org.example.blue": { [weak self] in self?.calls.append("blue \($0.localizedTitle)") },
+    ]
+  }
+
+  /// What the system shows for a type.
+  static func item(_ type: String) -> UIApplicationShortcutItem {
+    UIApplicationShortcutItem(type: "org.example." + type, localizedTitle: type)
+  }
+
+  func connect(_ type: String? = nil) {
+    var router = router
+    router.connect(type.map(LaunchingApp.item), handlers: handlers) { calls.append("start") }
+    self.router = router
+  }
+
+  func perform(_ type: String) {
+    let isHandled = router.perform(LaunchingApp.item(type), handlers: handlers)
+    calls.append("performed \(isHandled)")
+  }
+
+  func finishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
+    var router = router
+    let result = router.didFinishLaunching(options, handlers: handlers) { calls.append("start") }
+    self.router = router
+    calls.append("launched \(result)")
+  }
+
+  func becomeActive() {
+    router.didBecomeActive()
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import UIKit
+
+/// The router, told of the system's calls: each chosen action is handled once.
+@MainActor
+@Suite struct QuickActionCallTests {
+  private let app = LaunchingApp()
+
+  @Test func `a scene that connects with an action handles it, and starts nothing up`() {
+    app.connect("blue")
+    app.becomeActive()
+    #expect(app.calls == ["blue blue"])
+  }
+
+  @Test func `a scene that connects without one starts up`() {
+    app.connect()
+    app.becomeActive()
+    #expect(app.calls == ["start"])
+  }
+
+  @Test func `an action of a running app is handled each time it is chosen`() {
+    app.connect()
+    app.becomeActive()
+    app.perform("blue")
+    app.perform("blue")
+    app.perform("new")
+    #expect(
+      app.calls == [
+        "start", "blue blue", "performed true", "blue blue", "performed true", "new new",
+        "performed true",
+      ])
+  }
+
+  @Test func `what is not known is not handled`() {
+    app.connect("green")
+    app.becomeActive()
+    app.perform("green")
+    #expect(app.calls == ["start", "performed false"])
+  }
+
+  @Test func `an app delegate handles the action of its launch, and returns false`() {
+    app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
+    app.becomeActive()
+    #expect(app.calls == ["new new", "launched false"])
+  }
+
+  @Test func `asked again for the action of its launch, it does nothing`() {
+    app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
+    app.perform("new")
+    app.becomeActive()
+    #expect(app.calls == ["new new", "launched false", "performed true"])
+    app.perform("new")
+    #expect(
+      app.calls == ["new new", "launched false", "performed true", "new new", "performed true"])
+  }
+
+  @Test(
+    arguments: [nil, [:], [.shortcutItem: "no item"]]
+      as [[UIApplication.LaunchOptionsKey: any Sendable]?])
+  func `a launch without an action starts up`(
+    _ options: [UIApplication.LaunchOptionsKey: any Sendable]?
+  ) {
+    app.finishLaunching(options)
+    #expect(app.calls == ["start", "launched true"])
+  }
+
+  @Test func `a launch with an unknown action starts up`() {
+    app.finishLaunching([.shortcutItem: LaunchingApp.item("green")])
+    #expect(app.calls == ["start", "launched true"])
+  }
+
+  @Test func `in an app with scenes that is told twice, the action is handled once`() {
+    app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
+    app.connect("new")
+    app.becomeActive()
+    #expect(app.calls == ["new new", "launched false"])
+  }
+}

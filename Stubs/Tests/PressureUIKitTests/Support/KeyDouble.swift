@@ -1,0 +1,38 @@
+import UIKit
+
+/// A key that says what a test wants it to.
+final class KeyDouble: UIKey {
+  let code: UIKeyboardHIDUsage
+
+  init(_ code: UIKeyboardHIDUsage) {
+    self.code = code
+  }
+
+  override var keyCode: UIKeyboardHIDUsage { code }
+}
+
+/// A press of a key.
+final class PressDouble: UIPress {
+  let keyDouble: KeyDouble
+
+  init(_ code: UIKeyboardHIDUsage) {
+    keyDouble = KeyDouble(code)
+  }
+
+  override var timestamp: TimeInterval { currentMediaTime }
+  override var key: UIKey? { keyDouble }
+}
+
+/// Where the focus goes.
+final class FocusDouble: UIFocusUpdateContext {
+  let from: UIView?
+  let to: UIView?
+
+  init(from: UIView?, to: UIView?) {
+    self.from = from
+    self.to = to
+  }
+
+  override var previouslyFocusedView: UIView? { from }
+  override var nextFocusedView: UIView? { to }
+}

@@ -1,0 +1,151 @@
+import PressureKit
+import UIKit
+
+@testable import PressureUIKit
+
+/// A phone's window with a row that one can look into, and a finger on it.
+///
+/// It does with the interaction's gesture recognizer what UIKit does: one that has failed or is over
+/// hears no more of its touches.
+@MainActor
+final class PeekScreen {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let root = UIViewController(nibName: nil, bundle: nil)
+  private(set) var row: UIView? = UIView(frame: CGRect(x: 20, y: 600, width: 350, height: 60))
+  let delegate = PeekDelegateDouble()
+  private(set) var peek: PeekPopInteraction?
+  let touch = TouchDouble()
+  let event = EventDouble()
+  private var time = 100.0
+  private var isOver = false
+
+  /// A clean system, on a screen that measures force, or on one that does not.
+  init(force: UIForceTouchCapability = .available) {
+    CADisplayLink.running = []
+    UIFeedbackGenerator.felt = []
+    UIAccessibility.focused = []
+    UIAccessibility.isReduceMotionEnabled = false
+    UIAccessibility.isVoiceOverRunning = false
+    UIAccessibility.isSwitchControlRunning = false
+    UIViewPropertyAnimator.active = []
+    UITraitCollection.current = .make(force: force)
+    UIResponder.passedOn = []
+    currentMediaTime = time
+    touch.mostPressure = force == .available ? 20.0 / 3 : 0
+    touch.place = CGPoint(x: 195, y: 630)
+    event.touches = [touch]
+    window.addSubview(root.view)
+    let peek = PeekPopInteraction(delegate: delegate)
+    self.peek = peek
+    row?.addInteraction(peek)
+    row.map(root.view.addSubview)
+  }
+
+  // MARK: The finger
+
+  /// The recognizer of the row; there is one.
+  var recognizer: UIGestureRecognizer? { row?.gestureRecognizers?.first }
+  /// What the recognizer went through, without how often it changed.
+  var gesture: [UIGestureRecognizer.State] {
+    (recognizer?.history ?? []).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// Touches the row, at a part of the sensor's range.
+  func down(_ level: Double = 0.02) {
+    isOver = false
+    change(.began, level)
+    deliver { $0.touchesBegan([touch], with: event) }
+  }
+
+  /// Presses as hard, or goes as far.
+  func press(_ level: Double, by distance: CGPoint = .zero) {
+    touch.place.x += distance.x
+    touch.place.y += distance.y
+    change(.moved, level)
+    deliver { $0.touchesMoved([touch], with: event) }
+  }
+
+  func up() {
+    change(.ended)
+    deliver { $0.touchesEnded([touch], with: event) }
+    recognizer?.restart()
+  }
+
+  func cancel() {
+    change(.cancelled)
+    deliver { $0.touchesCancelled([touch], with: event) }
+    recognizer?.restart()
+  }
+
+  /// A second finger joins in, on the row too.
+  func join() {
+    let other = TouchDouble()
+    other.place = CGPoint(x: 60, y: 620)
+    event.touches.insert(other)
+    pass(1 / 64)
+    deliver { $0.touchesBegan([other], with: event) }
+  }
+
+  private func change(_ stage: UITouch.Phase, _ level: Double? = nil) {
+    touch.stage = stage
+    if let level { touch.pressure = level * touch.mostPressure }
+    pass(1 / 64)
+  }
+
+  private func deliver(_ call: (UIGestureRecognizer) -> Void) {
+    guard let recognizer, !isOver else { return }
+    call(recognizer)
+    isOver = [.ended, .cancelled, .failed].contains(recognizer.state)
+  }
+
+  // MARK: The stage
+
+  /// What lies over the window.
+  var stage: PeekStage? { window.subviews.lazy.compactMap { $0 as? PeekStage }.first }
+  /// The buttons of the actions.
+  var buttons: [UIButton] {
+    stage?.list.content?.subviews.compactMap { $0 as? UIButton } ?? []
+  }
+
+  /// Taps on the stage.
+  func tap(_ place: CGPoint) {
+    let touch = TouchDouble()
+    touch.place = place
+    event.touches = [touch]
+    pass(1 / 64)
+    touch.time = time
+    stage?.touchesBegan([touch], with: event)
+    pass(1 / 64)
+    touch.time = time
+    touch.stage = .ended
+    stage?.touchesEnded([touch], with: event)
+  }
+
+  // MARK: Time
+
+  private func pass(_ seconds: Double) {
+    time += seconds
+    currentMediaTime = time
+    touch.time = time
+  }
+
+  /// Lets time pass in the frames that are asked for; returns how many were.
+  @discardableResult
+  func wait(_ seconds: Double = 1) -> Int {
+    var frames = 0
+    for _ in 0..<Int((seconds * 64).rounded()) {
+      pass(1 / 64)
+      if CADisplayLink.running.isEmpty { continue }
+      frames += 1
+      CADisplayLink.frame(at: time)
+    }
+    return frames
+  }
+
+  /// Gets rid of all but the window.
+  func tearDown() {
+    row?.removeFromSuperview()
+    row = nil
+    peek = nil
+  }
+}

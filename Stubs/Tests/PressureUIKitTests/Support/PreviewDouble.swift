@@ -1,0 +1,23 @@
+import UIKit
+
+/// A preview that says what happens to it.
+final class PreviewDouble: UIViewController {
+  /// What happened, in order.
+  private(set) var calls: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    calls.append("loaded")
+  }
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    calls.append(parent == nil ? "will leave" : "will move")
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    let isShown = view.window != nil
+    calls.append((parent == nil ? "left" : "moved") + (isShown ? ", shown" : ""))
+  }
+}

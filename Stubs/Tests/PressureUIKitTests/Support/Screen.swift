@@ -1,0 +1,77 @@
+import UIKit
+
+@testable import PressureUIKit
+
+/// A window at the size of a phone with one view in it, and a finger for it.
+@MainActor
+final class Screen<View: UIView> {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let view: View
+  let touch = TouchDouble()
+  let event = EventDouble()
+  private(set) var time = 100.0
+
+  /// A clean system, with a view at a place on the screen.
+  init(_ view: View, at frame: CGRect = CGRect(x: 40, y: 400, width: 120, height: 44)) {
+    CADisplayLink.running = []
+    UIFeedbackGenerator.felt = []
+    UIAccessibility.said = []
+    UIAccessibility.isReduceMotionEnabled = false
+    UIResponder.passedOn = []
+    UITraitCollection.current = .make()
+    currentMediaTime = time
+    self.view = view
+    view.frame = frame
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    touch.place = CGPoint(x: frame.midX, y: frame.midY)
+    event.touches = [touch]
+  }
+
+  /// Lets time pass without a frame.
+  func pass(_ seconds: Double) {
+    time += seconds
+    currentMediaTime = time
+    touch.time = time
+  }
+
+  /// Lets time pass in the frames that are asked for; returns how many were.
+  @discardableResult
+  func wait(_ seconds: Double) -> Int {
+    var frames = 0
+    for _ in 0..<Int((seconds * 64).rounded()) {
+      pass(1 / 64)
+      if CADisplayLink.running.isEmpty { continue }
+      frames += 1
+      CADisplayLink.frame(at: time)
+    }
+    return frames
+  }
+}
+
+extension Screen where View: UIControl {
+  /// Touches down, as hard as so many average touches; returns whether it is tracked.
+  @discardableResult
+  func down(_ force: Double = 0.5) -> Bool {
+    touch.stage = .began
+    touch.pressure = force
+    pass(1 / 64)
+    return view.beginTracking(touch, with: event)
+  }
+
+  /// Presses as hard, or goes to another place on the screen; returns whether it is still tracked.
+  @discardableResult
+  func move(_ force: Double, to place: CGPoint? = nil) -> Bool {
+    touch.stage = .moved
+    touch.pressure = force
+    touch.place = place ?? touch.place
+    pass(1 / 64)
+    return view.continueTracking(touch, with: event)
+  }
+
+  func up() {
+    touch.stage = .ended
+    pass(1 / 64)
+    view.endTracking(touch, with: event)
+  }
+}

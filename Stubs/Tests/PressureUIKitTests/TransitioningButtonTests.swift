@@ -1,0 +1,110 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  @Suite @MainActor struct TransitioningButtonTests {
+    private struct Refused: Error {}
+
+    private func make() -> (Screen<TransitioningButton>, () -> [String]) {
+      let button = TransitioningButton(title: "Submit")
+      let screen = Screen(button)
+      var entries: [String] = []
+      button.addAction(
+        UIAction { [unowned button] _ in entries.append("\(button.actionState)") },
+        for: .valueChanged)
+      button.addAction(UIAction { _ in entries.append("act") }, for: .primaryActionTriggered)
+      return (
+        screen,
+        {
+          defer { entries = [] }
+          return entries
+        }
+      )
+    }
+
+    @Test func `A lift inside activates it; a lift outside and a cancel do not`() {
+      let (screen, log) = make()
+      screen.down()
+      screen.up()
+      #expect(log() == ["act"])
+      screen.down()
+      screen.move(0.5, to: CGPoint(x: 100, y: 700))
+      screen.up()
+      screen.touch.place = CGPoint(x: 100, y: 422)
+      screen.down()
+      screen.view.cancelTracking(with: nil)
+      #expect(log() == [])
+    }
+
+    @Test func `A run loads, then says how it went, and is ready again after a failure`() async {
+      let (screen, log) = make()
+      for succeeds in [false, true] {
+        let start = AsyncStream.makeStream(of: Void.self)
+        let end = AsyncStream.makeStream(of: Void.self)
+        screen.view.run {
+          start.continuation.finish()
+          for await _ in end.stream {}
+          if !succeeds { throw Refused() }
+        }
+        // One at a time.
+        screen.view.run { Issue.record("A second run began") }
+        for await _ in start.stream {}
+        #expect(log() == (succeeds ? ["begin", "loading"] : ["loading"]))
+        #expect(screen.view.accessibilityTraits == [.button, .updatesFrequently])
+        #expect(screen.view.accessibilityValue == "Loading")
+        end.continuation.finish()
+        await settled(screen.view)
+        #expect(log() == [succeeds ? "success" : "failure"])
+        #expect(UIAccessibility.said.last == (succeeds ? "Done" : "Failed"))
+        screen.wait(1.5)
+      }
+      #expect(screen.view.actionState == .success)
+      screen.view.reset()
+      #expect(log() == ["begin"])
+      #expect(UIFeedbackGenerator.felt == ["heavy 1.0", "success"])
+    }
+
+    @Test func `A reset ends a run, cancels its work, and a late completion changes nothing`() async
+    {
+      let (screen, log) = make()
+      let over = AsyncStream.makeStream(of: Bool.self)
+      screen.view.run {
+        // Sleeps until it is cancelled.
+        try? await Task.sleep(for: .seconds(1000))
+        over.continuation.yield(Task.isCancelled)
+        over.continuation.finish()
+      }
+      screen.view.reset()
+      var wasCancelled: [Bool] = []
+      for await answer in over.stream { wasCancelled.append(answer) }
+      await Task.yield()
+      #expect(wasCancelled == [true])
+      #expect(log() == ["loading", "begin"])
+    }
+
+    @Test func `It spins in frames, rests without, and draws what the scene says`() {
+      let (screen, log) = make()
+      #expect(CADisplayLink.running.count == 0)
+      screen.view.actionState = .loading
+      #expect(screen.wait(1) == 64)
+      let layers = screen.view.subviews.compactMap { $0 as? SceneView }[0].layer.sublayers ?? []
+      #expect(layers.map { type(of: $0) == TextLine.self } == [false, false, false])
+      #expect(layers.map { $0.mask != nil } == [false, true, true])
+      screen.view.progress = 0.5
+      #expect(layers.compactMap { ($0 as? CAShapeLayer)?.strokeEnd } == [1, 1, 0.5])
+      #expect(screen.wait(1) <= 1)
+      screen.view.actionState = .success
+      screen.wait(1)
+      #expect(CADisplayLink.running.count == 0)
+      #expect(log() == ["loading", "success"])
+    }
+
+    /// Waits until the run is over.
+    private func settled(_ button: TransitioningButton) async {
+      while button.actionState == .loading { await Task.yield() }
+    }
+  }
+}

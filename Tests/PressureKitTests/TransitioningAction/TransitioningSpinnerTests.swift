@@ -1,0 +1,44 @@
+import PressureKit
+import Testing
+
+@Suite struct TransitioningSpinnerTests {
+  /// The spinner's arcs: radius, sweep, start, line, opacity of the colour.
+  private func arcs(_ control: TransitioningAction) -> [[Double]] {
+    Scene(of: control).layers.compactMap { layer in
+      guard case .arc(_, let radius, let sweep, let start) = layer.shape else { return nil }
+      return [radius, sweep, start, layer.lineWidth, layer.stroke.alpha].map {
+        ($0 * 1000).rounded() / 1000
+      }
+    }
+  }
+
+  @Test func `the spinner turns once in 0.9 s, with less motion in 3.6 s`() {
+    let finger = TransitioningFinger()
+    finger.set(.loading)
+    let starts = [0.225, 0.45, 0.9, 1.125].map { time in
+      _ = finger.control.advance(to: time)
+      return arcs(finger.control)
+    }
+    let track = [11.44, 1, 0, 3.08, 0.25]
+    #expect(
+      starts == [0.25, 0.5, 0, 0.25].map { [track, [11.44, 0.75, $0, 3.08, 1]] })
+    finger.control.reducesMotion = true
+    _ = finger.control.advance(to: 1.8)
+    #expect(arcs(finger.control) == [track, [11.44, 0.75, 0.5, 3.08, 1]])
+  }
+
+  @Test func `progress is an arc from the top`() {
+    let finger = TransitioningFinger()
+    finger.set(.loading)
+    finger.wait(0.25)
+    let rows = [0, 0.5, 1].map { progress in
+      finger.control.progress = progress
+      return arcs(finger.control)
+    }
+    let track = [11.44, 1, 0, 3.08, 0.25]
+    #expect(
+      rows == [
+        [track], [track, [11.44, 0.5, 0, 3.08, 1]], [track, [11.44, 1, 0, 3.08, 1]],
+      ])
+  }
+}
