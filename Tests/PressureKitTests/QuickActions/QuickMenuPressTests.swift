@@ -211,7 +211,7 @@ import Testing
 
   @Test func `it is left open until it closes, with a contact on it and without`() {
     let leave: [(String, (MenuFinger) -> Void)] = [
-      ("stay", { _ in }), ("lift", { $0.up() }), ("escape", { $0.interrupt(.escape) }),
+      ("stay", { _ in }), ("lift", { $0.lift() }), ("escape", { $0.interrupt(.escape) }),
       ("choose", { $0.choose(1) }),
     ]
     let rows = MenuPhase.allCases.map { phase in
