@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "PressureKit", targets: ["PressureKit"]),
     .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
+    .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .executable(name: "pressure", targets: ["pressure"]),
   ],
   // Of the command only: who uses the library alone builds none of it.
@@ -25,6 +26,7 @@ let package = Package(
     .target(name: "PressureUIKit", dependencies: ["PressureKit"]),
     // Without SwiftUI and UIKit it is empty.
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
+    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
       name: "PressureWeb",
@@ -39,7 +41,11 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
-    .testTarget(name: "PressureKitTests", dependencies: ["PressureKit"]),
+    .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
+    .testTarget(
+      name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],
+      // The pictures that the tests compare with, read where they are.
+      exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
     .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(

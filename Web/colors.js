@@ -13,7 +13,7 @@ export function readColors(handle, colors, probe) {
   const all = Object.entries(colors);
   // The one property that takes any number of colours; the browser resolves and converts them.
   probe.style.boxShadow ||= all
-    .map(([name, or]) => `0 0 color-mix(in srgb, var(--pressure-${name}, ${or || 'red'}) 100%, red 0%)`)
+    .map(([name, or]) => `0 0 color-mix(in srgb, var(--pressure-${name}, ${or || 'red'}) 100%, red)`)
     .join();
   const style = getComputedStyle(probe);
   const resolved = style.boxShadow.match(/\([^)]*\)/g);

@@ -16,8 +16,9 @@ function run(milliseconds) {
 
 // While a finger presses, the page neither selects text nor shows a call-out; afterwards it may again.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(`:root {
-  -webkit-user-select: none !important; user-select: none !important; -webkit-touch-callout: none }`);
+sheet.replaceSync(
+  ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}',
+);
 const holders = new Set();
 
 /** Holds the page for a control, or lets go of it. */

@@ -9,10 +9,12 @@ extension ConfirmAction {
     switch press.take(sample, in: bounds) {
     case .none:
       break
-    case .began:
-      begin(with: sample, &events)
     case .beganAnew:
       leave(&events)
+      // Leaving let go of the contact that has just begun as well.
+      _ = press.take(sample, in: bounds)
+      fallthrough
+    case .began:
       begin(with: sample, &events)
     case .moved:
       handOver.take(sample, options: options.force)

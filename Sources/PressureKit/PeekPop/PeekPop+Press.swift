@@ -114,6 +114,8 @@ extension PeekPop {
     if press.force > options.pop {
       if options.hasHaptics { events.append(.haptic(.tick)) }
       pop(&events)
+    } else if !press.isDeep {
+      withdraw(&events)
     }
   }
 

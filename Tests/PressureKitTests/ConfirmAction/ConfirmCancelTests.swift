@@ -25,7 +25,7 @@ import Testing
     Fault("another button") { $0.feed(.moved, buttons: 3) },
     Fault("a lift nobody knows where") {
       $0.place = Point(x: .nan, y: .nan)
-      $0.up()
+      $0.lift()
     },
     Fault("Escape") { $0.interrupt(.escape) },
     Fault("the window's focus lost") { $0.interrupt(.hostInactive) },
@@ -51,7 +51,7 @@ import Testing
     #expect(finger.control.source == .none)
     // What the contact still does means nothing.
     finger.push(0.6)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.needsFrame)
@@ -84,8 +84,25 @@ import Testing
     finger.down(0.1)
     finger.push(0.6)
     finger.down(0.1)
-    #expect(finger.takeEvents() == ["updating", "selected", "~tick", "say", "idle", "updating"])
+    #expect(
+      finger.takeEvents() == ["updating", "selected", "tick knock", "announce", "idle", "updating"])
+    #expect(finger.control.hasContact)
     #expect(finger.control.intention < 0.3)
+    finger.push(0.6)
+    finger.move(to: finger.ringCenter, 0.6)
+    finger.lift()
+    #expect(finger.takeEvents() == Array(wholePress.dropFirst()))
+  }
+
+  @Test func `one that began anew is taken away like any other`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.down(0.1)
+    _ = finger.takeEvents()
+    finger.interrupt(.hostInactive)
+    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.settle())
+    #expect(Scene(of: finger.control).layers == [])
   }
 
   @Test func `a press within 0.6 s of a firing is ignored`() {

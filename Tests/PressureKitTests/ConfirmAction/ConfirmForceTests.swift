@@ -18,7 +18,7 @@ import Testing
     row()
     finger.move(to: finger.ringCenter, 0.2)
     row()
-    finger.up()
+    finger.lift()
     row()
     #expect(
       rows == [
@@ -35,11 +35,14 @@ import Testing
     #expect(finger.takeEvents() == ["updating"])
     #expect(finger.control.intention == 0.9609375)
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == ["selected", "~tick", "say"])
+    #expect(finger.takeEvents() == ["selected", "tick knock", "announce"])
     #expect(finger.control.source == .time)
     finger.move(to: finger.ringCenter, 0.5)
-    finger.up()
-    #expect(finger.takeEvents() == ["confirmed", "~strong", "say", "CONFIRM", "~success", "idle"])
+    finger.lift()
+    #expect(
+      finger.takeEvents() == [
+        "confirmed", "strong knock", "announce", "act 0", "success knock", "idle",
+      ])
   }
 
   @Test(arguments: [0.0, 0.5, 1.0])
@@ -70,10 +73,11 @@ import Testing
     finger.move(to: finger.ringCenter)
     // The host stalls: with the lift comes the time that would have filled the ring.
     finger.time += 5
-    finger.up()
+    finger.lift()
     #expect(
       finger.takeEvents() == [
-        "updating", "selected", "~tick", "say", "confirmed", "~strong", "say", "idle",
+        "updating", "selected", "tick knock", "announce", "confirmed", "strong knock", "announce",
+        "idle",
       ])
   }
 
@@ -83,23 +87,23 @@ import Testing
     finger.push(0.6)
     finger.move(to: finger.ringCenter, 0.6)
     finger.place = Point(x: 500, y: 500)
-    finger.up()
-    #expect(finger.takeEvents().suffix(2) == ["say", "idle"])
+    finger.lift()
+    #expect(finger.takeEvents().suffix(2) == ["announce", "idle"])
 
     finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
     // It was never shown "OK": a lift alone does not carry it there.
     finger.place = finger.ringCenter
-    finger.up()
-    #expect(finger.takeEvents() == ["updating", "selected", "~tick", "say", "idle"])
+    finger.lift()
+    #expect(finger.takeEvents() == ["updating", "selected", "tick knock", "announce", "idle"])
   }
 
   @Test func `a short tap leaves nothing for the next press`() {
     let finger = Finger()
     finger.down()
     finger.wait(1.875)
-    finger.up()
+    finger.lift()
     finger.down()
     #expect(finger.control.intention == 0)
     finger.wait(0.25)
@@ -115,11 +119,12 @@ import Testing
     finger.move(to: ring, 0.6)
     finger.move(to: Point(x: 200, y: 200), 0.6)
     finger.move(to: ring, 0.1)
-    finger.up()
+    finger.lift()
     #expect(
       finger.takeEvents() == [
-        "confirmed", "~strong", "say", "selected", "confirmed", "~strong", "say", "CONFIRM",
-        "~success", "idle",
+        "confirmed", "strong knock", "announce", "selected", "confirmed", "strong knock",
+        "announce", "act 0",
+        "success knock", "idle",
       ])
   }
 
@@ -146,6 +151,6 @@ import Testing
     finger.wait(2)
     #expect(finger.takeEvents() == ["updating"])
     finger.wait(1.25)
-    #expect(finger.takeEvents() == ["selected", "~tick", "say"])
+    #expect(finger.takeEvents() == ["selected", "tick knock", "announce"])
   }
 }

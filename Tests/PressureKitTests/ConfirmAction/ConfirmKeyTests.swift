@@ -2,8 +2,8 @@ import PressureKit
 import Testing
 
 @Suite struct ConfirmKeyTests {
-  private let armed = ["selected", "~tick", "say"]
-  private let fired = ["confirmed", "~strong", "say", "CONFIRM", "~success", "idle"]
+  private let armed = ["selected", "tick knock", "announce"]
+  private let fired = ["confirmed", "strong knock", "announce", "act 0", "success knock", "idle"]
 
   private func armedFinger() -> Finger {
     let finger = Finger()
@@ -18,11 +18,11 @@ import Testing
     #expect(finger.control.label == .confirm)
     finger.wait(0.3125)
     finger.key(.down)
-    #expect(finger.takeEvents() == ["confirmed", "~strong", "say"])
+    #expect(finger.takeEvents() == ["confirmed", "strong knock", "announce"])
     #expect(finger.control.label == .ok)
     finger.wait(1)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["CONFIRM", "~success", "idle"])
+    #expect(finger.takeEvents() == ["act 0", "success knock", "idle"])
   }
 
   @Test func `a held key arms, and no more`() {
@@ -87,7 +87,7 @@ import Testing
     finger.key(.down)
     finger.interrupt(reason)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed + ["confirmed", "~strong", "say", "idle"])
+    #expect(finger.takeEvents() == armed + ["confirmed", "strong knock", "announce", "idle"])
   }
 
   @Test func `a scroll leaves it armed, and takes the ring along`() {
@@ -134,7 +134,7 @@ import Testing
     finger = armedFinger()
     finger.wait(0.5)
     finger.down(0.1)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == armed + ["updating", "idle"])
   }
 

@@ -75,7 +75,7 @@ import Testing
   @Test func `an unconfirmed ring unwinds in 0.22 s and is gone`() {
     let finger = finger()
     finger.down(0.225)
-    finger.up()
+    finger.lift()
     var rows: [Int] = []
     for _ in 0..<4 {
       rows.append(Scene(of: finger.control).layers.count)
@@ -113,7 +113,8 @@ import Testing
     #expect(look(finger) == "")
     #expect(
       finger.takeEvents() == [
-        "updating", "selected", "~tick", "say", "confirmed", "~strong", "say", "idle",
+        "updating", "selected", "tick knock", "announce", "confirmed", "strong knock", "announce",
+        "idle",
       ])
   }
 

@@ -25,11 +25,11 @@ import Testing
     Fault("another button") { $0.feed(.moved, buttons: 3) },
     Fault("a lift nobody knows where") {
       $0.place = Point(x: .nan, y: .nan)
-      $0.up()
+      $0.lift()
     },
     Fault("another device") {
       $0.source = .mouse
-      $0.down()
+      $0.touch()
       $0.source = .touch
     },
   ]
@@ -51,7 +51,7 @@ import Testing
     if isOpen { return }
     finger.place = finger.control.bounds.center
     finger.push(0.9)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(finger.takeEvents().filter { $0 != "idle" } == [])
     #expect(finger.control.state == .idle)
@@ -60,9 +60,9 @@ import Testing
     #expect(finger.control.progress == 0)
     #expect(finger.control.source == .none)
     #expect(Scene(of: finger.control).layers == [])
-    finger.down(0.25)
+    finger.touch(0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "act 0"])
   }
 
   @Test func `every interruption in every phase`() {
@@ -122,7 +122,7 @@ import Testing
   @Test func `a press whose predecessor's lift was lost begins anew`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
-    finger.down(0.02)
+    finger.touch(0.02)
     #expect(finger.takeEvents() == ["idle"])
     finger.push(0.1)
     #expect(finger.takeEvents() == ["hint"])
@@ -133,7 +133,7 @@ import Testing
     let finger = PeekFinger(hasActions: phase == .sliding)
     finger.enter(phase)
     finger.place = Point(x: 195, y: 420)
-    finger.down(0.201)
+    finger.touch(0.201)
     finger.wait(0.5)
     #expect(finger.takeEvents() == ["idle", "peek", "tick knock"])
     #expect(finger.preview?.center.y.rounded() == 288)
@@ -142,7 +142,7 @@ import Testing
 
   @Test func `a cancel before its hold is over never peeks later`() {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.wait(0.453125)
     finger.feed(.cancelled)
     finger.wait(10)

@@ -3,7 +3,7 @@ import Testing
 
 /// A double click pops once: what comes in the first 0.375 s is the second click of it.
 @Suite struct PeekDoubleClickTests {
-  private let pops = ["pop", "ACT 0"]
+  private let pops = ["pop", "act 0"]
 
   @Test(arguments: Click.allCases, Click.allCases)
   func `the second click pops nothing, a later one does`(first: Click, second: Click) {
@@ -44,7 +44,7 @@ import Testing
     finger.wait(1)
     finger.place = finger.control.bounds.center
     finger.enter(.popping)
-    finger.up()
+    finger.lift()
     finger.wait(0.125)
     #expect(finger.click(second) == [])
   }

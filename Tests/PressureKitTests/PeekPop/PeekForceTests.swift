@@ -5,36 +5,36 @@ import Testing
 @Suite struct PeekForceTests {
   @Test func `pressing deeper hints, peeks and pops`() {
     let finger = PeekFinger()
-    finger.down(0.02)
+    finger.touch(0.02)
     #expect(finger.takeEvents() == [])
     finger.push(0.1)
     #expect(finger.takeEvents() == ["hint"])
     finger.push(0.25)
     #expect(finger.takeEvents() == ["peek", "tick knock"])
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["tick knock", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["tick knock", "pop", "act 0"])
     finger.push(0.3)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(finger.takeEvents() == ["idle"])
   }
 
   @Test func `lifting in a peek closes`() {
     let finger = PeekFinger()
-    finger.down(0.25)
-    finger.up()
+    finger.touch(0.25)
+    finger.lift()
     #expect(finger.takeEvents() == ["peek", "tick knock", "idle"])
   }
 
   @Test func `sliding up uncovers the actions, and lifting leaves them`() {
     let finger = PeekFinger()
-    finger.down(0.25)
-    finger.move(by: 0, -60, 0.15)
+    finger.touch(0.25)
+    finger.slide(0, -60, 0.15)
     #expect(finger.takeEvents() == ["peek", "tick knock", "actions"])
-    finger.move(by: 0, 60, 0.15)
+    finger.slide(0, 60, 0.15)
     #expect(finger.takeEvents() == ["peek"])
-    finger.move(by: 0, -60, 0.15)
-    finger.up()
+    finger.slide(0, -60, 0.15)
+    finger.lift()
     finger.wait(3)
     #expect(finger.takeEvents() == ["actions"])
     #expect(finger.control.state == .actions)
@@ -42,15 +42,15 @@ import Testing
 
   @Test func `a press that is deep at once says all of it, in order`() {
     let finger = PeekFinger()
-    finger.down(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "ACT 0"])
+    finger.touch(0.8)
+    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "act 0"])
     #expect(finger.control.progress == 1)
     #expect(!finger.control.hasContact)
   }
 
   @Test func `between the levels it stays, until the force is nearly gone`() {
     let finger = PeekFinger()
-    finger.down(0.201)
+    finger.touch(0.201)
     for level in [0.19, 0.1, 0.06, 0.749, 0.06] { finger.push(level) }
     #expect(finger.takeEvents() == ["peek", "tick knock"])
     finger.push(0.04)
@@ -59,23 +59,23 @@ import Testing
     finger.push(0.25)
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
     finger.push(0.04)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["idle"])
   }
 
   @Test func `a hint that is not pressed further goes back, and its lift is a tap`() {
     let finger = PeekFinger()
-    finger.down(0.1)
+    finger.touch(0.1)
     finger.push(0.04)
-    finger.up()
-    #expect(finger.takeEvents() == ["hint", "idle", "pop", "ACT 0"])
+    finger.lift()
+    #expect(finger.takeEvents() == ["hint", "idle", "pop", "act 0"])
   }
 
   @Test func `a press that has peeked is no tap, even when the peek has gone`() {
     let finger = PeekFinger()
-    finger.down(0.25)
+    finger.touch(0.25)
     finger.push(0.01)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["peek", "tick knock", "idle"])
   }
 
@@ -89,7 +89,7 @@ import Testing
         "\(control.state) \(short(control.intention)) \(short(control.progress)) \(control.source)")
     }
     row()
-    finger.down(0.02)
+    finger.touch(0.02)
     row()
     for level in [0.1, 0.3, 0.7, 0.8] {
       finger.push(level)
@@ -108,18 +108,30 @@ import Testing
   @Test func `without haptics it only changes state`() {
     let finger = PeekFinger()
     finger.control.options.hasHaptics = false
-    finger.down(0.25)
+    finger.touch(0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["peek", "pop", "act 0"])
   }
 
   @Test func `a sensor that says more than its most pops, one that says no number does nothing`() {
     let finger = PeekFinger()
-    finger.down(0.1)
+    finger.touch(0.1)
     for value in [Double.nan, .infinity, -.infinity] { finger.push(value) }
     #expect(finger.takeEvents() == ["hint"])
     finger.push(-1)
     finger.push(1.0875)
-    #expect(finger.takeEvents() == ["idle", "peek", "tick knock", "tick knock", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["idle", "peek", "tick knock", "tick knock", "pop", "act 0"])
+  }
+
+  @Test func `slid down from the actions with the force gone, the peek goes at once`() {
+    let finger = PeekFinger()
+    finger.touch(0.25)
+    finger.move(by: 0, -60)
+    finger.wait(0.5)
+    _ = finger.takeEvents()
+    // Not with the next frame: it has asked for none.
+    finger.slide(0, 60, 0.02)
+    #expect(finger.takeEvents() == ["peek", "idle"])
+    #expect(finger.control.needsFrame)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 @Suite struct PeekHoldTests {
   @Test func `holding peeks just after half a second, and lifting leaves it open`() {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     var rows: [[String]] = []
     for seconds in [0.1875, 0.03125, 0.234375, 0.0625, 10] {
       finger.wait(seconds)
       rows.append(finger.takeEvents())
     }
-    finger.up()
+    finger.lift()
     rows.append(finger.takeEvents())
     finger.wait(10)
     rows.append(finger.takeEvents())
@@ -20,9 +20,9 @@ import Testing
 
   @Test func `left open without actions it stays a peek`() {
     let finger = PeekFinger(hasActions: false)
-    finger.down()
+    finger.touch()
     finger.wait(0.75)
-    finger.up()
+    finger.lift()
     finger.wait(10)
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
     #expect(finger.control.state == .peek)
@@ -33,20 +33,20 @@ import Testing
   @Test(arguments: [0.0, 0.015625, 0.125, 0.453125])
   func `a lift before that opens, as a tap does`(seconds: Double) {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.wait(seconds)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(
-      finger.takeEvents() == (seconds > 0.2 ? ["hint"] : []) + ["pop", "ACT 0", "idle"])
+      finger.takeEvents() == (seconds > 0.2 ? ["hint"] : []) + ["pop", "act 0", "idle"])
   }
 
   @Test func `a lift outside opens nothing`() {
     let finger = PeekFinger()
     finger.place = Point(x: 22, y: 402)
-    finger.down()
+    finger.touch()
     finger.move(by: -5, -5)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.isEngaged)
   }
@@ -66,17 +66,17 @@ import Testing
 
   @Test func `a sensor proven in a peek by time can pop it, and then lifting closes`() {
     var finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.wait(60)
     finger.push(0.3)
     finger.push(0.8)
     #expect(
-      finger.takeEvents() == ["hint", "peek", "tick knock", "tick knock", "pop", "ACT 0"])
+      finger.takeEvents() == ["hint", "peek", "tick knock", "tick knock", "pop", "act 0"])
     finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.wait(60)
     finger.push(0.3)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
   }
 
@@ -84,49 +84,49 @@ import Testing
     let finger = PeekFinger()
     finger.control.options.press.threshold = 0.5
     finger.control.options.press.holdDuration = 0.1
-    finger.down()
+    finger.touch()
     // A stall of a quarter of a second, and patience is at its end.
     finger.time = 10
-    finger.move()
+    finger.move(by: 0, 0)
     #expect(finger.control.intention == 1)
     finger.push(0.3)
     finger.push(0.7)
     #expect(finger.takeEvents() == ["peek", "tick knock"])
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["tick knock", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["tick knock", "pop", "act 0"])
   }
 
   @Test func `a weak sensor is helped after two seconds, and its peek is left open`() {
     let finger = PeekFinger()
-    finger.down(0.05)
+    finger.touch(0.05)
     finger.wait(2.25)
     #expect(finger.takeEvents() == ["hint"])
     finger.wait(0.25)
     #expect(finger.takeEvents() == ["peek", "tick knock"])
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["actions"])
   }
 
   @Test func `a finger that relaxed after a peek rests without peeking again`() {
     let finger = PeekFinger()
-    finger.down(0.1)
+    finger.touch(0.1)
     finger.wait(1.9)
     finger.push(0.25)
     finger.push(0.02)
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
     finger.wait(60)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
   }
 
   @Test func `a stall of ten seconds counts a quarter, and time backwards nothing`() {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.time = 10
-    finger.move()
+    finger.move(by: 0, 0)
     #expect(finger.takeEvents() == ["hint"])
     finger.time = -100
-    finger.move()
+    finger.move(by: 0, 0)
     #expect(finger.takeEvents() == [])
     #expect(finger.control.intention == 0.1)
     finger.wait(0.265625)
@@ -135,12 +135,12 @@ import Testing
 
   @Test func `a short tap leaves nothing for the next press`() {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.wait(0.453125)
-    finger.up()
+    finger.lift()
     finger.wait(0.5)
     _ = finger.takeEvents()
-    finger.down()
+    finger.touch()
     finger.wait(0.453125)
     #expect(finger.takeEvents() == ["hint"])
   }
@@ -148,10 +148,10 @@ import Testing
   @Test func `a contact that came down in the moment of a pop means nothing later`() {
     let finger = PeekFinger()
     _ = finger.tap()
-    finger.down(0.3)
+    finger.touch(0.3)
     finger.wait(2)
     finger.push(0.9)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["idle"])
   }
 }

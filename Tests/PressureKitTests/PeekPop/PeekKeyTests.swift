@@ -13,7 +13,7 @@ import Testing
     finger.wait(1)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["pop", "ACT 0", "idle"])
+    #expect(finger.takeEvents() == ["pop", "act 0", "idle"])
     #expect(!finger.control.isEngaged)
   }
 
@@ -25,7 +25,7 @@ import Testing
     finger.key(.down)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["pop", "ACT 0", "idle"])
+    #expect(finger.takeEvents() == ["pop", "act 0", "idle"])
   }
 
   @Test func `asked to peek without actions it stays a peek`() {
@@ -43,9 +43,9 @@ import Testing
       finger.activate()
       finger.activate()
       finger.push(0.9)
-      finger.up()
+      finger.lift()
       finger.wait(1)
-      let expected = phase == .popping ? ["idle"] : ["pop", "ACT 0", "idle"]
+      let expected = phase == .popping ? ["idle"] : ["pop", "act 0", "idle"]
       #expect(finger.takeEvents() == expected, "\(phase)")
     }
   }
@@ -98,7 +98,7 @@ import Testing
     finger.key(.up)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["pop", "act 0"])
     finger.key(.down)
     finger.wait(1)
     finger.key(.up)
@@ -112,8 +112,8 @@ import Testing
     finger.key(.down)
     finger.key(.up)
     finger.activate()
-    finger.down(0.9)
-    finger.up()
+    finger.touch(0.9)
+    finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(finger.control.access == Access(role: .link, textSlot: 0, isEnabled: false))
     #expect(!finger.control.isEngaged)

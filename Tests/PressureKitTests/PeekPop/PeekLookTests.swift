@@ -31,13 +31,13 @@ import Testing
   @Test func `nothing at rest, and nothing of a touch`() {
     let finger = PeekFinger()
     #expect(look(finger) == "")
-    finger.down(0.07)
+    finger.touch(0.07)
     #expect(look(finger) == "")
   }
 
   @Test func `a hint recedes in step with the force`() {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     let rows = [0.075, 0.1, 0.1375, 0.2, 0.1, 0.06, 0.1375].map { level in
       finger.push(level)
       return look(finger)
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a preview comes out of what was pressed`() {
     let finger = PeekFinger()
-    finger.down(0.1375)
+    finger.touch(0.1375)
     finger.push(0.2001)
     #expect(
       looks(finger, steps: 4) == [
@@ -72,7 +72,7 @@ import Testing
 
   @Test func `it grows as it is pressed deeper`() {
     let finger = PeekFinger()
-    finger.down(0.2001)
+    finger.touch(0.2001)
     finger.wait(0.5)
     let rows = [0.2001, 0.475, 0.75, 0.1].map { level in
       finger.push(level)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `the actions follow the finger up, and the preview makes room`() {
     let finger = PeekFinger()
-    finger.down(0.2001)
+    finger.touch(0.2001)
     finger.wait(0.5)
     var rows = [look(finger)]
     for step in [-16.0, -16, -16, -16, -100, 132] {
@@ -111,7 +111,7 @@ import Testing
   @Test func `left open, the actions come by themselves`() {
     let finger = PeekFinger()
     finger.enter(.peekingByTime)
-    finger.up()
+    finger.lift()
     #expect(
       looks(finger, steps: 4) == [
         "veil a1.0; preview y198.0 w300.0 a1.0",
@@ -126,23 +126,23 @@ import Testing
   @Test(arguments: [0.2001, 0.7, 0.75])
   func `however deep the press, what it uncovers is wholly opaque`(level: Double) {
     let finger = PeekFinger()
-    finger.down(0.2001)
+    finger.touch(0.2001)
     finger.wait(0.5)
     finger.push(level)
     finger.move(by: 0, -64)
     #expect(Scene(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
-    finger.up()
+    finger.lift()
     finger.wait(0.5)
     #expect(Scene(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
   }
 
   @Test func `left open from a deep press, it goes back to its size`() {
     let finger = PeekFinger()
-    finger.down(0.2001)
+    finger.touch(0.2001)
     finger.wait(0.5)
     finger.push(0.7)
     finger.move(by: 0, -60)
-    finger.up()
+    finger.lift()
     #expect(
       looks(finger, steps: 4) == [
         "veil a1.0; preview y92.03 w308.52 a1.0; actions y306.38 w300.0 a0.94",
@@ -184,7 +184,7 @@ import Testing
 
   @Test func `a pop grows, from as large as the force has made it, and fades`() {
     let finger = PeekFinger()
-    finger.down(0.2001)
+    finger.touch(0.2001)
     finger.wait(0.5)
     finger.push(0.8)
     let rows = looks(finger, steps: 10)
@@ -225,7 +225,7 @@ import Testing
 
   @Test func `a tap draws nothing, and is over in three eighths of a second`() {
     let finger = PeekFinger()
-    #expect(finger.tap() == ["pop", "ACT 0"])
+    #expect(finger.tap() == ["pop", "act 0"])
     #expect(looks(finger, steps: 5) == ["", "", "", "", "", ""])
     #expect(finger.control.needsFrame)
     finger.wait(0.0625)
@@ -235,7 +235,7 @@ import Testing
 
   @Test func `with less motion nothing scales`() {
     let finger = PeekFinger(reducesMotion: true)
-    finger.down(0.2001)
+    finger.touch(0.2001)
     var rows = looks(finger, steps: 2)
     finger.wait(0.5)
     finger.push(0.8)
@@ -249,7 +249,7 @@ import Testing
         "veil a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; preview y198.0 w300.0 a1.0",
       ])
-    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "act 0"])
   }
 
   @Test func `it is painted with its palette`() {

@@ -31,20 +31,20 @@ import Testing
       finger.control.options.set(.haptics, to: 0),
     ]
     #expect(accepted == [true, true, true])
-    finger.down(0.19)
+    finger.touch(0.19)
     finger.push(0.21)
     finger.push(0.5)
     #expect(finger.takeEvents() == ["hint"])
     finger.push(0.51)
     finger.push(0.61)
-    #expect(finger.takeEvents() == ["peek", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["peek", "pop", "act 0"])
   }
 
   @Test func `the hold takes as long as it is told`() {
     let finger = PeekFinger()
     let isAccepted = finger.control.options.set(.holdDuration, to: 2)
     #expect(isAccepted)
-    finger.down()
+    finger.touch()
     finger.wait(1.984375)
     #expect(finger.takeEvents() == ["hint"])
     finger.wait(0.03125)
@@ -55,10 +55,10 @@ import Testing
     let finger = PeekFinger()
     let isAccepted = finger.control.options.set(.rescueDelay, to: .infinity)
     #expect(isAccepted)
-    finger.down(0.19)
+    finger.touch(0.19)
     finger.wait(60)
-    finger.up()
-    #expect(finger.takeEvents() == ["hint", "pop", "ACT 0"])
+    finger.lift()
+    #expect(finger.takeEvents() == ["hint", "pop", "act 0"])
   }
 
   @Test func `whatever the levels, a peek comes before its pop, and every peek can become one`() {
@@ -70,10 +70,10 @@ import Testing
         let finger = PeekFinger()
         finger.control.options[.peekThreshold] = peek
         finger.control.options[.popThreshold] = pop
-        finger.down(peek + 0.005)
+        finger.touch(peek + 0.005)
         #expect(finger.takeEvents() == ["peek", "tick knock"], "\(peek), \(pop)")
         finger.push(1)
-        #expect(finger.takeEvents() == ["tick knock", "pop", "ACT 0"], "\(peek), \(pop)")
+        #expect(finger.takeEvents() == ["tick knock", "pop", "act 0"], "\(peek), \(pop)")
       }
     }
   }

@@ -29,7 +29,7 @@ import Testing
     finger.control.options.previewSize = preview
     finger.control.options.actionsSize = actions
     finger.place = place
-    finger.down(0.21)
+    finger.touch(0.21)
     finger.push(0.19)
     finger.wait(0.25)
     return finger
@@ -122,7 +122,7 @@ import Testing
           for place in places(in: viewport) {
             let finger = peek(at: place, in: viewport, preview: wanted, actions: actions)
             finger.move(by: 0, -64)
-            finger.up()
+            finger.lift()
             finger.wait(0.5)
             let what = "\(wanted), \(actions) beside \(place) in \(viewport)"
             guard let preview = finger.preview, let shown = finger.actions else {
@@ -186,9 +186,9 @@ import Testing
     finger.move(by: 100, 20)
     finger.control.bounds = Rect(x: 20, y: 200, width: 350, height: 60)
     #expect(finger.preview?.center == center)
-    finger.up()
+    finger.lift()
     finger.place = Point(x: 300, y: 220)
-    finger.down(0.02)
+    finger.touch(0.02)
     finger.wait(0.0625)
     #expect(finger.preview?.center == center)
   }
@@ -201,7 +201,7 @@ import Testing
           let finger = peek(
             at: tiny.center, in: tiny, preview: Size(width: 300, height: 200), actions: actions)
           finger.move(by: 0, -100)
-          finger.up()
+          finger.lift()
           finger.wait(0.5)
           if let preview = finger.preview {
             #expect(preview.size.width >= 0 && preview.size.height >= 0)
@@ -231,7 +231,7 @@ import Testing
           finger.control.options.actionsSize = Size(width: c, height: a)
           finger.control.viewport = Rect(x: b, y: c, width: a, height: b)
           finger.enter(.sliding)
-          finger.up()
+          finger.lift()
           finger.control.bounds = Rect(x: c, y: a, width: b, height: c)
           finger.wait(0.5)
           _ = finger.tap(at: Point(x: 195, y: 200))

@@ -118,7 +118,7 @@ import Testing
     // Patience counts: who said that no frame is needed would be wrong.
     var witness = makeWitness()
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     witness.leaveAlone(finger.control, needsFrame: true, at: 9)
     #expect(witness.faults == [])
     witness.leaveAlone(finger.control, needsFrame: false, at: 9)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct PeekScrollTests {
   @Test func `a contact that travels before it has peeked is a scroll`() {
     let finger = PeekFinger()
-    finger.down(0.1)
-    finger.move(by: 0, -10, 0.1)
+    finger.touch(0.1)
+    finger.slide(0, -10, 0.1)
     #expect(finger.takeEvents() == ["hint"])
-    finger.move(by: 0, -0.5, 0.1)
+    finger.slide(0, -0.5, 0.1)
     #expect(finger.takeEvents() == ["idle"])
     finger.push(0.9)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.needsFrame)
@@ -19,9 +19,9 @@ import Testing
 
   @Test func `a flick whose moves were not seen opens nothing`() {
     let finger = PeekFinger()
-    finger.down()
+    finger.touch()
     finger.place.x += 100
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
   }
 
@@ -31,7 +31,7 @@ import Testing
       let finger = PeekFinger()
       finger.enter(phase)
       rows.append("\(phase) \(finger.control.hasContact) \(finger.control.holdsScroll)")
-      if finger.control.hasContact { finger.up() }
+      if finger.control.hasContact { finger.lift() }
       #expect(!finger.control.hasContact)
       #expect(!finger.control.holdsScroll)
     }
@@ -72,8 +72,8 @@ import Testing
 
   @Test func `from where it was when it peeked, not from where it began`() {
     let finger = PeekFinger()
-    finger.down(0.1)
-    finger.move(by: 0, -9, 0.1)
+    finger.touch(0.1)
+    finger.slide(0, -9, 0.1)
     finger.push(0.25)
     finger.move(by: 0, -40)
     #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
@@ -87,7 +87,7 @@ import Testing
     finger.enter(.peeking)
     finger.wait(0.5)
     finger.place.y = y
-    finger.move()
+    finger.move(by: 0, 0)
     #expect(finger.takeEvents() == (y < 0 ? ["actions"] : []))
     #expect(finger.preview?.center.y == (y < 0 ? 188 : 298))
   }
@@ -104,14 +104,14 @@ import Testing
     var finger = PeekFinger()
     finger.enter(.sliding)
     finger.move(by: 0, 60)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["peek", "idle"])
 
     finger = PeekFinger()
     finger.enter(.peekingByTime)
     finger.move(by: 0, -60)
     finger.move(by: 0, 60)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["actions", "peek", "actions"])
   }
 
@@ -119,7 +119,7 @@ import Testing
     let finger = PeekFinger(hasActions: false)
     finger.enter(.peeking)
     finger.move(by: 0, -300)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["idle"])
   }
 
@@ -129,7 +129,7 @@ import Testing
     for level in [0.9, 0.0, 0.9, 0.0] { finger.push(level) }
     finger.wait(10)
     #expect(finger.takeEvents() == [])
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(finger.control.state == .actions)
   }
@@ -137,24 +137,24 @@ import Testing
   @Test func `every peek can become a pop: covered again, a deeper press pops`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
-    finger.move(by: 0, 60, 0.25)
+    finger.slide(0, 60, 0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "ACT 0"])
+    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "act 0"])
   }
 
   @Test func `one move that covers the actions and is deep enough pops`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
-    finger.move(by: 0, 60, 0.9)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "ACT 0"])
+    finger.slide(0, 60, 0.9)
+    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "act 0"])
   }
 
   @Test func `covered again by a finger that does not press any more, it closes`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
     finger.push(0)
-    finger.move(by: 0, 60, 0)
-    finger.move()
+    finger.slide(0, 60, 0)
+    finger.move(by: 0, 0)
     #expect(finger.takeEvents() == ["peek", "idle"])
   }
 }

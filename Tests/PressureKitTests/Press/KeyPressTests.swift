@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 import Testing
 
 /// An activation key of a control that activates when it comes up, whichever control that is.
@@ -54,7 +55,9 @@ import Testing
     Row("a whole contact in between", [.down, .touched, .lifted, .up], 0),
   ]
 
-  private func acts<Value, State>(of finger: ControlFinger<Value, State>, _ steps: [Step]) -> Int {
+  private func acts<Value: Control, State>(
+    of finger: VirtualFinger<Value>, _ steps: [Step]
+  ) -> Int where Value.Event == ControlEvent<State> {
     let place = finger.place
     for step in steps {
       switch step {
@@ -74,19 +77,19 @@ import Testing
       case .enabled: finger.setEnabled(true)
       case .touched:
         finger.place = place
-        finger.down()
+        finger.touch()
       case .lifted:
         // Outside, where it does nothing of its own.
         finger.place = Point(x: -1000, y: -1000)
-        finger.up()
+        finger.lift()
       }
     }
-    return finger.takeEvents().count { $0 == "ACT 0" }
+    return finger.takeEvents().count { $0 == "act 0" }
   }
 
   @Test(arguments: rows)
   func `activates when it comes up`(row: Row) {
-    #expect(acts(of: ControlFinger(TransitioningAction()), row.steps) == row.acts)
+    #expect(acts(of: VirtualFinger(exact: TransitioningAction()), row.steps) == row.acts)
     #expect(acts(of: PeekFinger(), row.steps) == row.acts)
     #expect(acts(of: MenuFinger(), row.steps) == row.acts)
   }

@@ -20,7 +20,7 @@ import Testing
     Fault("another button") { $0.feed(.moved, buttons: 3) },
     Fault("a lift nobody knows where") {
       $0.place = Point(x: .nan, y: .nan)
-      $0.up()
+      $0.lift()
     },
     Fault("disabling") {
       $0.setEnabled(false)
@@ -31,13 +31,13 @@ import Testing
   private func expectNothingMore(of finger: MenuFinger) {
     finger.place = finger.control.bounds.center
     finger.push(0.9)
-    finger.up()
+    finger.lift()
     finger.wait(1)
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.isEngaged)
     #expect(!finger.control.needsFrame)
     #expect(Scene(of: finger.control).layers == [])
-    #expect(finger.tap() == ["ACT 0"])
+    #expect(finger.tap() == ["act 0"])
   }
 
   @Test(arguments: faults, MenuPhase.allCases)

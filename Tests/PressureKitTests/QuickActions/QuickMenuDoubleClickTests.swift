@@ -3,7 +3,7 @@ import Testing
 
 /// A double click launches once: what comes in the first 0.375 s is the second click of it.
 @Suite struct QuickMenuDoubleClickTests {
-  private let launches = ["ACT 0"]
+  private let launches = ["act 0"]
 
   @Test(arguments: Click.allCases, Click.allCases)
   func `the second click launches nothing, a later one does`(first: Click, second: Click) {
@@ -39,7 +39,7 @@ import Testing
     let finger = MenuFinger()
     finger.enter(.open)
     finger.activate()
-    #expect(finger.takeEvents() == ["idle", "ACT 0"])
+    #expect(finger.takeEvents() == ["idle", "act 0"])
     finger.wait(0.125)
     #expect(finger.click(second) == [])
   }
@@ -48,7 +48,7 @@ import Testing
     let finger = MenuFinger()
     finger.enter(.open)
     let item = finger.item(2)
-    #expect(finger.tap(at: item) == ["idle", "ACT 2"])
+    #expect(finger.tap(at: item) == ["idle", "act 2"])
     #expect(finger.tap(at: item) == [])
   }
 
@@ -58,6 +58,6 @@ import Testing
     finger.open()
     #expect(finger.takeEvents() == ["open", "tick knock"])
     finger.wait(0.125)
-    #expect(finger.tap(at: finger.item(1)) == ["idle", "ACT 1"])
+    #expect(finger.tap(at: finger.item(1)) == ["idle", "act 1"])
   }
 }

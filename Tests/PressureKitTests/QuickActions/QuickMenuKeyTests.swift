@@ -9,7 +9,7 @@ import Testing
     finger.key(.repeated)
     #expect(finger.takeEvents() == [])
     finger.key(.up)
-    #expect(finger.takeEvents() == ["ACT 0"])
+    #expect(finger.takeEvents() == ["act 0"])
     #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(finger.takeEvents() == [])
     finger.choose(3)
     finger.choose(3)
-    #expect(finger.takeEvents() == ["idle", "ACT 3"])
+    #expect(finger.takeEvents() == ["idle", "act 3"])
   }
 
   @Test func `nothing can be chosen from a menu that is not there`() {
@@ -31,13 +31,13 @@ import Testing
       let finger = MenuFinger()
       finger.enter(phase)
       finger.choose(1)
-      finger.up()
+      finger.lift()
       rows.append("\(phase) \(finger.takeEvents())")
     }
-    let chosen = ["idle", "ACT 1"]
+    let chosen = ["idle", "act 1"]
     #expect(
       rows == [
-        "rest []", "touched \(["ACT 0"])", "hinting \(["idle", "ACT 0"])", "pressing \(chosen)",
+        "rest []", "touched \(["act 0"])", "hinting \(["idle", "act 0"])", "pressing \(chosen)",
         "pressingByTime \(chosen)", "sliding \(chosen)", "open \(chosen)",
         "openTouched \(chosen)",
       ])
@@ -57,9 +57,9 @@ import Testing
       let finger = MenuFinger()
       finger.enter(phase)
       finger.activate()
-      finger.up()
+      finger.lift()
       let isSeen = phase != .rest && phase != .touched
-      #expect(finger.takeEvents() == (isSeen ? ["idle"] : []) + ["ACT 0"], "\(phase)")
+      #expect(finger.takeEvents() == (isSeen ? ["idle"] : []) + ["act 0"], "\(phase)")
     }
   }
 
@@ -71,8 +71,8 @@ import Testing
     finger.key(.down)
     finger.key(.up)
     finger.activate()
-    finger.down(0.9)
-    finger.up()
+    finger.touch(0.9)
+    finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.access.isEnabled)
   }

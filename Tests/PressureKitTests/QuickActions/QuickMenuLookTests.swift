@@ -21,7 +21,7 @@ import Testing
   @Test func `nothing at rest, and a hint in step with the force`() {
     let finger = MenuFinger()
     #expect(look(finger) == [])
-    finger.down()
+    finger.touch()
     let rows = [0.075, 0.1, 0.2].map { level in
       finger.push(level)
       return look(finger)
@@ -31,12 +31,12 @@ import Testing
 
   @Test func `the menu comes above the icon, and what is under the finger is marked`() {
     let finger = MenuFinger()
-    finger.down(0.25)
+    finger.touch(0.25)
     finger.wait(0.25)
     let menu = "menu 12.0 342.0 240.0 150.0 a1.0"
     #expect(look(finger) == ["veil a1.0", menu])
     let marks = [1, 2, 3].map { number in
-      finger.go(to: finger.item(number))
+      finger.move(to: finger.item(number))
       return look(finger)
     }
     #expect(
@@ -52,7 +52,7 @@ import Testing
   @Test func `chosen, it fades without its mark`() {
     let finger = MenuFinger()
     finger.enter(.sliding)
-    finger.up()
+    finger.lift()
     var rows = [look(finger).map { String($0.prefix(4)) + $0.suffix(5) }]
     for _ in 0..<4 {
       finger.wait(0.0625)
@@ -67,7 +67,7 @@ import Testing
 
   @Test func `with less motion nothing scales`() {
     let finger = MenuFinger(reducesMotion: true)
-    finger.down(0.25)
+    finger.touch(0.25)
     finger.wait(0.125)
     #expect(finger.menu == Rect(x: 12, y: 342, width: 240, height: 150))
     finger.wait(0.5)
@@ -113,7 +113,7 @@ import Testing
             if !isBeside { faults.append("over the icon at \(icon)") }
             if menu.size != finger.control.options.previewSize { faults.append("cut at \(icon)") }
             for number in 1...count {
-              finger.go(to: finger.item(number))
+              finger.move(to: finger.item(number))
               if finger.control.highlighted != number { faults.append("no item at \(icon)") }
             }
           }
@@ -144,12 +144,12 @@ import Testing
       finger.control.options.set(.haptics, to: 0),
     ]
     #expect(accepted == [true, true, true])
-    finger.down(0.5)
+    finger.touch(0.5)
     #expect(finger.takeEvents() == ["hint"])
     finger.push(0.51)
     #expect(finger.takeEvents() == ["open"])
     finger.feed(.cancelled)
-    finger.down()
+    finger.touch()
     finger.wait(1.984375)
     #expect(finger.takeEvents() == ["idle", "hint"])
     finger.wait(0.03125)

@@ -7,13 +7,13 @@ import Testing
 
   @Test func `a tap launches`() {
     let finger = MenuFinger()
-    #expect(finger.tap() == ["ACT 0"])
+    #expect(finger.tap() == ["act 0"])
     #expect(!finger.control.isEngaged)
   }
 
   @Test func `pressing harder hints and opens, and is never too hard`() {
     let finger = MenuFinger()
-    finger.down(0.02)
+    finger.touch(0.02)
     finger.push(0.1)
     #expect(finger.takeEvents() == ["hint"])
     finger.push(0.25)
@@ -28,14 +28,14 @@ import Testing
 
   @Test func `a hint that is let go launches when it lifts`() {
     let finger = MenuFinger()
-    finger.down(0.1)
-    finger.up()
-    #expect(finger.takeEvents() == ["hint", "idle", "ACT 0"])
+    finger.touch(0.1)
+    finger.lift()
+    #expect(finger.takeEvents() == ["hint", "idle", "act 0"])
   }
 
   @Test func `holding opens just after half a second`() {
     let finger = MenuFinger()
-    finger.down()
+    finger.touch()
     var rows: [[String]] = []
     for seconds in [0.453125, 0.0625, 60] {
       finger.wait(seconds)
@@ -48,14 +48,14 @@ import Testing
   @Test(arguments: [0.25, nil] as [Double?], 1...3)
   func `slid to an item, lifting chooses it`(force: Double?, number: Int) {
     let finger = MenuFinger()
-    finger.down(force)
+    finger.touch(force)
     finger.wait(1)
     _ = finger.takeEvents()
-    finger.go(to: finger.item(number))
+    finger.move(to: finger.item(number))
     #expect(finger.takeEvents() == [])
     #expect(finger.control.highlighted == number)
-    finger.up()
-    #expect(finger.takeEvents() == ["idle", "ACT \(number)"])
+    finger.lift()
+    #expect(finger.takeEvents() == ["idle", "act \(number)"])
     finger.wait(1)
     #expect(!finger.control.isEngaged)
     #expect(finger.takeEvents() == [])
@@ -64,13 +64,13 @@ import Testing
   @Test(arguments: [0.25, nil] as [Double?])
   func `lifted elsewhere it stays, and then a tap chooses`(force: Double?) {
     let finger = MenuFinger()
-    finger.down(force)
+    finger.touch(force)
     finger.wait(1)
-    finger.up()
+    finger.lift()
     finger.wait(10)
     #expect(finger.takeEvents().last == "tick knock")
     #expect(finger.control.state == .open)
-    #expect(finger.tap(at: finger.item(2)) == ["idle", "ACT 2"])
+    #expect(finger.tap(at: finger.item(2)) == ["idle", "act 2"])
   }
 
   @Test func `the item under the contact, while it slides`() {
@@ -83,12 +83,12 @@ import Testing
       finger.item(1), Point(x: menu.maxX, y: menu.minY), Point(x: menu.minX - 1, y: menu.minY),
       Point(x: menu.minX, y: menu.minY - 1), finger.item(2), outside,
     ].map { place in
-      finger.go(to: place)
+      finger.move(to: place)
       return finger.control.highlighted
     }
     #expect(rows == [0, 3, 3, 2, 1, 1, 0, 0, 2, 0])
-    finger.go(to: finger.item(1))
-    finger.up()
+    finger.move(to: finger.item(1))
+    finger.lift()
     #expect(finger.control.highlighted == 0)
   }
 
@@ -98,7 +98,7 @@ import Testing
       finger.enter(.open)
       #expect(finger.tap(at: place) == ["idle"])
       finger.wait(1)
-      #expect(finger.tap() == ["ACT 0"])
+      #expect(finger.tap() == ["act 0"])
     }
   }
 
@@ -109,13 +109,13 @@ import Testing
         let finger = MenuFinger()
         finger.enter(.open)
         finger.place = from == 0 ? outside : finger.item(from)
-        finger.down()
-        finger.go(to: to == 0 ? outside : finger.item(to))
-        finger.up()
+        finger.touch()
+        finger.move(to: to == 0 ? outside : finger.item(to))
+        finger.lift()
         rows.append("\(from) → \(to) \(finger.takeEvents())")
       }
     }
-    let chosen = (0...2).map { "\(["idle", "ACT \($0)"])" }
+    let chosen = (0...2).map { "\(["idle", "act \($0)"])" }
     #expect(
       rows == [
         "0 → 0 \(["idle"])", "0 → 1 \(chosen[1])", "0 → 2 \(chosen[2])", "1 → 0 []",
@@ -129,21 +129,21 @@ import Testing
     var finger = MenuFinger()
     finger.enter(.sliding)
     finger.place = outside
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(finger.control.state == .open)
     // It is on another item than the one that was marked.
     finger = MenuFinger()
     finger.enter(.sliding)
     finger.place = finger.item(3)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
     // It is on an item, and none was marked.
     finger = MenuFinger()
     finger.enter(.pressing)
     finger.wait(0.5)
     finger.place = finger.item(3)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == [])
   }
 
@@ -152,40 +152,40 @@ import Testing
     finger.enter(.sliding)
     finger.feed(.ended, id: 2, buttons: 0)
     #expect(finger.takeEvents() == [])
-    finger.up()
-    #expect(finger.takeEvents() == ["idle", "ACT 2"])
+    finger.lift()
+    #expect(finger.takeEvents() == ["idle", "act 2"])
   }
 
   @Test func `a tap launches even where the menu would be under it`() {
     let finger = MenuFinger()
     finger.control.viewport = finger.control.bounds
-    #expect(finger.tap() == ["ACT 0"])
+    #expect(finger.tap() == ["act 0"])
     finger.wait(1)
-    finger.down(0.1)
+    finger.touch(0.1)
     #expect(finger.control.highlighted == 0)
-    finger.up()
-    #expect(finger.takeEvents() == ["hint", "idle", "ACT 0"])
+    finger.lift()
+    #expect(finger.takeEvents() == ["hint", "idle", "act 0"])
   }
 
   @Test func `a contact that travels before the menu is there is a scroll`() {
     let finger = MenuFinger()
-    finger.down(0.1)
+    finger.touch(0.1)
     finger.move(by: 0, -11)
-    finger.up()
+    finger.lift()
     #expect(finger.takeEvents() == ["hint", "idle"])
   }
 
   @Test func `without items it only launches, however it is pressed`() {
     let finger = MenuFinger(itemCount: 0)
     for force in [1, 0.3, nil] as [Double?] {
-      finger.down(force)
+      finger.touch(force)
       finger.wait(5)
-      finger.up()
+      finger.lift()
       finger.wait(1)
     }
     finger.open()
     finger.choose(1)
-    #expect(finger.takeEvents() == ["ACT 0", "ACT 0", "ACT 0"])
+    #expect(finger.takeEvents() == ["act 0", "act 0", "act 0"])
     #expect(Scene(of: finger.control).layers == [])
   }
 
@@ -203,7 +203,7 @@ import Testing
     finger.enter(.openTouched)
     finger.control.itemCount = 0
     #expect(finger.control.highlighted == 0)
-    finger.up()
+    finger.lift()
     finger.choose(1)
     #expect(finger.takeEvents() == [])
     #expect(finger.tap(at: outside) == ["idle"])
@@ -211,7 +211,7 @@ import Testing
 
   @Test func `it is left open until it closes, with a contact on it and without`() {
     let leave: [(String, (MenuFinger) -> Void)] = [
-      ("stay", { _ in }), ("lift", { $0.up() }), ("escape", { $0.interrupt(.escape) }),
+      ("stay", { _ in }), ("lift", { $0.lift() }), ("escape", { $0.interrupt(.escape) }),
       ("choose", { $0.choose(1) }),
     ]
     let rows = MenuPhase.allCases.map { phase in

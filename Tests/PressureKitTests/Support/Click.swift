@@ -1,15 +1,16 @@
 import PressureKit
+import PressureTesting
 
 /// What makes a control act at once, without force or patience.
 enum Click: CaseIterable {
   case contact, key, activation
 }
 
-extension ControlFinger {
+extension VirtualFinger {
   /// Begins a click where the finger is.
   func begin(_ click: Click) {
     switch click {
-    case .contact: down()
+    case .contact: touch()
     case .key: key(.down)
     case .activation: break
     }
@@ -18,15 +19,15 @@ extension ControlFinger {
   /// Ends it.
   func end(_ click: Click) {
     switch click {
-    case .contact: up()
+    case .contact: lift()
     case .key: key(.up)
     case .activation: activate()
     }
   }
 
   /// Clicks; what came of it is the result.
-  func click(_ click: Click) -> [String] {
-    _ = takeEvents()
+  func click<State>(_ click: Click) -> [String] where C.Event == ControlEvent<State> {
+    forget()
     begin(click)
     end(click)
     return takeEvents()

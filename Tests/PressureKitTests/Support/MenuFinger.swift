@@ -1,7 +1,8 @@
 import PressureKit
+import PressureTesting
 
 /// A finger on an app's icon, on a phone.
-typealias MenuFinger = ControlFinger<QuickMenu, QuickMenu.State>
+typealias MenuFinger = VirtualFinger<QuickMenu>
 
 extension MenuFinger {
   static let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
@@ -10,7 +11,7 @@ extension MenuFinger {
     var options = PeekOptions()
     options.previewSize = Size(width: 240, height: 50 * Double(itemCount))
     self.init(
-      QuickMenu(
+      exact: QuickMenu(
         options: options, bounds: Rect(x: 100, y: 500, width: 60, height: 60),
         viewport: MenuFinger.viewport))
     control.itemCount = itemCount
@@ -30,15 +31,9 @@ extension MenuFinger {
       y: menu.minY + menu.size.height * (Double(number) - 0.5) / Double(control.itemCount))
   }
 
-  /// Goes to a place with the force it has.
-  func go(to point: Point) {
-    place = point
-    move()
-  }
-
   /// Asks for the menu, as a context-menu key does.
-  func open() { note(control.open(at: time)) }
-  func choose(_ item: Int) { note(control.choose(item, at: time)) }
+  func open() { call { $0.open(at: $1) } }
+  func choose(_ item: Int) { call { $0.choose(item, at: $1) } }
 
   /// Brings it into a phase, and forgets how it came there.
   func enter(_ phase: MenuPhase) {
@@ -48,12 +43,12 @@ extension MenuFinger {
     case .hinting: down(0.1)
     case .pressing: down(0.25)
     case .pressingByTime:
-      down()
+      touch()
       wait(0.75)
     case .sliding:
-      down(0.25)
+      touch(0.25)
       wait(0.5)
-      go(to: item(2))
+      move(to: item(2))
     case .open:
       open()
       wait(0.5)
@@ -61,9 +56,9 @@ extension MenuFinger {
       open()
       wait(0.5)
       place = item(1)
-      down()
+      touch()
     }
-    _ = takeEvents()
+    forget()
   }
 }
 

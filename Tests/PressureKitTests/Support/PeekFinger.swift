@@ -1,7 +1,8 @@
 import PressureKit
+import PressureTesting
 
 /// A finger on a line of a list, on a phone: content that can be peeked into.
-typealias PeekFinger = ControlFinger<PeekPop, PeekPop.State>
+typealias PeekFinger = VirtualFinger<PeekPop>
 
 extension PeekFinger {
   static let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
@@ -11,7 +12,7 @@ extension PeekFinger {
     options.previewSize = Size(width: 300, height: 200)
     if hasActions { options.actionsSize = Size(width: 300, height: 100) }
     self.init(
-      PeekPop(
+      exact: PeekPop(
         options: options, bounds: Rect(x: 20, y: 400, width: 350, height: 60),
         viewport: PeekFinger.viewport))
     control.reducesMotion = reducesMotion
@@ -23,7 +24,7 @@ extension PeekFinger {
   var actions: Rect? { frame(of: PeekPop.LayerID.actions.rawValue) }
 
   /// Asks for the preview, as a context-menu key does.
-  func peek() { note(control.peek(at: time)) }
+  func peek() { call { $0.peek(at: $1) } }
 
   /// Brings it into a phase, and forgets how it came there.
   func enter(_ phase: PeekPhase) {
@@ -33,10 +34,10 @@ extension PeekFinger {
     case .hinting: down(0.1)
     case .peeking: down(0.25)
     case .peekingByTime:
-      down()
+      touch()
       wait(0.75)
     case .sliding:
-      down(0.25)
+      touch(0.25)
       move(by: 0, -60)
     case .open:
       peek()
@@ -45,11 +46,11 @@ extension PeekFinger {
       peek()
       wait(0.5)
       place = preview?.center ?? Point.zero
-      down()
+      touch()
     case .popping:
-      down(0.8)
+      touch(0.8)
     }
-    _ = takeEvents()
+    forget()
   }
 }
 

@@ -1,0 +1,26 @@
+import PressureKit
+
+extension VirtualFinger {
+  /// A fault befalls the finger where it is; the clock goes on to the end of it.
+  public func suffer(_ fault: Fault) {
+    let sample = ContactSample(
+      time: time, phase: .moved, position: place, source: source,
+      force: sensor.reading(pressure))
+    for input in fault.inputs(after: sample) {
+      take(input)
+      if input.time > time { time = input.time }
+    }
+  }
+}
+
+extension Input {
+  /// The stamp that it carries, in seconds.
+  public var time: Double {
+    switch self {
+    case .contact(let sample): sample.time
+    case .key(let sample): sample.time
+    case .activation(let time), .interruption(_, let time), .enabling(_, let time), .time(let time):
+      time
+    }
+  }
+}

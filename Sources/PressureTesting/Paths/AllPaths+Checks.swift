@@ -1,0 +1,148 @@
+import PressureKit
+
+/// What is done with a step, and what must hold after it.
+extension AllPaths {
+  /// Takes a step; which properties it broke.
+  func follow(
+    _ step: PathStep, _ node: inout PathNode<C, Model>, _ report: inout PathReport
+  ) -> [PathProperty] {
+    if step == .stall {
+      node.time += PathStep.stallSeconds
+      return []
+    }
+    if step == .tick { node.time += PathStep.tickSeconds }
+    let before = node.control
+    let events = node.control.take(input(step, &node))
+    let verdict = node.model.take(step, at: node.time)
+
+    var broken: [PathProperty] = []
+    if step.isBeginning { node.hasBegun = true }
+    var told = before.state
+    var acts = 0
+    for event in events {
+      switch event {
+      case .state(let state): told = state
+      case .act: acts += 1
+      case .haptic, .announce: break
+      }
+    }
+    if acts > 0 {
+      report.acts += 1
+      if verdict == .never { broken.append(.neverWithoutTheWholeProtocol) }
+      if actsOnceAPress && (acts > 1 || !node.hasBegun) { broken.append(.atMostOnceAPress) }
+      node.hasBegun = false
+    } else if verdict == .always {
+      broken.append(.aCompleteProtocolActs)
+    }
+    if cancels.contains(step), isCancel(step, before) {
+      let hasActed = actsOnceAPress && acts > 0
+      if hasActed || !isAtRest(node.control) { broken.append(.aCancelEndsAtRest) }
+    }
+    if told != node.control.state { broken.append(.stateAndLookAgree) }
+    return broken
+  }
+
+  /// What must hold of a value, however it was reached.
+  func checkRest(_ node: PathNode<C, Model>) -> [PathProperty] {
+    var broken: [PathProperty] = []
+    let scene = Scene(of: node.control)
+    if !agrees(node.control, scene) { broken.append(.stateAndLookAgree) }
+    if !node.control.needsFrame {
+      var later = node.control
+      var isSilent = true
+      for seconds in [PathStep.tickSeconds, PathStep.stallSeconds, 1, 100] {
+        if !later.advance(to: node.time + seconds).isEmpty { isSilent = false }
+      }
+      if !isSilent || later.state != node.control.state || later.needsFrame
+        || Scene(of: later) != scene
+      {
+        broken.append(.nothingMovesAtRest)
+      }
+    }
+    return broken
+  }
+
+  /// A contact that is not down cannot be cancelled; all else is a cancel at any time.
+  private func isCancel(_ step: PathStep, _ before: C) -> Bool {
+    step == .blur || step == .disable || before.hasContact
+  }
+
+  private func agrees(_ control: C, _ scene: Scene) -> Bool {
+    if !(control.intention >= 0 && control.intention <= 1) { return false }
+    if !control.hasContact && (control.intention != 0 || control.source != .none) { return false }
+    return scene.layers.allSatisfy(\.isDrawable)
+  }
+
+  /// The input that a step is, and what the host knows after it.
+  private func input(_ step: PathStep, _ node: inout PathNode<C, Model>) -> Input {
+    switch step {
+    case .begin(let zone):
+      node.isDown = true
+      node.place = place(of: zone, node.control)
+      return contact(.began, .low, node)
+    case .move(let zone, let force):
+      // One that is not down may be anywhere.
+      if node.isDown { node.place = place(of: zone, node.control) }
+      return contact(.moved, force, node)
+    case .lift, .cancel:
+      let input = contact(step == .lift ? .ended : .cancelled, .low, node)
+      node.isDown = false
+      node.place = .zero
+      return input
+    case .second:
+      return .contact(
+        ContactSample(
+          time: node.time, phase: .began, id: 2, position: control.bounds.center, source: .touch,
+          force: sensor.reading(PathForce.low.pressure), isPrimary: false))
+    case .tick, .stall: return .time(node.time)
+    case .key(let phase): return .key(KeySample(time: node.time, phase: phase))
+    case .activate: return .activation(time: node.time)
+    case .blur: return .interruption(.hostInactive, time: node.time)
+    case .disable: return .enabling(false, time: node.time)
+    case .enable: return .enabling(true, time: node.time)
+    }
+  }
+
+  private func place(of zone: PathZone, _ now: C) -> Point {
+    switch zone {
+    case .control: control.bounds.center
+    case .target: target(now)
+    case .elsewhere: elsewhere
+    }
+  }
+
+  private func contact(
+    _ phase: ContactPhase, _ force: PathForce, _ node: PathNode<C, Model>
+  ) -> Input {
+    .contact(
+      ContactSample(
+        time: node.time, phase: phase, position: node.place, source: .touch,
+        force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1))
+  }
+}
+
+extension PathStep {
+  /// Whether it may begin what ends in an act.
+  fileprivate var isBeginning: Bool {
+    switch self {
+    case .begin, .activate, .key(.down): true
+    default: false
+    }
+  }
+}
+
+extension Layer {
+  /// Whether all of its numbers are such that a sink can draw it.
+  fileprivate var isDrawable: Bool {
+    if !(opacity >= 0 && opacity <= 1 && lineWidth >= 0 && lineWidth.isFinite) { return false }
+    switch shape {
+    case .arc(let center, let radius, let sweep, let start):
+      return center.isFinite && radius > 0 && radius.isFinite && sweep >= 0 && sweep <= 1
+        && start >= 0 && start <= 1
+    case .roundedRect(let rect, let radius):
+      return rect.origin.isFinite && rect.size.width >= 0 && rect.size.height >= 0 && radius >= 0
+    case .text(_, let center, let scale):
+      return center.isFinite && scale >= 0 && scale.isFinite
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import PressureKit
+
+/// Which contacts are down, so that each has a whole life.
+struct TraceContacts: Equatable, Sendable {
+  /// Their ids, in the order in which they began.
+  private(set) var down: [Int] = []
+
+  /// Takes the next sample; throws, and nothing changed, if it is out of order.
+  mutating func take(_ sample: TraceSample) throws(TraceProblem) {
+    let place = down.firstIndex(of: sample.id)
+    switch sample.phase {
+    case .began:
+      if place != nil { throw .beganTwice(id: sample.id) }
+      if down.count == Trace.mostContacts { throw .tooManyContacts }
+      down.append(sample.id)
+    case .moved, .ended, .cancelled:
+      guard let place else { throw .notDown(id: sample.id, sample.phase) }
+      if sample.phase != .moved { down.remove(at: place) }
+    }
+  }
+}

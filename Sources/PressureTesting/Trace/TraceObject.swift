@@ -1,0 +1,149 @@
+/// A line of a trace as JSON: one object of numbers, strings and lists of numbers.
+///
+/// Strict: RFC 8259's grammar, no key twice, no other kinds of values, nothing after the object.
+struct TraceObject {
+  enum Value: Equatable {
+    case number(Double)
+    case string(String)
+    case list([Double])
+  }
+
+  private(set) var values: [(key: String, value: Value)] = []
+
+  private let bytes: [UInt8]
+  private var place = 0
+
+  /// Reads a line without its end.
+  init(line: [UInt8]) throws(TraceProblem) {
+    bytes = line
+    try read()
+  }
+
+  /// What a key says; throws if it is not there.
+  func value(_ key: String) throws(TraceProblem) -> Value {
+    guard let value = optional(key) else { throw .missing(key) }
+    return value
+  }
+
+  /// What a key says, if it is there.
+  func optional(_ key: String) -> Value? {
+    values.first { $0.key == key }?.value
+  }
+
+  func number(_ key: String) throws(TraceProblem) -> Double {
+    guard case .number(let number) = try value(key) else { throw .wrongKind(key) }
+    if !number.isFinite { throw .outOfRange(key) }
+    return number
+  }
+
+  func string(_ key: String) throws(TraceProblem) -> String {
+    guard case .string(let string) = try value(key) else { throw .wrongKind(key) }
+    return string
+  }
+
+  /// Throws if there is a key that is none of these.
+  func checkKeys(_ known: [String]) throws(TraceProblem) {
+    for (key, _) in values where !known.contains(key) { throw .unknownKey(Self.short(key)) }
+  }
+
+  /// So much of a foreign text as a message may carry; printable ASCII of it, and else a question mark.
+  static func short(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.prefix(20).map { $0.value < 32 || $0.value > 126 ? "?" : $0 }))
+  }
+
+  private mutating func read() throws(TraceProblem) {
+    skipSpace()
+    if place == bytes.count { throw .blankLine }
+    try expect("{")
+    skipSpace()
+    if peek != UInt8(ascii: "}") {
+      repeat {
+        skipSpace()
+        let key = try readString()
+        skipSpace()
+        try expect(":")
+        skipSpace()
+        let value = try readValue(key)
+        if values.contains(where: { $0.key == key }) { throw .repeated(Self.short(key)) }
+        values.append((key, value))
+        skipSpace()
+      } while take(",")
+    }
+    try expect("}")
+    skipSpace()
+    if place < bytes.count { throw .notAnObject(byte: place + 1) }
+  }
+
+  private mutating func readValue(_ key: String) throws(TraceProblem) -> Value {
+    switch peek {
+    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "["):
+      place += 1
+      var list: [Double] = []
+      skipSpace()
+      if take("]") { return .list(list) }
+      repeat {
+        skipSpace()
+        list.append(try readNumber())
+        skipSpace()
+      } while take(",")
+      try expect("]")
+      return .list(list)
+    default: return .number(try readNumber())
+    }
+  }
+
+  /// A number in JSON's grammar; infinite when it is too large for one of 64 bits.
+  private mutating func readNumber() throws(TraceProblem) -> Double {
+    let start = place
+    _ = take("-")
+    if !take("0") { try readDigits() }
+    if take(".") { try readDigits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try readDigits()
+    }
+    return Double(String(decoding: bytes[start..<place], as: UTF8.self)) ?? .infinity
+  }
+
+  private mutating func readDigits() throws(TraceProblem) {
+    let start = place
+    while let byte = peek, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+    if place == start { throw unexpected }
+  }
+
+  /// A string; of escapes only those that a word of this format could need, which is none.
+  private mutating func readString() throws(TraceProblem) -> String {
+    try expect("\"")
+    let start = place
+    while let byte = peek, byte != UInt8(ascii: "\"") {
+      if byte < 32 || byte == UInt8(ascii: "\\") { throw .notAnObject(byte: place + 1) }
+      place += 1
+    }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    try expect("\"")
+    return text
+  }
+
+  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private var unexpected: TraceProblem {
+    place == bytes.count ? .truncated : .notAnObject(byte: place + 1)
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    if peek != UInt8(ascii: character) { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ character: Unicode.Scalar) throws(TraceProblem) {
+    if !take(character) { throw unexpected }
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 32 || byte == 9 || byte == 13 { place += 1 }
+  }
+}

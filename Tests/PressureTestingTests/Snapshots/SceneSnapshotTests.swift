@@ -1,0 +1,94 @@
+import Foundation
+import PressureKit
+import PressureTesting
+import Testing
+
+@Suite struct SceneSnapshotTests {
+  private func confirming() -> ConfirmAction {
+    var control = ConfirmAction()
+    control.options.confirmLabelSize = Size(width: 80, height: 18)
+    let finger = VirtualFinger(control)
+    finger.down(0.02)
+    finger.press(to: 0.6)
+    finger.wait(0.1)
+    return finger.control
+  }
+
+  private let place = Rect(x: -40, y: -100, width: 124, height: 160)
+
+  @Test func `a layer a line`() {
+    #expect(
+      SceneSnapshot(of: confirming()).description == """
+        1 arc at 22 -22, radius 26.792, sweep 1, start 0; fill #1c1c1eeb
+        2 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ffffff38, 5.64 wide
+        3 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ff8079, 5.64 wide
+        4 rectangle at -28 -88.604, 100 × 28, corners 14; fill #1c1c1eeb; opacity 0.983
+        5 text 1 at 22 -74.604, scale 1; fill #ffffff; opacity 0.983
+        """)
+    #expect(SceneSnapshot(of: ConfirmAction()).description == "")
+  }
+
+  @Test func `numbers that are none, and zeros with a sign`() {
+    var scene = Scene()
+    scene.add(
+      Layer(
+        id: 9, shape: .text(slot: 3, center: Point(x: -0.0001, y: .nan), scale: .infinity),
+        fill: Color(red: .nan, green: 2, blue: -1, alpha: 0.5)))
+    scene.add(Layer(id: 1, shape: .arc(center: .zero, radius: 1, sweep: 0.25, start: 0.5)))
+    #expect(
+      SceneSnapshot(scene).description == """
+        9 text 3 at 0 nan, scale inf; fill #00ff0080
+        1 arc at 0 0, radius 1, sweep 0.25, start 0.5
+        """)
+  }
+
+  /// The pictures are beside this test; `PRESSURE_PICTURES=1` writes them anew.
+  @Test(arguments: [false, true])
+  func `a picture is the one that was reviewed`(isDark: Bool) throws {
+    let picture = try SceneSnapshot(of: confirming()).picture(
+      in: place, texts: [1: "CONFIRM", 2: "OK"], isDark: isDark)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent(isDark ? "confirm-dark.svg" : "confirm-light.svg")
+    if ProcessInfo.processInfo.environment["PRESSURE_PICTURES"] != nil {
+      try Data(picture.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
+    #expect(picture.utf8.count <= SceneSnapshot.mostPictureBytes)
+  }
+
+  @Test func `what is clipped, and what a text may say`() {
+    var control = TransitioningAction()
+    control.options.titleSize = Size(width: 40, height: 16)
+    control.progress = 0.25
+    let finger = VirtualFinger(control)
+    finger.wait(1)
+    finger.call { $0.startRun(at: $1) }
+    finger.wait(0.1)
+    let lines = SceneSnapshot(of: finger.control)
+      .elements(texts: [1: "<b> & \"c\""], name: "frame")
+      .split(separator: "\n").map(String.init)
+    #expect(
+      lines.map { String($0.prefix(42)) } == [
+        "<rect x=\"-2.838\" y=\"0\" width=\"49.676\" heig",
+        "<clipPath id=\"frame1\"><rect x=\"-2.838\" y=\"",
+        "<g clip-path=\"url(#frame1)\"><text x=\"22\" y",
+        "<g clip-path=\"url(#frame1)\"><circle cx=\"22",
+        "<g clip-path=\"url(#frame1)\"><circle cx=\"22",
+      ])
+    #expect(lines.count > 2 && lines[2].hasSuffix(">&lt;b> &amp; \"c\"</text></g>"))
+  }
+
+  @Test func `a picture that nobody could review is refused`() {
+    var scene = Scene()
+    for id in 0..<200 {
+      scene.add(
+        Layer(
+          id: UInt8(id),
+          shape: .roundedRect(Rect(x: 0, y: 0, width: 1, height: 1), cornerRadius: 0),
+          fill: .warning))
+    }
+    #expect(throws: SceneSnapshot.PictureFault.tooLong(bytes: 12813)) {
+      try SceneSnapshot(scene).picture(in: place)
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import PressureKit
+import PressureTesting
+import Testing
+
+/// Each bad trace is refused with the line and the reason, and nothing of it is loaded.
+@Suite struct TraceFaultTests {
+  private static let header = "{\"pressurekit\":1,\"maximum\":6.667,\"source\":\"touch\"}\n"
+
+  private static func sample(_ phase: String, t: String = "0", id: String = "1") -> String {
+    "{\"t\":\(t),\"phase\":\"\(phase)\",\"id\":\(id),\"x\":1,\"y\":1,\"force\":1}\n"
+  }
+
+  private static let press = header + sample("began") + sample("ended")
+
+  static let bad: [(String, String)] = [
+    ("", "line 1: the trace is empty; its first line must be its header"),
+    ("\n", "line 1: the line is empty"),
+    (header, "line 1: there is no sample"),
+    ("{\"pressurekit\":1", "line 1: the line is cut off"),
+    ("{\"pressurekit\":2}\n", "line 1: this is version 2.0; only 1 is known"),
+    ("{\"maximum\":1,\"source\":\"touch\"}\n", "line 1: \"pressurekit\" is missing"),
+    ("{\"pressurekit\":1,\"source\":\"touch\"}", "line 1: \"maximum\" is missing"),
+    ("{\"pressurekit\":1,\"maximum\":1}", "line 1: \"source\" is missing"),
+    (
+      "{\"pressurekit\":1,\"maximum\":-1,\"source\":\"touch\"}",
+      "line 1: \"maximum\" is out of range: finite and at least 0"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1e999,\"source\":\"touch\"}",
+      "line 1: \"maximum\" is out of range: finite and at least 0"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"elbow\"}",
+      "line 1: there is no source \"elbow\""
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"bounds\":[0,0,44]}",
+      "line 1: \"bounds\" is not what it should be: a list of four numbers"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"viewport\":[0,0,-1,1]}",
+      "line 1: \"viewport\" is out of range: finite, with a width and height of at least 0"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"note\":\"\u{1F446}\u{7}\"}",
+      "line 1: this is not JSON as a trace has it, from byte 59 on"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"näme which is long\":1}",
+      "line 1: a trace has no \"n?me which is long\""
+    ),
+    ("%PDF-1.4\n", "line 1: this is not JSON as a trace has it, from byte 1 on"),
+    ("[1]\n", "line 1: this is not JSON as a trace has it, from byte 1 on"),
+    (press + "\n", "line 4: the line is empty"),
+    (header + "\n" + sample("began"), "line 2: the line is empty"),
+    (header + sample("began").dropLast(9), "line 2: the line is cut off"),
+    (
+      header + sample("began"),
+      "line 2: contact 1 neither lifts nor is cancelled: the end is missing"
+    ),
+    (header + sample("began") + "{\"t\":1,\"phase\":\"en", "line 3: the line is cut off"),
+    (header + sample("moved"), "line 2: contact 1 moved, and is not down"),
+    (press + sample("ended"), "line 4: contact 1 ended, and is not down"),
+    (
+      header + sample("began") + sample("cancelled", id: "2"),
+      "line 3: contact 2 cancelled, and is not down"
+    ),
+    (header + sample("began") + sample("began"), "line 3: contact 1 begins, and is down already"),
+    (header + sample("hovered"), "line 2: there is no phase \"hovered\""),
+    (
+      header + sample("began", t: "0.5"),
+      "line 2: the first sample is at 0.5 s; times count from it"
+    ),
+    (
+      header + sample("began") + sample("moved", t: "0.5") + sample("ended", t: "0.25"),
+      "line 4: time goes back from 0.5 s to 0.25 s"
+    ),
+    (header + sample("began", t: "-1"), "line 2: \"t\" is out of range: finite and at least 0"),
+    (
+      header + sample("began", t: "NaN"),
+      "line 2: this is not JSON as a trace has it, from byte 6 on"
+    ),
+    (header + sample("began", t: "1e999"), "line 2: \"t\" is out of range: finite and at least 0"),
+    (
+      header + sample("began", t: "null"),
+      "line 2: this is not JSON as a trace has it, from byte 6 on"
+    ),
+    (header + sample("began", t: "\"0\""), "line 2: \"t\" is not what it should be: a number"),
+    (
+      header + sample("began", t: "01"),
+      "line 2: this is not JSON as a trace has it, from byte 7 on"
+    ),
+    (
+      header + sample("began", t: "0x1"),
+      "line 2: this is not JSON as a trace has it, from byte 7 on"
+    ),
+    (
+      header + sample("began", t: "+1"),
+      "line 2: this is not JSON as a trace has it, from byte 6 on"
+    ),
+    (
+      header + sample("began", t: ".5"),
+      "line 2: this is not JSON as a trace has it, from byte 6 on"
+    ),
+    (
+      header + sample("began", t: "0."),
+      "line 2: this is not JSON as a trace has it, from byte 8 on"
+    ),
+    (
+      header + sample("began", id: "1.5"), "line 2: \"id\" is not what it should be: a whole number"
+    ),
+    (
+      header + sample("began", id: "1e300"),
+      "line 2: \"id\" is out of range: a whole number of at most 2^53"
+    ),
+    (
+      header + sample("began", id: "9007199254740994"),
+      "line 2: \"id\" is out of range: a whole number of at most 2^53"
+    ),
+    (header + sample("began", id: "1,\"id\":1"), "line 2: \"id\" is there twice"),
+    (header + sample("began", id: "1,\"button\":1"), "line 2: a trace has no \"button\""),
+    (
+      header + "{\"t\":0,\"phase\":\"began\",\"id\":1,\"x\":1,\"y\":1}\n",
+      "line 2: \"force\" is missing"
+    ),
+    (
+      header + sample("began").dropLast() + "{}\n",
+      "line 2: this is not JSON as a trace has it, from byte 53 on"
+    ),
+    (header + String(repeating: " ", count: 1001), "line 2: the line is over 1000 bytes long"),
+    (
+      header + (1...11).map { sample("began", id: "\($0)") }.joined(),
+      "line 12: over 10 contacts are down"
+    ),
+  ]
+
+  @Test(arguments: bad)
+  func `it is refused with its line and reason`(text: String, sentence: String) {
+    let error = #expect(throws: TraceFault.self) { try Trace(text: text) }
+    #expect(error?.description == sentence)
+  }
+
+  /// But for a cut between two presses: what is before it is whole.
+  @Test func `a cut anywhere is found out`() throws {
+    let text = Array(try VirtualFinger.recorded().trace().text.utf8)
+    // The last line end may be missing.
+    var whole: [String] = []
+    for end in 0..<text.count - 1 {
+      do throws(TraceFault) {
+        var reader = TraceReader()
+        try reader.take(text[..<end])
+        let trace = try reader.finish()
+        whole.append("\(trace.samples.count) samples, \(trace.samples.last?.phase == .ended)")
+      } catch {}
+    }
+    #expect(whole == ["32 samples, true", "32 samples, true"])
+  }
+
+  @Test func `after a fault it stays refused`() {
+    var reader = TraceReader()
+    let fault = TraceFault(line: 1, reason: .notAnObject(byte: 1))
+    #expect(throws: fault) { try reader.take("x\n".utf8) }
+    #expect(throws: fault) { try reader.take(Self.press.utf8) }
+    #expect(throws: fault) { try reader.finish() }
+  }
+
+  /// Memory is bounded because nothing is kept that is refused: after the first fault not a byte is
+  /// looked at, so this takes no time either.
+  @Test func `a hundred megabytes of garbage are refused at their first line`() {
+    var reader = TraceReader()
+    let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
+    var faults: Set<String> = []
+    for _ in 0..<100 {
+      do throws(TraceFault) { try reader.take(piece) } catch { faults.insert("\(error)") }
+    }
+    #expect(faults == ["line 1: the line is over 1000 bytes long"])
+  }
+
+  @Test func `a trace that never ends is refused`() {
+    var reader = TraceReader()
+    let error = #expect(throws: TraceFault.self) {
+      try reader.take((Self.header + Self.sample("began")).utf8)
+      let piece = Array(String(repeating: Self.sample("moved"), count: 1000).utf8)
+      for _ in 0..<1000 { try reader.take(piece) }
+    }
+    #expect(error == TraceFault(line: 250_002, reason: .tooManySamples))
+  }
+
+  @Test func `what cannot be a trace is not recorded as one`() {
+    func fault(_ press: (VirtualFinger<ConfirmAction>) -> Void) -> String? {
+      let finger = VirtualFinger(ConfirmAction())
+      press(finger)
+      do throws(TraceFault) { _ = try finger.trace() } catch { return error.description }
+      return nil
+    }
+    #expect(fault { $0.activate() } == "there is no sample")
+    #expect(
+      fault { $0.down() } == "contact 1 neither lifts nor is cancelled: the end is missing")
+    #expect(
+      fault {
+        $0.down()
+        $0.down()
+      } == "contact 1 begins, and is down already")
+    #expect(
+      fault {
+        $0.down()
+        $0.source = .pen
+        $0.lift()
+      } == "the samples are of several sources or sensors")
+    #expect(
+      fault {
+        $0.down()
+        $0.sensor = .measured(maximum: 1)
+        $0.lift()
+      } == "the samples are of several sources or sensors")
+    #expect(
+      fault {
+        $0.down()
+        $0.time = -1
+        $0.lift()
+      } == "\"t\" is out of range: finite and at least 0")
+    #expect(fault { $0.down(.nan) } == "\"force\" is out of range: finite")
+  }
+}

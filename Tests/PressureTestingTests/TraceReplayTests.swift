@@ -1,0 +1,72 @@
+import PressureKit
+import PressureTesting
+import Testing
+
+@Suite struct TraceReplayTests {
+  /// All that was to be seen, frame by frame.
+  private func watched<C: Control>(_ trace: Trace, on control: C) -> (Timeline<C>, [Scene]) {
+    var scenes: [Scene] = []
+    let timeline = trace.replay(on: control) { scenes.append(Scene(of: $0.control)) }
+    return (timeline, scenes)
+  }
+
+  @Test func `a recorded finger replays to the same events and scenes, to the bit`() throws {
+    let finger = VirtualFinger.recorded()
+    let trace = try Trace(text: finger.trace().text)
+    let timeline = trace.replay(on: ConfirmAction())
+    #expect(timeline.moments == finger.moments)
+    #expect(timeline.control == finger.control)
+    #expect(timeline.moments.flatMap(\.events).filter { $0 == .confirm } == [.confirm])
+
+    // The scenes of the finger, frame by frame: its control at each moment is that of the replay.
+    let scenes = watched(trace, on: ConfirmAction()).1
+    let again = watched(try timeline.trace(), on: ConfirmAction()).1
+    #expect(scenes == again)
+    #expect(scenes.count { !$0.layers.isEmpty } > 60)
+    #expect(scenes.last == Scene(of: finger.control))
+  }
+
+  @Test func `it replays on a control of any kind`() throws {
+    let finger = VirtualFinger(ConfirmAction(bounds: Rect(x: 0, y: 0, width: 100, height: 60)))
+    finger.down(0.05)
+    finger.press(to: 0.8, over: 0.5)
+    finger.wait(0.5)
+    finger.lift()
+    let trace = try finger.trace()
+
+    let peek = trace.replay(on: PeekPop()).moments.flatMap(\.events).map(\.words)
+    #expect(peek == ["hint", "peek", "tick knock", "tick knock", "pop", "act 0", "idle"])
+    let button = trace.replay(on: TransitioningAction()).moments.flatMap(\.events).map(\.words)
+    #expect(button == ["act 0"])
+    let scale = trace.replay(on: Weighing(), settling: 5)
+    #expect(scale.control.state == .rest)
+    #expect(scale.moments.contains { $0.state == .weighing && $0.events.contains(.reading) })
+    let menu = trace.replay(on: QuickMenu()).moments.flatMap(\.events).map(\.words)
+    // It has no items, and so nothing to open.
+    #expect(menu == ["act 0"])
+  }
+
+  @Test func `without a sensor it replays by time`() throws {
+    let finger = VirtualFinger(ConfirmAction(), sensor: .normalized)
+    finger.down(0.5)
+    finger.wait(2.5)
+    finger.move(by: 0, -44, over: 0.1)
+    finger.wait(0.1)
+    finger.lift()
+    finger.settle()
+    let trace = try finger.trace()
+    #expect(trace.maximum == 0)
+    let timeline = trace.replay(on: ConfirmAction())
+    #expect(timeline.moments.flatMap(\.events) == finger.moments.flatMap(\.events))
+    #expect(timeline.moments.flatMap(\.events).contains(.confirm))
+  }
+
+  @Test func `the control is where the trace says`() throws {
+    let trace = Trace(
+      maximum: 1, source: .touch, bounds: Rect(x: 1, y: 2, width: 30, height: 40),
+      viewport: Rect(x: 0, y: 0, width: 300, height: 400))
+    #expect(trace.placed(ConfirmAction()).viewport == trace.viewport)
+    #expect(trace.placed(QuickMenu()).viewport == trace.viewport)
+    #expect(trace.placed(Weighing()).bounds == trace.bounds)
+  }
+}
