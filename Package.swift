@@ -34,6 +34,12 @@ let package = Package(
       // For the one C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
+    // What a page needs besides to record and replay traces; built by script/build-web, too.
+    .target(
+      name: "PressureTestingWeb",
+      dependencies: ["PressureKit", "PressureTesting"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]
+    ),
     .target(
       name: "PressureCommand",
       dependencies: [
@@ -41,6 +47,8 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
+    // For the tests of browsers: what Swift on this machine makes of a trace.
+    .executableTarget(name: "trace-transcript", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(
       name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],

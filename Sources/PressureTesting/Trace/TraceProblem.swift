@@ -39,15 +39,15 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The time is before that of the sample before.
   case timeBackwards(from: Double, to: Double)
   /// A contact that is down begins.
-  case beganTwice(id: Int)
+  case beganTwice(id: Int64)
   /// A contact that is not down moves, lifts or is cancelled.
-  case notDown(id: Int, ContactPhase)
+  case notDown(id: Int64, ContactPhase)
   /// More contacts are down than `Trace.mostContacts`.
   case tooManyContacts
   /// The trace ends, and a contact is still down: something is cut off.
-  case neverLifts(id: Int)
-  /// Samples of several sources, or of sensors with several maxima, are no one trace.
-  case mixedSources
+  case neverLifts(id: Int64)
+  /// Samples of sensors with several maxima are no one trace.
+  case mixedSensors
 
   /// The reason, without a full stop.
   public var description: String {
@@ -73,7 +73,7 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .notDown(let id, let phase): "contact \(id) \(phase), and is not down"
     case .tooManyContacts: "over \(Trace.mostContacts) contacts are down"
     case .neverLifts(let id): "contact \(id) neither lifts nor is cancelled: the end is missing"
-    case .mixedSources: "the samples are of several sources or sensors"
+    case .mixedSensors: "the samples are of several sensors"
     }
   }
 

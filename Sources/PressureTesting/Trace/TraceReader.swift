@@ -99,7 +99,7 @@ public struct TraceReader: Sendable {
   private static func rect(_ object: TraceObject, _ key: String) throws(TraceProblem) -> Rect? {
     guard let value = object.optional(key) else { return nil }
     guard case .list(let list) = value, list.count == 4 else { throw .wrongKind(key) }
-    if !list.allSatisfy(\.isFinite) || list[2] < 0 || list[3] < 0 { throw .outOfRange(key) }
+    if !list.allSatisfy({ $0.isFinite }) || list[2] < 0 || list[3] < 0 { throw .outOfRange(key) }
     return Rect(x: list[0], y: list[1], width: list[2], height: list[3])
   }
 
@@ -111,7 +111,7 @@ public struct TraceReader: Sendable {
     }
     let id = try object.number("id")
     if id != id.rounded() { throw .wrongKind("id") }
-    guard let id = Int(exactly: id) else { throw .outOfRange("id") }
+    guard let id = Int64(exactly: id) else { throw .outOfRange("id") }
     return TraceSample(
       time: try object.number("t"), phase: phase, id: id,
       position: Point(x: try object.number("x"), y: try object.number("y")),

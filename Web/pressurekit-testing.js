@@ -1,0 +1,22 @@
+// For pages that record presses or replay them. Import it before pressurekit.js; without that there is
+// nothing to record. It has an engine of its own, of the same pressurekit.wasm, for replays.
+
+import { ignore, recordPresses } from './press-recorder.js';
+import { engine } from './engine.js';
+import { Trace } from './trace.js';
+
+export { Trace, TraceFault } from './trace.js';
+export { replayedControls, TraceReplay } from './trace-replay.js';
+
+ignore(engine);
+
+/**
+ * Calls a function with each press of the page that is over, as `{ control, trace }`; null stops it.
+ *
+ * A press begins when a contact engages a control at rest, and is over when the control is at rest
+ * again: what it does not hear of any more is cancelled then. What keys do is no part of a trace.
+ */
+export function recordTraces(listener) {
+  recordPresses(listener && (({ control, samples, bounds, viewport }) =>
+    listener({ control, trace: Trace.record(samples, bounds, viewport) })));
+}
