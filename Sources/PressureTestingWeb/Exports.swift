@@ -76,7 +76,9 @@ func endRecording(
   do throws(TraceFault) {
     trace = try Trace(
       recording: samples, bounds: Rect(x: x, y: y, width: width, height: height),
-      viewport: Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight))
+      // Controls that mean nothing by it are told of none, which are numbers that are none.
+      viewport: viewWidth >= 0
+        ? Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight) : .unbounded)
     return 0
   } catch {
     return refuse(error)

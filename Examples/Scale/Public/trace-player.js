@@ -5,8 +5,8 @@ import { make } from '/elements.js';
 import { TracePlot } from '/trace-plot.js';
 import { TraceView } from '/trace-view.js';
 
-const [log, time, state, force, intention, range, slider, back, play, forward, slow] = [
-  'log', 'time', 'state', 'force', 'intention', 'range', 'slider', 'back', 'play', 'forward', 'slow',
+const [log, time, state, force, intention, forceKey, slider, back, play, forward, slow] = [
+  'log', 'time', 'state', 'force', 'intention', 'force-key', 'slider', 'back', 'play', 'forward', 'slow',
 ].map((id) => document.getElementById(id));
 
 /** More lines nobody reads; a scale speaks with every sample. */
@@ -19,6 +19,8 @@ export class TracePlayer {
   #replay = null;
   /** When it was started, and where that was, in seconds; null while it stands. */
   #started = null;
+  /** Whether nobody has chosen the moment that is shown. */
+  #isFresh = false;
 
   constructor() {
     slider.addEventListener('input', () => this.#jump(slider.valueAsNumber));
@@ -36,17 +38,20 @@ export class TracePlayer {
     this.#replay = new TraceReplay(trace, control);
     const { steps } = this.#replay;
     slider.max = steps.length - 1;
-    range.textContent = trace.maximum ? `of ${Number(trace.maximum.toFixed(3))}` : 'no sensor: time serves';
+    forceKey.hidden = !trace.maximum;
+    forceKey.textContent = `force, 0…${Number(trace.maximum.toFixed(2))}`;
     this.#plot.show(trace, steps);
     this.#view.show(trace, this.#replay);
     this.#list(steps);
     this.#seek(Math.max(0, steps.findLastIndex(({ phase }) => phase) - 1));
+    this.#isFresh = true;
   }
 
   #start() {
     const { steps, step } = this.#replay;
-    const isOver = step === steps.length - 1;
+    const isOver = this.#isFresh || step === steps.length - 1;
     this.#started = { clock: performance.now(), at: isOver ? 0 : steps[step].t };
+    this.#isFresh = false;
     play.textContent = 'Pause';
     const mine = this.#started;
     const follow = () => {
@@ -67,6 +72,7 @@ export class TracePlayer {
   /** Goes to a step because a person said so. */
   #jump(step) {
     this.#stop();
+    this.#isFresh = false;
     this.#seek(step);
   }
 

@@ -76,7 +76,9 @@ export class TracePlot {
       if (tick > this.#end || x(tick) < 14 || x(tick) > width - 14) continue;
       drawn.push(draw('text', { class: 'tick', x: x(tick), y: height - 5 }, `${Number(tick.toFixed(2))} s`));
     }
-    if (maximum) drawn.push(path('force', thinned(samples, width).map(({ t, force }) => [x(t), y(force / maximum)])));
+    // What a sample says holds until the next.
+    const held = thinned(samples, width).flatMap(({ t, force }, at, all) => [[x(t), y((all[at - 1]?.force ?? 0) / maximum)], [x(t), y(force / maximum)]]);
+    if (maximum) drawn.push(path('force', held));
     drawn.push(path('intention', thinned(this.#steps, width).map(({ t, intention }) => [x(t), y(intention)])));
     for (const [name, at] of [['y1', inset.top - 4], ['y2', floor + bandHeight]]) this.#cursor.setAttribute(name, at);
     this.#svg.replaceChildren(...drawn, this.#cursor);

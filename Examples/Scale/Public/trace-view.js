@@ -29,7 +29,6 @@ export class TraceView {
     replay.svg.style.fontSize = replay.control === 'scale' ? `${height / 4}px` : '';
     replay.svg.setAttribute('overflow', 'visible');
     const place = draw('rect', { class: 'place', x, y, width, height, rx: Math.min(width, height) / 5 });
-    place.style.strokeWidth = this.#size / 200;
     this.#svg.replaceChildren(place, replay.svg, this.#fingers);
     this.#svg.ariaLabel = 'The control, and where it is pressed';
     this.#contacts = follow(trace, replay.steps);
@@ -41,9 +40,7 @@ export class TraceView {
     this.#fingers.replaceChildren(
       ...contacts.map(({ x, y, force }) => {
         const part = this.#maximum ? Math.min(Math.max(force / this.#maximum, 0), 1) : 0;
-        const finger = draw('circle', { class: 'finger', cx: x, cy: y, r: this.#size * (0.035 + 0.045 * part) });
-        finger.style.strokeWidth = this.#size / 150;
-        return finger;
+        return draw('circle', { class: 'finger', cx: x, cy: y, r: this.#size * (0.035 + 0.045 * part) });
       }),
     );
   }

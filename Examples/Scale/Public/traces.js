@@ -6,8 +6,8 @@ import '/pressurekit/pressurekit.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
 import { TracePlayer } from '/trace-player.js';
 
-const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition] = [
-  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition',
+const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, how] = [
+  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'how',
 ].map((id) => document.getElementById(id));
 const live = [...document.querySelector('.live').children];
 const recorded = document.getElementsByName('recorded');
@@ -17,6 +17,10 @@ const player = new TracePlayer();
 /** Larger files are no trace that this page would replay. */
 const mostBytes = 30e6;
 const names = { confirm: 'Confirm', transition: 'Submit', scale: 'Scale', peek: 'Peek' };
+const hints = {
+  confirm: 'Press until the ring is full, slide onto it, let go.', transition: 'Press, and let go.',
+  scale: 'Press on the dial.', peek: 'Press to look into it, harder to open it; slide up for more.',
+};
 const sources = {
   unknown: 'an unknown device', touch: 'touch', touchEvent: 'touch', pen: 'a pen', mouse: 'a mouse',
   trackpad: 'a trackpad', simulated: 'a simulated finger',
@@ -31,8 +35,10 @@ let name = '';
 for (const choice of recorded) {
   choice.addEventListener('change', () => {
     for (const control of live) control.hidden = control.id !== choice.value;
+    how.textContent = `${hints[choice.value]} Every press is recorded.`;
   });
 }
+document.querySelector('[name=recorded]:checked').dispatchEvent(new Event('change'));
 // What a press of them does elsewhere is not the point here.
 peek.addEventListener('pop', (event) => event.preventDefault());
 transition.addEventListener('click', () => transition.run(() => new Promise((done) => setTimeout(done, 700))));
