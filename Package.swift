@@ -48,8 +48,6 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
-    // For the tests of browsers: what Swift on this machine makes of a trace.
-    .executableTarget(name: "trace-transcript", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(
       name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],

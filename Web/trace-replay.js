@@ -22,6 +22,10 @@ const controls = {
     kind: 3, states: ['idle', 'hint', 'peek', 'actions', 'pop'], act: 'pop',
     sizes: [[0, 240, 160], [1, 240, 88]], texts: () => [],
   },
+  menu: {
+    kind: 4, states: ['idle', 'hint', 'open'], act: 'launch', items: 3,
+    sizes: [[0, 200, 132]], texts: () => [],
+  },
 };
 const knocks = ['tick', 'strong', 'success'];
 const [none, measured, area, timed] = ['none', 'measured', 'area', 'time'];
@@ -81,6 +85,7 @@ export class TraceReplay {
     this.#handle = engine.$create(this.#kind.kind);
     this.#step = -1;
     for (const size of this.#kind.sizes) engine.$setTextSize(this.#handle, ...size);
+    if (this.#kind.items) engine.$setItems(this.#handle, this.#kind.items);
     engine.$locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
   }
 
@@ -126,7 +131,7 @@ export class TraceReplay {
     const value = code & 15;
     switch (code >> 4) {
       case 1: return this.#kind.states[value];
-      case 2: return this.#kind.act;
+      case 2: return this.#kind.items && value ? `item ${value}` : this.#kind.act;
       case 3: return `${knocks[value]} knock`;
       default: return 'announce';
     }

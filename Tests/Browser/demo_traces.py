@@ -18,9 +18,10 @@ EXAMPLE = (PROJECT / "Examples/Scale/Public/press.jsonl").read_text(encoding="ut
 
 
 def in_swift(text, control):
-    """What Swift on this machine makes of a trace, a line an input and to the bit."""
-    program = PROJECT / ".build/debug/trace-transcript"
-    answer = subprocess.run([program, control], input=text, capture_output=True, text=True, timeout=60, check=True)
+    """What Swift on this machine makes of a trace, a line an input and to the bit: what the command line prints."""
+    command = [PROJECT / ".build/debug/pressure", "replay", "-", "--control", control, "--format", "bits"]
+    answer = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+    assert (answer.returncode, answer.stderr) == (0, "")
     return answer.stdout.splitlines()
 
 

@@ -36,7 +36,7 @@ WITHOUT_SENSOR = EXAMPLE.replace('"maximum":6.667', '"maximum":0')
 @EVERYWHERE
 def test_what_chromium_recorded_is_the_same_everywhere(traces, recordings, control):
     text = recordings[control]
-    for other in CONTROLS:
+    for other in [*CONTROLS, "menu"]:
         here, there = traces.replayed(text, other), in_swift(text, other)
         assert here == there
         assert len(here) >= len(text.splitlines()) - 1
@@ -45,7 +45,7 @@ def test_what_chromium_recorded_is_the_same_everywhere(traces, recordings, contr
 @pytest.mark.parametrize("text", [EXAMPLE, WITHOUT_SENSOR, ODD], ids=["example", "without a sensor", "odd"])
 @EVERYWHERE
 def test_any_trace_is_the_same_everywhere(traces, text):
-    for control in CONTROLS:
+    for control in [*CONTROLS, "menu"]:
         here = traces.replayed(text, control)
         assert here == in_swift(text, control)
         assert len(here) > 100
@@ -67,8 +67,8 @@ def test_each_control_records_its_press(traces, control):
     traces.choose("recorded", control)
     press(traces, control)
     traces.wait_for_about("Recorded on")
-    # What was lived through, it says again.
-    assert traces.events() == SAID[control]
+    # What was lived through, it says again; when a scale reads its number out depends on the machine.
+    assert [said for said in traces.events() if said != "announce"] == SAID[control]
     header, samples = lines(traces.recorded())
     assert (header["pressurekit"], header["source"]) == (1, "touch")
     assert header["maximum"] == pytest.approx(20 / 3)
@@ -157,7 +157,7 @@ def test_two_fingers_weigh_together(traces):
     traces.wait_for_about("Recorded on Scale")
     assert traces.replayed(traces.recorded(), "scale") == in_swift(traces.recorded(), "scale")
     traces.evaluate(
-        "document.querySelectorAll('#log button')[1].click()"
+        "[...document.querySelectorAll('#log button')].find((line) => line.textContent.includes('settled')).click()"
     )
     assert traces.at()[2] == "settled"
     shown = traces.evaluate("return document.querySelector('#view text').textContent")

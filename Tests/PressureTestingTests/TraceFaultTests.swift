@@ -208,15 +208,9 @@ import Testing
     #expect(
       fault {
         $0.down()
-        $0.source = .pen
-        $0.lift()
-      } == "the samples are of several sources or sensors")
-    #expect(
-      fault {
-        $0.down()
         $0.sensor = .measured(maximum: 1)
         $0.lift()
-      } == "the samples are of several sources or sensors")
+      } == "the samples are of several sensors")
     #expect(
       fault {
         $0.down()

@@ -32,7 +32,7 @@ struct Film {
     isSeenAtRest = !Scene(of: trace.placed(control)).layers.isEmpty
     end = max(trace.replay(on: control).time, 1 / 60)
     let step = end / Double(Self.count)
-    var contacts: [Int: Point] = [:]
+    var contacts: [Int64: Point] = [:]
     var samples = trace.samples[...]
     _ = trace.replay(on: control) { timeline in
       while let sample = samples.first, sample.time <= timeline.time {

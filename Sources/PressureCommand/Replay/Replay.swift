@@ -29,7 +29,10 @@ struct Replay: ParsableCommand {
   var control: ReplayControl
 
   @Option(
-    help: "What to print: a line for what came of the press, or every input, as JSON.")
+    help: """
+      What to print: a line for what came of the press; every input, as JSON; or every input and \
+      frame to the bit, to be compared with another machine's.
+      """)
   var format = ReplayFormat.table
 
   @Option(
@@ -45,17 +48,17 @@ struct Replay: ParsableCommand {
   /// Everything is computed before anything is written; what to print comes back.
   private func replay() throws(Failure) -> String {
     let trace = try TraceFile(path: trace).trace()
-    let replayed = control.replay(trace)
     let text =
       switch format {
-      case .table: ReplayTable(replayed).text
-      case .json: ReplayDocument(replayed).text
+      case .table: ReplayTable(control.replay(trace)).text
+      case .json: ReplayDocument(control.replay(trace)).text
+      case .bits: control.transcript(of: trace).lines.map { $0 + "\n" }.joined()
       }
     guard let svg else { return text }
     var files = OutputFiles(input: self.trace, content: "the trace")
     try files.add(Filmstrip(control.film(trace), of: trace).text, at: svg)
     let written = try files.write().map { "Wrote \($0)\n" }.joined()
-    // What reads JSON wants nothing else.
-    return format == .json ? text : text + "\n" + written
+    // What a program reads has nothing else.
+    return format != .table ? text : text + "\n" + written
   }
 }

@@ -17,6 +17,17 @@ enum ReplayControl: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
+  /// What the trace makes of the control, to the bit.
+  func transcript(of trace: Trace) -> Transcript {
+    switch self {
+    case .confirm: Transcript(of: trace, on: Self.confirmAction)
+    case .transition: Transcript(of: trace, on: Self.transitioningAction)
+    case .scale: Transcript(of: trace, on: Weighing())
+    case .peek: Transcript(of: trace, on: Self.peekPop)
+    case .menu: Transcript(of: trace, on: Self.quickMenu)
+    }
+  }
+
   /// What is to be seen of it.
   func film(_ trace: Trace) -> Film {
     switch self {

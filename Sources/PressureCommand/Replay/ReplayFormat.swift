@@ -2,5 +2,5 @@ import ArgumentParser
 
 /// How what came of a press is printed.
 enum ReplayFormat: String, CaseIterable, ExpressibleByArgument {
-  case table, json
+  case table, json, bits
 }
