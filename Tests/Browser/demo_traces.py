@@ -40,8 +40,8 @@ class TracesPage(Page):
 
     def open(self, name="traces", ready=True):
         super().open(name, ready)
-        # It takes a moment more: the recorder is a module of its own.
-        eventually(lambda: self.evaluate("return Boolean(customElements.get('pressure-peek'))"), "the kit is there")
+        # It listens when the recorder has been loaded, too, which is a module of its own.
+        eventually(lambda: self.text("how"), "it is ready")
         self.evaluate(RECORDER)
         self.evaluate(
             """
@@ -80,6 +80,12 @@ class TracesPage(Page):
             " return [box.left, box.top, box.width, box.height]"
         )
         return left + width / 2, top + height / 2
+
+    def settle(self):
+        """Until the scale has settled, and would have with another machine's frames as well."""
+        self.wait_for_state("settled", deadline=15)
+        settled = self.now()
+        eventually(lambda: self.now() > settled + 500, "it has settled for a while")
 
     def text(self, name):
         return self.evaluate("return document.getElementById(arguments[0]).textContent.trim()", name)
@@ -120,11 +126,16 @@ class TracesPage(Page):
         )
 
     def events(self):
-        return [line.split(" ", 1)[1] for line in self.said()]
+        """Without what a scale reads out: when it does depends on the machine."""
+        told = [line.split(" ", 1)[1].removesuffix(", announce") for line in self.said()]
+        return [line for line in told if line != "announce"]
 
     def seen(self):
-        """All that the replay shows, as markup."""
-        return self.evaluate("return document.getElementById('view').innerHTML")
+        """All that the replay shows, as markup; without layers that were shown and are not."""
+        return self.evaluate(
+            "const copy = document.getElementById('view').cloneNode(true);"
+            " for (const node of copy.querySelectorAll('[display=none]')) node.remove(); return copy.innerHTML"
+        )
 
     def at(self):
         """Which step is shown, and what is said of it."""
@@ -176,7 +187,7 @@ def press(page, control):
         page.wait_for_state("confirmed")
     elif control == "scale":
         finger.move(*point, HALF)
-        page.wait_for_state("settled")
+        page.settle()
     elif control == "peek":
         page.wait_for_state("hint")
         finger.move(*point, 0.3)
