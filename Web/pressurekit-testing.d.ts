@@ -79,10 +79,13 @@ export class TraceReplay {
 /** The controls that a trace can be replayed on. */
 export const replayedControls: TracedControl[];
 
+/** A press that is over: its trace, or why it is none, as one of over five minutes. */
+export type RecordedPress =
+  | { control: TracedControl; trace: Trace; fault?: undefined }
+  | { control: TracedControl; trace?: undefined; fault: TraceFault };
+
 /**
  * Calls a function with each press of the page that is over; null stops it. Import this module before
  * `pressurekit.js`: otherwise there is nothing to hear.
  */
-export function recordTraces(
-  listener: ((press: { control: TracedControl; trace: Trace }) => void) | null,
-): void;
+export function recordTraces(listener: ((press: RecordedPress) => void) | null): void;

@@ -3,7 +3,7 @@
 
 import { ignore, recordPresses } from './press-recorder.js';
 import { engine } from './engine.js';
-import { Trace } from './trace.js';
+import { Trace, TraceFault } from './trace.js';
 
 export { Trace, TraceFault } from './trace.js';
 export { replayedControls, TraceReplay } from './trace-replay.js';
@@ -11,12 +11,23 @@ export { replayedControls, TraceReplay } from './trace-replay.js';
 ignore(engine);
 
 /**
- * Calls a function with each press of the page that is over, as `{ control, trace }`; null stops it.
+ * Calls a function with each press of the page that is over, as `{ control, trace }`, or with the `fault`
+ * in place of the trace if it is none, as one of over five minutes; null stops it.
  *
  * A press begins when a contact engages a control at rest, and is over when the control is at rest
  * again: what it does not hear of any more is cancelled then. What keys do is no part of a trace.
  */
 export function recordTraces(listener) {
-  recordPresses(listener && (({ control, samples, bounds, viewport }) =>
-    listener({ control, trace: Trace.record(samples, bounds, viewport) })));
+  recordPresses(listener && (({ control, samples, bounds, viewport }) => {
+    listener({ control, ...recorded(samples, bounds, viewport) });
+  }));
+}
+
+function recorded(samples, bounds, viewport) {
+  try {
+    return { trace: Trace.record(samples, bounds, viewport) };
+  } catch (fault) {
+    if (fault instanceof TraceFault) return { fault };
+    throw fault;
+  }
 }

@@ -45,7 +45,10 @@ transition.addEventListener('click', () => transition.run(() => new Promise((don
 simulated.addEventListener('change', () => simulate(simulated.checked));
 if (isSimulationAsked) simulated.click();
 
-recordTraces(({ control, trace }) => show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`));
+recordTraces(({ control, trace, fault }) => {
+  if (fault) refuse(`The press on ${names[control]}`, fault);
+  else show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
+});
 
 // A trace and where it is replayed.
 
