@@ -8,14 +8,15 @@ const isEngaged = 2048;
 /** A press with more is let go of: no trace has so many. */
 const mostSamples = 250_000;
 
-/** Who is told of each press, and the engines that nobody presses. */
+/** Who is told of each press. */
 let tell = null;
-const unheard = new WeakSet();
+/** What is known of the controls of each engine, by their handles. */
+const known = new WeakMap();
 
 /** Calls a function with `{ control, samples, bounds, viewport }` of each press that is over. */
 export const recordPresses = (listener) => (tell = listener);
-/** Lets an engine be: it only replays. */
-export const ignore = (engine) => unheard.add(engine);
+/** Lets a control be: what it is fed is a replay, and no press. */
+export const forget = (engine, handle) => known.get(engine)?.delete(handle);
 
 const instantiate = WebAssembly.instantiate;
 
@@ -32,7 +33,7 @@ function overheard(engine) {
   /** Makes a call, and lets the press see how the control was before and is after it. */
   const through = (handle, call, see) => {
     const press = presses.get(handle);
-    if (!tell || unheard.has(told)) return call();
+    if (!tell || !press) return call();
     const status = () => (engine.$status(handle) & isEngaged) > 0;
     const before = status();
     const result = call();
@@ -51,7 +52,8 @@ function overheard(engine) {
       engine.$destroy(handle);
     },
     $locate(handle, ...place) {
-      presses.get(handle).place = place;
+      const press = presses.get(handle);
+      if (press) press.place = place;
       engine.$locate(handle, ...place);
     },
     $feed: (handle, ...sample) =>
@@ -64,6 +66,7 @@ function overheard(engine) {
         if (!after) press.end(time);
       }),
   };
+  known.set(told, presses);
   return told;
 }
 

@@ -1,14 +1,11 @@
 // For pages that record presses or replay them. Import it before pressurekit.js; without that there is
-// nothing to record. It has an engine of its own, of the same pressurekit.wasm, for replays.
+// nothing to record. As one file it has an engine of its own, of the same pressurekit.wasm, for replays.
 
-import { ignore, recordPresses } from './press-recorder.js';
-import { engine } from './engine.js';
+import { recordPresses } from './press-recorder.js';
 import { Trace, TraceFault } from './trace.js';
 
 export { Trace, TraceFault } from './trace.js';
 export { replayedControls, TraceReplay } from './trace-replay.js';
-
-ignore(engine);
 
 /**
  * Calls a function with each press of the page that is over, as `{ control, trace }`, or with the `fault`

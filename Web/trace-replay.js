@@ -2,6 +2,7 @@
 // test and the command line feed theirs.
 
 import { engine, eventCodes, layerStride, passing, readings, sceneNumbers, status } from './engine.js';
+import { forget } from './press-recorder.js';
 import { SvgSink } from './svg-sink.js';
 
 /** Of each control its kind, its states, what `act` is called, and the sizes of its texts or contents. */
@@ -83,6 +84,7 @@ export class TraceReplay {
   #restart() {
     this.close();
     this.#handle = engine.$create(this.#kind.kind);
+    forget(engine, this.#handle);
     this.#step = -1;
     for (const size of this.#kind.sizes) engine.$setTextSize(this.#handle, ...size);
     if (this.#kind.items) engine.$setItems(this.#handle, this.#kind.items);
