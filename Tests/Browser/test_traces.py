@@ -29,6 +29,16 @@ ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44
 {"t":1.7,"phase":"cancelled","id":-1,"x":1,"y":2,"force":0.03}
 {"t":3.1415926535897931,"phase":"ended","id":9007199254740992,"x":22,"y":22,"force":0}
 """
+# Longer than what a page hands to its reader at once.
+LONG = "\n".join([
+    EXAMPLE.splitlines()[0],
+    '{"t":0,"phase":"began","id":1,"x":190,"y":184,"force":0.25}',
+    *(
+        f'{{"t":{n / 120},"phase":"moved","id":1,"x":190,"y":{184 - n / 40},"force":{0.25 + n % 97 / 30}}}'
+        for n in range(1, 2000)
+    ),
+    '{"t":17,"phase":"ended","id":1,"x":190,"y":136,"force":0}\n',
+])
 WITHOUT_SENSOR = EXAMPLE.replace('"maximum":6.667', '"maximum":0')
 
 
@@ -42,7 +52,7 @@ def test_what_chromium_recorded_is_the_same_everywhere(traces, recordings, contr
         assert len(here) >= len(text.splitlines()) - 1
 
 
-@pytest.mark.parametrize("text", [EXAMPLE, WITHOUT_SENSOR, ODD], ids=["example", "without a sensor", "odd"])
+@pytest.mark.parametrize("text", [EXAMPLE, WITHOUT_SENSOR, ODD, LONG], ids=["example", "without a sensor", "odd", "long"])
 @EVERYWHERE
 def test_any_trace_is_the_same_everywhere(traces, text):
     for control in [*CONTROLS, "menu"]:

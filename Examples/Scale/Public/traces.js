@@ -6,8 +6,8 @@ import '/pressurekit/pressurekit.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
 import { TracePlayer } from '/trace-player.js';
 
-const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, how] = [
-  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'how',
+const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, how, jump] = [
+  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'how', 'jump',
 ].map((id) => document.getElementById(id));
 const live = [...document.querySelector('.live').children];
 const recorded = document.getElementsByName('recorded');
@@ -48,6 +48,7 @@ if (isSimulationAsked) simulated.click();
 recordTraces(({ control, trace, fault }) => {
   if (fault) refuse(`The press on ${names[control]}`, fault);
   else show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
+  jump.hidden = false;
 });
 
 // A trace and where it is replayed.
