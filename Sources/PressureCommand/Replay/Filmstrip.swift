@@ -82,7 +82,7 @@ struct Filmstrip {
     }
     let control = host.map { "<rect class=\"control\" \(box($0)) rx=\"8\"/>\n" } ?? ""
     return """
-      <rect class="frame" \(box(place)) rx="6"/>
+      <rect class="frame" \(box(place))/>
       <svg \(box(place)) viewBox="\(decimal(view.minX)) \(decimal(view.minY)) \
       \(decimal(view.size.width)) \(decimal(view.size.height))">
       \(control)\(frame.snapshot.elements(texts: frame.texts, fontSize: frame.fontSize, name: "f\(index)c"))
@@ -115,7 +115,7 @@ struct Filmstrip {
     }
     let points = film.intention.map { (time.place($0.time), y($0.level)) }
     parts.append("<path class=\"intention\" d=\"\(line(points))\"/>")
-    let range = trace.maximum > 0 ? "of \(Number(trace.maximum))" : "without a sensor"
+    let range = trace.maximum > 0 ? "of \(Number.fixed(trace.maximum, 2))" : "without a sensor"
     parts.append(
       "<text class=\"caption\" x=\"\(decimal(left))\" y=\"\(decimal(bottom + 42))\"><tspan class=\"is-force\">━ force"
         + "</tspan> \(range) <tspan dx=\"16\" class=\"is-intention\">━ intention</tspan> 0…1</text>"
@@ -142,8 +142,8 @@ struct Filmstrip {
 
   private static func pair(_ x: Double, _ y: Double) -> String { "\(decimal(x)) \(decimal(y))" }
 
-  /// To a tenth of a pixel.
+  /// To a tenth of a pixel, and not so far away that it is no place: a trace may say anything.
   private static func decimal(_ value: Double) -> String {
-    "\(Number((value * 10).rounded() / 10))"
+    "\(Number((min(max(value, -1e6), 1e6) * 10).rounded() / 10))"
   }
 }
