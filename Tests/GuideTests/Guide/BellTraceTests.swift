@@ -14,8 +14,8 @@ import Testing
         """)
     let timeline = trace.replay(on: Bell())
     #expect(
-      timeline.moments.map { "\($0.time) \($0.state) \($0.events.map(\.words))" } == [
-        "0.0 pressed [\"pressed\"]", "0.2 full [\"full\"]", "0.4 idle [\"act 0\", \"idle\"]",
+      timeline.moments.map(\.words) == [
+        "0 pressed: pressed", "0.2 full: full", "0.4 idle: act 0, idle",
       ])
   }
 
