@@ -44,8 +44,8 @@ import Testing
     #expect(try ExpectedTimelines(text: text) == found)
   }
 
-  /// The times that force gives, told by the contract's formulas and the files alone.
-  @Test func `the contract expects the same`() throws {
+  /// The times that force gives, told by the documentation's formulas and the files alone.
+  @Test func `the documentation expects the same`() throws {
     let expected = try ExpectedTimelines(text: try Self.text("expected.json"))
     for (name, trace) in try Self.files() {
       func check(_ control: String, _ event: String, _ due: ClosedRange<Double>?) throws {
@@ -54,7 +54,7 @@ import Testing
         let isRight = due.map { found.map($0.contains) ?? false } ?? (found == nil)
         #expect(isRight, "\(name): \(event) at \(found ?? .nan), not \(due as Any)")
       }
-      let press = ContractPress(trace)
+      let press = DocumentedPress(trace)
       try check("confirm", "selected", press.full)
       try check("peek", "peek", press.peek)
       try check("peek", "pop", press.pop)

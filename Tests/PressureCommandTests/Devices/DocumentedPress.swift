@@ -1,8 +1,8 @@
 import PressureTesting
 
-/// When force or time must bring a press where, by the formulas of the contract and without the engine.
+/// When force or time must bring a press where, by the formulas of the documentation and without the engine.
 /// A host without a sensor sees it with the first frame after that.
-struct ContractPress {
+struct DocumentedPress {
   private let trace: Trace
 
   init(_ trace: Trace) { self.trace = trace }
