@@ -41,13 +41,16 @@ struct Filmstrip {
       """
   }
 
-  /// What all frames show: the control, the contacts and all that was drawn, but for what is as large
-  /// as a screen without edges.
+  /// What all frames show: the control, the contacts and all that was drawn, but for what is farther
+  /// from the control, or larger, than a screen.
   private static func view(_ film: Film, _ trace: Trace) -> Rect {
-    var view = Rect(center: trace.bounds.center, size: .zero)
+    let far = 2000.0
+    let (center, size) = (trace.bounds.center, trace.bounds.size)
+    var view = Rect(
+      center: center, size: Size(width: min(size.width, far), height: min(size.height, far)))
     func include(_ rect: Rect) {
-      let far = 2000.0
-      if max(rect.size.width, rect.size.height, abs(rect.minX), abs(rect.minY)) > far { return }
+      let away = max(abs(rect.center.x - center.x), abs(rect.center.y - center.y))
+      if !(max(rect.size.width, rect.size.height, away) < far) { return }
       let x = min(view.minX, rect.minX)
       let y = min(view.minY, rect.minY)
       view = Rect(
@@ -61,7 +64,6 @@ struct Filmstrip {
       case .text: break
       }
     }
-    include(trace.bounds)
     for contact in film.frames.flatMap(\.contacts) {
       include(Rect(center: contact, size: Size(width: 12, height: 12)))
     }

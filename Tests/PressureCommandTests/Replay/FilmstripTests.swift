@@ -23,6 +23,29 @@ import Testing
     }
   }
 
+  @Test(arguments: ReplayControl.allCases)
+  func aLargeScreenShowsTheSame(control: ReplayControl) throws {
+    func views(at origin: Double) throws -> [Substring] {
+      let bounds = Rect(x: origin, y: origin, width: 44, height: 44)
+      var trace = Trace(maximum: 1, source: .touch, bounds: bounds)
+      for (time, phase, force) in [
+        (0, .began, 0.1), (0.3, .moved, 0.6), (0.6, .ended, 0),
+      ] as [(Double, ContactPhase, Double)] {
+        try trace.append(
+          TraceSample(time: time, phase: phase, position: bounds.center, force: force))
+      }
+      let lines = Filmstrip(control.film(trace), of: trace).text.split(separator: "\n")
+      return lines.filter { $0.hasPrefix("<svg x=") }.map { line in
+        // The size, and not the place.
+        line.split(separator: "\"").last { $0 != ">" }!.split(separator: " ", maxSplits: 2)[2]
+      }
+    }
+    let views = try (near: views(at: 0), far: views(at: 3500))
+    #expect(views.near.count == Film.count)
+    #expect(views.near == views.far)
+    #expect(Set(views.near).count == 1 && views.near[0] != "")
+  }
+
   /// What a trace may say, and no screen has.
   @Test(arguments: [
     (1e308, Rect(x: -1e308, y: -1e308, width: 1e308, height: 1e308), 1e308, 1e308),
