@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from demo_traces import CONTROLS, EVERYWHERE, EXAMPLE, in_swift, lines, press, recordings, traces
+from demo_traces import CONTROLS, EVERYWHERE, EXAMPLE, PROJECT, in_swift, lines, press, recordings, traces
 from page import FULL, HALF
 from waiting import eventually
 
@@ -29,6 +29,7 @@ ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44
 {"t":1.7,"phase":"cancelled","id":-1,"x":1,"y":2,"force":0.03}
 {"t":3.1415926535897931,"phase":"ended","id":9007199254740992,"x":22,"y":22,"force":0}
 """
+DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
 # Longer than what a page hands to its reader at once.
 LONG = "\n".join([
     EXAMPLE.splitlines()[0],
@@ -59,6 +60,15 @@ def test_any_trace_is_the_same_everywhere(traces, text):
         here = traces.replayed(text, control)
         assert here == in_swift(text, control)
         assert len(here) > 100
+
+
+@EVERYWHERE
+def test_what_devices_tell_is_the_same_everywhere(traces):
+    assert len(DEVICES) == 14
+    for file in DEVICES:
+        text = file.read_text(encoding="utf-8")
+        for control in [*CONTROLS, "menu"]:
+            assert traces.replayed(text, control) == in_swift(text, control), file.name
 
 
 def test_a_single_bit_is_noticed(traces, recordings):

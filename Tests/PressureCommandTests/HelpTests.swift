@@ -95,9 +95,10 @@ import Testing
             OPTIONS:
               --control <control>     What is pressed. (values: confirm, transition, scale,
                                       peek, menu)
-              --format <format>       What to print: a line for what came of the press, or
-                                      every input, as JSON. (values: table, json; default:
-                                      table)
+              --format <format>       What to print: a line for what came of the press;
+                                      every input, as JSON; or every input and frame to the
+                                      bit, to be compared with another machine's. (values:
+                                      table, json, bits; default: table)
               --svg <film.svg>        Where to draw frames of the press above the curve of
                                       its force, as SVG.
               -h, --help              Show help information.

@@ -27,6 +27,18 @@ import Testing
     #expect(rows?.count == 6)
   }
 
+  @Test func itPrintsBits() async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", "confirm", "--format", "bits"])
+    let lines = ending.output.split(separator: "\n").map { $0.split(separator: " ") }
+    // Six samples, the frames of 0.7 s, and those of a ring that fades.
+    #expect(lines.count > 48)
+    #expect(
+      lines.prefix(3).map { $0[0] } == ["0000000000000000", "3f91111111111111", "3fa1111111111111"])
+    #expect(
+      lines.map { $0[1] }.filter { $0 != "-" } == ["11", "123040", "133140", "203210"])
+    #expect(lines.last?[2...] == ["0", "0:811c9dc5"])
+  }
+
   @Test func itReadsTheStandardInput() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
