@@ -78,21 +78,17 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   private static func kind(of key: String) -> String {
-    switch key {
-    case "source", "phase": "a string"
-    case "bounds", "viewport": "a list of four numbers"
-    case "id", "pressurekit": "a whole number"
-    default: "a number"
-    }
+    if key.isSpelled(oneOf: "source", "phase") { return "a string" }
+    if key.isSpelled(oneOf: "bounds", "viewport") { return "a list of four numbers" }
+    return key.isSpelled(oneOf: "id", "pressurekit") ? "a whole number" : "a number"
   }
 
   private static func range(of key: String) -> String {
-    switch key {
-    case "id": "a whole number of at most 2^53"
-    case "bounds", "viewport": "finite, with a width and height of at least 0"
-    case "maximum": "finite and at least 0"
-    case "t": "seconds, 0…\(Int(Trace.latest))"
-    default: "finite"
+    if key.isSpelled("id") { return "a whole number of at most 2^53" }
+    if key.isSpelled(oneOf: "bounds", "viewport") {
+      return "finite, with a width and height of at least 0"
     }
+    if key.isSpelled("t") { return "seconds, 0…\(Int(Trace.latest))" }
+    return key.isSpelled("maximum") ? "finite and at least 0" : "finite"
   }
 }

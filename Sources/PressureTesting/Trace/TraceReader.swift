@@ -87,7 +87,7 @@ public struct TraceReader: Sendable {
     let maximum = try object.number("maximum")
     if maximum < 0 { throw .outOfRange("maximum") }
     let name = try object.string("source")
-    guard let source = TraceNames.sources.first(where: { $0.0 == name })?.1 else {
+    guard let source = TraceNames.sources.first(where: { $0.0.isSpelled(name) })?.1 else {
       throw .unknownSource(TraceObject.short(name))
     }
     var trace = Trace(maximum: maximum, source: source)
@@ -106,7 +106,7 @@ public struct TraceReader: Sendable {
   private static func sample(_ object: TraceObject) throws(TraceProblem) -> TraceSample {
     try object.checkKeys(sampleKeys)
     let name = try object.string("phase")
-    guard let phase = TraceNames.phases.first(where: { $0.0 == name })?.1 else {
+    guard let phase = TraceNames.phases.first(where: { $0.0.isSpelled(name) })?.1 else {
       throw .unknownPhase(TraceObject.short(name))
     }
     let id = try object.number("id")
