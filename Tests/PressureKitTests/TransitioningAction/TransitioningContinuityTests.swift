@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import Testing
 
 /// A state set while the last change is still moving starts from what is on screen.

@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import PressureTesting
 import Testing
 
@@ -7,12 +8,7 @@ import Testing
   private func violations<C: Control, Model: PathModel>(
     of flaw: Flaw, in paths: AllPaths<C, Model>
   ) -> [String] {
-    let target = paths.target
-    var flawed = AllPaths(
-      of: Flawed(base: paths.control, flaw: flaw), model: paths.model, sensor: paths.sensor)
-    flawed.target = { target($0.base) }
-    flawed.elsewhere = paths.elsewhere
-    return flawed.explore(length: 4).violations.map(\.description)
+    paths.with(flaw).explore(length: 4).violations.map(\.description)
   }
 
   static let confirm: [(Flaw, [String])] = [
