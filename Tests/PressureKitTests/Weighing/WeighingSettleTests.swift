@@ -43,6 +43,22 @@ import Testing
     #expect(scale.takeEvents().contains("settled") == false)
   }
 
+  /// What was at rest before nothing measured says nothing of what is weighed after it.
+  @Test func itSettlesAnewAfterNothingMeasured() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    scale.wait(2)
+    scale.feed(.began, .normalized(0.5), id: 2)
+    scale.lift()
+    scale.wait(2)
+    _ = scale.takeEvents()
+    scale.press(grams: 100)
+    scale.wait(63.0 / 64)
+    #expect(scale.takeEvents() == ["weighing"])
+    scale.wait(1.0 / 64)
+    #expect(scale.takeEvents() == ["settled", "tick knock", "say 100.0"])
+  }
+
   @Test func anOverloadIsSaidAtOnce() {
     let scale = Scale()
     scale.press(grams: 100)
