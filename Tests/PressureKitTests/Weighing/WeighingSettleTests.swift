@@ -22,7 +22,7 @@ import Testing
 
   /// Within two grams of where it was is at rest, a tenth of a gram more is not.
   @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
-  func twoGramsAreTheLimit(grams: Double, settles: Bool) {
+  func `pitfall 26: two grams are the limit`(grams: Double, settles: Bool) {
     let scale = Scale()
     scale.press(grams: 100)
     scale.wait(0.25)
@@ -54,9 +54,9 @@ import Testing
     _ = scale.takeEvents()
     scale.press(grams: 100)
     scale.wait(63.0 / 64)
-    #expect(scale.takeEvents() == ["weighing"])
+    #expect(scale.takeEvents() == ["weighing", "say 100.0"])
     scale.wait(1.0 / 64)
-    #expect(scale.takeEvents() == ["settled", "tick knock", "say 100.0"])
+    #expect(scale.takeEvents() == ["settled", "tick knock"])
   }
 
   @Test func anOverloadIsSaidAtOnce() {

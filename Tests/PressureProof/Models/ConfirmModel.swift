@@ -28,6 +28,10 @@ package struct ConfirmModel: PathModel {
       if !hasSensor && patience / 0.5 > 0.97 { isFull = true }
     }
     last = time
+    if let armedAt, time - armedAt >= 10 {
+      self.armedAt = nil
+      isConfirming = false
+    }
     var fires = false
     switch step {
     case .begin(let place):
