@@ -14,6 +14,8 @@ package struct MenuModel: PathModel {
   /// Whether the menu is open without the press that opened it.
   private var isLeftOpen = false
   private var patience = 0.0
+  /// Whether it is not known from here on what is open.
+  private var isVague = false
   private var last = 0.0
   private var launchedAt = -1000.0
   private var key = KeyModel()
@@ -24,6 +26,8 @@ package struct MenuModel: PathModel {
     if isPressing && !isLeftOpen { patience += min(time - last, 0.25) }
     last = time
     if !hasSensor && patience > 0.5 { deepen() }
+    // Just then it is or is not: it depends on how the halves of a second add up.
+    if isPressing && !hasSensor && patience == 0.5 && step != .tick { isVague = true }
     let accepts = isEnabled && time - launchedAt >= 0.375
     var launches = false
     var chooses = false
@@ -51,6 +55,7 @@ package struct MenuModel: PathModel {
       close()
       key.cancel()
     }
+    if isVague { return .either }
     return launches || chooses ? .always : .never
   }
 

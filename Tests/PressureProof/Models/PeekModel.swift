@@ -24,6 +24,8 @@ package struct PeekModel: PathModel {
     if isPressing { patience += min(time - last, 0.25) }
     last = time
     if isPressing && !hasSensor && patience > 0.5 { isDeep = true }
+    // Just then it is or is not: it depends on how the halves of a second add up.
+    if isPressing && !hasSensor && patience == 0.5 && step != .tick { isVague = true }
     let accepts = isEnabled && time - poppedAt >= 0.375
     var pops = false
     switch step {
