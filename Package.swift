@@ -37,7 +37,8 @@ let package = Package(
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "PressureKit", "PressureTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
@@ -55,7 +56,8 @@ let package = Package(
     .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
-      name: "PressureCommandTests", dependencies: ["PressureCommand", "PressureKit", "pressure"],
+      name: "PressureCommandTests",
+      dependencies: ["PressureCommand", "PressureKit", "PressureTesting", "pressure"],
       // Not Swift's to build: a checker reads it where it is.
       exclude: ["QuickActions/manifest-shortcuts.schema.json"]),
   ],

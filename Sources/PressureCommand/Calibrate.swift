@@ -24,7 +24,9 @@ struct Calibrate: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The table of known masses.", valueName: "masses.csv"))
+  @Argument(
+    help: ArgumentHelp(
+      "The table of known masses; - is the standard input.", valueName: "masses.csv"))
   var masses: String
 
   @Option(
@@ -41,6 +43,7 @@ struct Calibrate: ParsableCommand {
 
   /// Where the calibration goes when nobody says.
   var defaultOutput: String {
+    if masses == InputFile.standardInput { return "calibration.json" }
     let name = URL(fileURLWithPath: masses).deletingPathExtension().lastPathComponent
     return name + ".calibration.json"
   }

@@ -26,6 +26,40 @@ struct InputFile {
 
   /// At most one byte more than is allowed, also from a pipe.
   private func bytes() throws(Failure) -> Data {
+    var all = Data()
+    try read(upTo: maximumBytes + 1) { (piece) throws(Failure) in all += piece }
+    return all
+  }
+
+  /// Hands over the bytes of the file, a piece at a time and at most so many.
+  func read(upTo most: Int, _ take: (Data) throws(Failure) -> Void) throws(Failure) {
+    let handle = try open()
+    defer { try? handle.close() }
+    var left = most
+    while left > 0 {
+      var piece: Data?
+      do {
+        piece = try handle.read(upToCount: min(left, Self.pieceBytes))
+      } catch {
+        throw unreadable
+      }
+      guard let piece, !piece.isEmpty else { return }
+      left -= piece.count
+      try take(piece)
+    }
+  }
+
+  private static let pieceBytes = 1 << 16
+
+  private var unreadable: Failure {
+    .unreadable(path, "the file cannot be read; are you allowed to?")
+  }
+
+  /// The name that stands for the standard input.
+  static let standardInput = "-"
+
+  private func open() throws(Failure) -> FileHandle {
+    if path == Self.standardInput { return .standardInput }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .unreadable(path, "the file does not exist")
@@ -34,10 +68,9 @@ struct InputFile {
       throw .unreadable(path, "this is a folder; name a file in it")
     }
     do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return try handle.read(upToCount: maximumBytes + 1) ?? Data()
+      return try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(path, "the file cannot be read; are you allowed to?")
+      throw unreadable
     }
   }
 }

@@ -18,6 +18,8 @@ import Testing
             SUBCOMMANDS:
               calibrate               Fits the line from force to grams that known masses
                                       give.
+              replay                  Feeds a recorded press to a control and says what
+                                      came of it.
               quick-actions           What an app's icon offers, declared once for every
                                       system.
 
@@ -50,7 +52,7 @@ import Testing
             USAGE: pressure calibrate <masses.csv> [--output <calibration.json>] [--plot <fit.svg>]
 
             ARGUMENTS:
-              <masses.csv>            The table of known masses.
+              <masses.csv>            The table of known masses; - is the standard input.
 
             OPTIONS:
               --output <calibration.json>
@@ -119,7 +121,7 @@ import Testing
             USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--name <name>] [--exec <command>] [--action-exec <command>]
 
             ARGUMENTS:
-              <actions.json>          The list of actions.
+              <actions.json>          The list of actions; - is the standard input.
 
             OPTIONS:
               --format <format>       What to make of them. (values: plist, manifest,

@@ -90,7 +90,8 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
     switch key {
     case "id": "a whole number of at most 2^53"
     case "bounds", "viewport": "finite, with a width and height of at least 0"
-    case "maximum", "t": "finite and at least 0"
+    case "maximum": "finite and at least 0"
+    case "t": "seconds, 0…\(Int(Trace.latest))"
     default: "finite"
     }
   }
