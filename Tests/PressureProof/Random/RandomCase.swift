@@ -18,7 +18,8 @@ package enum RandomCase: String, CaseIterable, Sendable {
 
   /// Feeds so many; with a flaw, to a control that has it.
   package func run(_ inputs: Int, seed: UInt64, flaw: Flaw? = nil) -> Outcome {
-    let above = Rect(x: -22, y: -66, width: 88, height: 110)
+    // Where the ring is, one height above the touch.
+    let above = Rect(x: 0, y: -44, width: 44, height: 44)
     switch self {
     case .confirm:
       return run(PathCases.confirm(hasSensor: true).control, above, inputs, seed, flaw)
