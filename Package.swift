@@ -53,6 +53,8 @@ let package = Package(
       dependencies: ["PressureKit", "PressureProof", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
+    // The code in Docs/testing.md.
+    .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(

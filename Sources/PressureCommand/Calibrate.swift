@@ -54,9 +54,9 @@ struct Calibrate: ParsableCommand {
 
   /// Everything is computed before anything is written; what to print comes back.
   private func calibrate() throws(Failure) -> String {
-    let table = InputFile(
-      path: masses, maximumMegabytes: 10, content: "a table of masses", format: "CSV")
-    let fit = try Fit(try MassTable(try table.text(), name: masses).masses, name: masses)
+    let table = try InputFile(path: masses).text(
+      maximumMegabytes: 10, content: "a table of masses", format: "CSV")
+    let fit = try Fit(try MassTable(table, name: masses).masses, name: masses)
     var files = OutputFiles(input: masses, content: "the table of masses")
     try files.add(CalibrationDocument(fit).text, at: output ?? defaultOutput)
     if let plot { try files.add(FitPlot(fit).text, at: plot) }

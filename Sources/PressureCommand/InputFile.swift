@@ -2,17 +2,18 @@ import Foundation
 
 /// A file to read, of which nothing is believed yet.
 struct InputFile {
+  /// Its name; `-` is the standard input.
   var path: String
-  /// Such files are a few lines: more is another file, and must not fill the memory.
-  var maximumMegabytes: Int
-  /// What it should be, for the messages: `a table of masses`.
-  var content: String
-  /// What to save it as, for the messages: `CSV`.
-  var format: String
 
-  /// The whole text.
-  func text() throws(Failure) -> String {
-    let bytes = try bytes()
+  /// The whole text of a file of a few lines: more than so many megabytes is another file, and must not
+  /// fill the memory. What it should be, `a table of masses`, and what to save it as, `CSV`, are for the
+  /// messages.
+  func text(
+    maximumMegabytes: Int, content: String, format: String
+  ) throws(Failure) -> String {
+    let maximumBytes = maximumMegabytes * 1_000_000
+    var bytes = Data()
+    try read(upTo: maximumBytes + 1) { (piece) throws(Failure) in bytes += piece }
     if bytes.count > maximumBytes {
       throw .badData(path, "the file is over \(maximumMegabytes) MB; is it \(content)?")
     }
@@ -20,15 +21,6 @@ struct InputFile {
       throw .badData(path, "the file is not UTF-8 text; save it as \(format) in UTF-8")
     }
     return text
-  }
-
-  private var maximumBytes: Int { maximumMegabytes * 1_000_000 }
-
-  /// At most one byte more than is allowed, also from a pipe.
-  private func bytes() throws(Failure) -> Data {
-    var all = Data()
-    try read(upTo: maximumBytes + 1) { (piece) throws(Failure) in all += piece }
-    return all
   }
 
   /// Hands over the bytes of the file, a piece at a time and at most so many.

@@ -65,6 +65,47 @@ import Testing
 
             """))
   }
+
+  @Test func thatOfReplay() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    #expect(
+      try await PressureProcess.run(["replay", "--help"], in: folder)
+        == .init(
+          output: #"""
+            OVERVIEW: Feeds a recorded press to a control and says what came of it.
+
+            A trace is JSON Lines, a header and then a sample a line:
+
+              {"pressurekit":1,"maximum":6.667,"source":"touch"}
+              {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
+              {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
+
+            It prints a line for each time that a contact began or ended, or the control
+            said something. If a line of the trace is bad, nothing is printed or written.
+
+            The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
+            one that cannot be written.
+
+            USAGE: pressure replay <trace.jsonl> --control <control> [--format <format>] [--svg <film.svg>]
+
+            ARGUMENTS:
+              <trace.jsonl>           The recorded press; - is the standard input.
+
+            OPTIONS:
+              --control <control>     What is pressed. (values: confirm, transition, scale,
+                                      peek, menu)
+              --format <format>       What to print: a line for what came of the press, or
+                                      every input, as JSON. (values: table, json; default:
+                                      table)
+              --svg <film.svg>        Where to draw frames of the press above the curve of
+                                      its force, as SVG.
+              -h, --help              Show help information.
+
+
+            """#))
+  }
+
   @Test func thatOfQuickActions() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }

@@ -22,7 +22,7 @@ struct Film {
   /// When the control has come to rest, in seconds.
   private(set) var end = 0.0
   private(set) var frames: [Frame] = []
-  /// Times and intentions.
+  /// Times and intentions, where it changes and at the end.
   private(set) var intention: [(time: Double, level: Double)] = []
 
   /// Replays the trace twice, first to find its end: to keep every frame would take much memory.
@@ -40,7 +40,8 @@ struct Film {
         contacts[sample.id] = isDown ? sample.position : nil
         samples.removeFirst()
       }
-      intention.append((timeline.time, timeline.control.intention))
+      let level = timeline.control.intention
+      if level != intention.last?.level { intention.append((timeline.time, level)) }
       // In the middle of each part.
       let due = (Double(frames.count) + 0.5) * step
       if frames.count < Self.count && timeline.time >= due {
@@ -51,5 +52,6 @@ struct Film {
             contacts: contacts.sorted { $0.key < $1.key }.map(\.value)))
       }
     }
+    if let last = intention.last { intention.append((end, last.level)) }
   }
 }

@@ -41,13 +41,16 @@ struct Filmstrip {
       """
   }
 
-  /// What all frames show: the control, the contacts and all that was drawn, but for what is as large
-  /// as a screen without edges.
+  /// What all frames show: the control, the contacts and all that was drawn, but for what is farther
+  /// from the control, or larger, than a screen.
   private static func view(_ film: Film, _ trace: Trace) -> Rect {
-    var view = Rect(center: trace.bounds.center, size: .zero)
+    let far = 2000.0
+    let (center, size) = (trace.bounds.center, trace.bounds.size)
+    var view = Rect(
+      center: center, size: Size(width: min(size.width, far), height: min(size.height, far)))
     func include(_ rect: Rect) {
-      let far = 2000.0
-      if max(rect.size.width, rect.size.height, abs(rect.minX), abs(rect.minY)) > far { return }
+      let away = max(abs(rect.center.x - center.x), abs(rect.center.y - center.y))
+      if !(max(rect.size.width, rect.size.height, away) < far) { return }
       let x = min(view.minX, rect.minX)
       let y = min(view.minY, rect.minY)
       view = Rect(
@@ -61,7 +64,6 @@ struct Filmstrip {
       case .text: break
       }
     }
-    include(trace.bounds)
     for contact in film.frames.flatMap(\.contacts) {
       include(Rect(center: contact, size: Size(width: 12, height: 12)))
     }
@@ -82,7 +84,7 @@ struct Filmstrip {
     }
     let control = host.map { "<rect class=\"control\" \(box($0)) rx=\"8\"/>\n" } ?? ""
     return """
-      <rect class="frame" \(box(place)) rx="6"/>
+      <rect class="frame" \(box(place))/>
       <svg \(box(place)) viewBox="\(decimal(view.minX)) \(decimal(view.minY)) \
       \(decimal(view.size.width)) \(decimal(view.size.height))">
       \(control)\(frame.snapshot.elements(texts: frame.texts, fontSize: frame.fontSize, name: "f\(index)c"))
@@ -115,7 +117,7 @@ struct Filmstrip {
     }
     let points = film.intention.map { (time.place($0.time), y($0.level)) }
     parts.append("<path class=\"intention\" d=\"\(line(points))\"/>")
-    let range = trace.maximum > 0 ? "of \(Number(trace.maximum))" : "without a sensor"
+    let range = trace.maximum > 0 ? "of \(Number.fixed(trace.maximum, 2))" : "without a sensor"
     parts.append(
       "<text class=\"caption\" x=\"\(decimal(left))\" y=\"\(decimal(bottom + 42))\"><tspan class=\"is-force\">━ force"
         + "</tspan> \(range) <tspan dx=\"16\" class=\"is-intention\">━ intention</tspan> 0…1</text>"
@@ -142,8 +144,8 @@ struct Filmstrip {
 
   private static func pair(_ x: Double, _ y: Double) -> String { "\(decimal(x)) \(decimal(y))" }
 
-  /// To a tenth of a pixel.
+  /// To a tenth of a pixel, and not so far away that it is no place: a trace may say anything.
   private static func decimal(_ value: Double) -> String {
-    "\(Number((value * 10).rounded() / 10))"
+    "\(Number((min(max(value, -1e6), 1e6) * 10).rounded() / 10))"
   }
 }

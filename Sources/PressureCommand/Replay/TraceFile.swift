@@ -7,7 +7,7 @@ struct TraceFile {
 
   func trace() throws(Failure) -> Trace {
     var reader = TraceReader()
-    let file = InputFile(path: path, maximumMegabytes: 0, content: "a trace", format: "JSON Lines")
+    let file = InputFile(path: path)
     try file.read(upTo: .max) { (piece) throws(Failure) in
       do throws(TraceFault) { try reader.take(piece) } catch { throw failure(error) }
     }
