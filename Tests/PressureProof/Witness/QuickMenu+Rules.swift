@@ -16,9 +16,7 @@ extension QuickMenu: Witnessed {
         return before.highlighted == Int(choice) ? .item(choice) : nil
       case .interruption, .enabling, .time: return nil
       }
-    },
-    // The patience of a contact on an icon with nothing to open runs for as long as it is down.
-    movesForever: { $0.hasContact && $0.itemCount == 0 })
+    })
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
     switch choice % 4 {
