@@ -48,9 +48,15 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
-    .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
+    // What must hold of every control, and what tries to break it; the package Fuzz has it, too.
+    .target(
+      name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"],
+      path: "Tests/PressureProof"),
     .testTarget(
-      name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],
+      name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
+    .testTarget(
+      name: "PressureTestingTests",
+      dependencies: ["PressureKit", "PressureProof", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
     // The code in Docs/testing.md.
