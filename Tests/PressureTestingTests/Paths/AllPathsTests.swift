@@ -1,3 +1,4 @@
+import Foundation
 import PressureKit
 import PressureProof
 import PressureTesting
@@ -36,12 +37,12 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let report = paths.explore(length: PathLength.tested)
-    let duration = start.duration(to: clock.now)
+    let seconds = start.duration(to: clock.now) / .seconds(1)
     print(
       """
-      \(C.self) \(hasSensor ? "with" : "without") a sensor: \(report.sequences) sequences of at most \
+      \(C.self) \(hasSensor ? "with" : "without") a sensor: \(String(format: "%.0f", report.sequences)) sequences of at most \
       \(report.length) of \(report.alphabet) steps, \(report.states) values, \(report.inputs) inputs, \
-      \(report.acts) acts, \(duration)
+      \(report.acts) acts, \(String(format: "%.1f", seconds)) s
       """)
     #expect(report.violations.map(\.description) == [])
     #expect((report.acts > 0) == acts)
