@@ -6,7 +6,7 @@ import pytest
 
 # How many rings, and in how many rounds of how many frames they are measured.
 ROUNDS = {1: (7, 60), 10: (7, 60), 100: (9, 40), 1000: (3, 15)}
-QUICK = {1: (3, 30), 100: (5, 30), 300: (1, 10)}
+QUICK = {1: (3, 30), 100: (5, 30), 300: (4, 15)}
 # What DevTools counts: the seconds of each kind of work, and how often there was a layout.
 WORK = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "task": "TaskDuration"}
 
