@@ -36,22 +36,38 @@ let package = Package(
       // For the one C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
+    // What a page needs besides to record and replay traces; built by script/build-web, too.
+    .target(
+      name: "PressureTestingWeb",
+      dependencies: ["PressureKit", "PressureTesting"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]
+    ),
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "PressureKit", "PressureTesting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
-    .testTarget(name: "PressureKitTests", dependencies: ["PressureKit", "PressureTesting"]),
+    // What must hold of every control, and what tries to break it; the package Fuzz has it, too.
+    .target(
+      name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"],
+      path: "Tests/PressureProof"),
     .testTarget(
-      name: "PressureTestingTests", dependencies: ["PressureKit", "PressureTesting"],
+      name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
+    .testTarget(
+      name: "PressureTestingTests",
+      dependencies: ["PressureKit", "PressureProof", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
+    // The code in Docs/testing.md.
+    .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
-      name: "PressureCommandTests", dependencies: ["PressureCommand", "PressureKit", "pressure"],
+      name: "PressureCommandTests",
+      dependencies: ["PressureCommand", "PressureKit", "PressureTesting", "pressure"],
       // Not Swift's to build: a checker reads it where it is.
       exclude: ["QuickActions/manifest-shortcuts.schema.json"]),
   ],

@@ -24,7 +24,9 @@ struct Calibrate: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The table of known masses.", valueName: "masses.csv"))
+  @Argument(
+    help: ArgumentHelp(
+      "The table of known masses; - is the standard input.", valueName: "masses.csv"))
   var masses: String
 
   @Option(
@@ -41,6 +43,7 @@ struct Calibrate: ParsableCommand {
 
   /// Where the calibration goes when nobody says.
   var defaultOutput: String {
+    if masses == InputFile.standardInput { return "calibration.json" }
     let name = URL(fileURLWithPath: masses).deletingPathExtension().lastPathComponent
     return name + ".calibration.json"
   }
@@ -51,9 +54,9 @@ struct Calibrate: ParsableCommand {
 
   /// Everything is computed before anything is written; what to print comes back.
   private func calibrate() throws(Failure) -> String {
-    let table = InputFile(
-      path: masses, maximumMegabytes: 10, content: "a table of masses", format: "CSV")
-    let fit = try Fit(try MassTable(try table.text(), name: masses).masses, name: masses)
+    let table = try InputFile(path: masses).text(
+      maximumMegabytes: 10, content: "a table of masses", format: "CSV")
+    let fit = try Fit(try MassTable(table, name: masses).masses, name: masses)
     var files = OutputFiles(input: masses, content: "the table of masses")
     try files.add(CalibrationDocument(fit).text, at: output ?? defaultOutput)
     if let plot { try files.add(FitPlot(fit).text, at: plot) }

@@ -2,17 +2,18 @@ import Foundation
 
 /// A file to read, of which nothing is believed yet.
 struct InputFile {
+  /// Its name; `-` is the standard input.
   var path: String
-  /// Such files are a few lines: more is another file, and must not fill the memory.
-  var maximumMegabytes: Int
-  /// What it should be, for the messages: `a table of masses`.
-  var content: String
-  /// What to save it as, for the messages: `CSV`.
-  var format: String
 
-  /// The whole text.
-  func text() throws(Failure) -> String {
-    let bytes = try bytes()
+  /// The whole text of a file of a few lines: more than so many megabytes is another file, and must not
+  /// fill the memory. What it should be, `a table of masses`, and what to save it as, `CSV`, are for the
+  /// messages.
+  func text(
+    maximumMegabytes: Int, content: String, format: String
+  ) throws(Failure) -> String {
+    let maximumBytes = maximumMegabytes * 1_000_000
+    var bytes = Data()
+    try read(upTo: maximumBytes + 1) { (piece) throws(Failure) in bytes += piece }
     if bytes.count > maximumBytes {
       throw .badData(path, "the file is over \(maximumMegabytes) MB; is it \(content)?")
     }
@@ -22,10 +23,35 @@ struct InputFile {
     return text
   }
 
-  private var maximumBytes: Int { maximumMegabytes * 1_000_000 }
+  /// Hands over the bytes of the file, a piece at a time and at most so many.
+  func read(upTo most: Int, _ take: (Data) throws(Failure) -> Void) throws(Failure) {
+    let handle = try open()
+    defer { try? handle.close() }
+    var left = most
+    while left > 0 {
+      var piece: Data?
+      do {
+        piece = try handle.read(upToCount: min(left, Self.pieceBytes))
+      } catch {
+        throw unreadable
+      }
+      guard let piece, !piece.isEmpty else { return }
+      left -= piece.count
+      try take(piece)
+    }
+  }
 
-  /// At most one byte more than is allowed, also from a pipe.
-  private func bytes() throws(Failure) -> Data {
+  private static let pieceBytes = 1 << 16
+
+  private var unreadable: Failure {
+    .unreadable(path, "the file cannot be read; are you allowed to?")
+  }
+
+  /// The name that stands for the standard input.
+  static let standardInput = "-"
+
+  private func open() throws(Failure) -> FileHandle {
+    if path == Self.standardInput { return .standardInput }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .unreadable(path, "the file does not exist")
@@ -34,10 +60,9 @@ struct InputFile {
       throw .unreadable(path, "this is a folder; name a file in it")
     }
     do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      return try handle.read(upToCount: maximumBytes + 1) ?? Data()
+      return try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
     } catch {
-      throw .unreadable(path, "the file cannot be read; are you allowed to?")
+      throw unreadable
     }
   }
 }

@@ -6,7 +6,7 @@ public struct Pressure: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "pressure",
     abstract: "Tools for sensors that measure how hard a finger presses.",
-    subcommands: [Calibrate.self, QuickActionsGroup.self]
+    subcommands: [Calibrate.self, Replay.self, QuickActionsGroup.self]
   )
 
   /// Makes a command that the argument parser fills in.

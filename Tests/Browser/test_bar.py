@@ -4,12 +4,12 @@ import pytest
 
 from page import Page
 
-PAGES = ["Scale /scale", "History /history", "Add /new", "Button /button", "Home screen /home"]
+PAGES = ["Scale /scale", "History /history", "Add /new", "Button /button", "Home screen /home", "Traces /traces"]
 
 MANIFEST = "/manifest.webmanifest"
 
 
-@pytest.mark.parametrize("name", ["scale", "history", "weighing", "new", "button", "home"])
+@pytest.mark.parametrize("name", ["scale", "history", "weighing", "new", "button", "home", "traces"])
 def test_bar_fits(browser, demo, name):
     page = Page(browser, demo.origin)
     page.open(name, ready=False)

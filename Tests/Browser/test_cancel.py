@@ -67,6 +67,7 @@ def test_fault_earlier_in_a_press(page, name, state):
     check_fault(page, page.finger("touch"), FAULTS[name], state)
 
 
+@pytest.mark.pitfall(8)
 @pytest.mark.parametrize("state", UNTIL)
 def test_system_takes_the_touch_away(page, state):
     check_fault(page, page.finger("touch"), taken_away_by_the_system, state)
@@ -88,6 +89,7 @@ def menu_key(page, finger):
     yield
 
 
+@pytest.mark.pitfall(14)
 @pytest.mark.parametrize("state", ["updating", "confirmed"])
 @pytest.mark.parametrize("happens", [right_button, middle_button, menu_key, lost_up])
 def test_fault_during_a_press_of_the_mouse(page, happens, state):

@@ -108,6 +108,7 @@ def test_cap_and_threshold_are_attributes(page, kind):
     page.wait_for_label("SURE?")
 
 
+@pytest.mark.pitfall(17)
 def test_second_press_within_the_guard_is_ignored(page, kind):
     finger = page.finger(kind)
     point = page.centre()
@@ -127,6 +128,7 @@ def test_second_press_within_the_guard_is_ignored(page, kind):
 
 
 # A screen without a sensor says a constant 0, 0.5 or 1; none of them may count as force (pitfalls 2 and 3).
+@pytest.mark.pitfall(2, 3)
 @pytest.mark.parametrize("constant", [0, 0.5, 1])
 def test_touch_without_a_sensor_is_served_by_time(page, engine, constant):
     finger = page.finger("touch")
@@ -135,6 +137,7 @@ def test_touch_without_a_sensor_is_served_by_time(page, engine, constant):
     assert (page.state, page.get("source")) == ("updating", "time")
 
 
+@pytest.mark.pitfall(5)
 def test_one_hand_over_from_time_to_force_never_back(page, engine):
     finger = page.finger("touch")
     point = page.centre()
@@ -151,6 +154,7 @@ def test_one_hand_over_from_time_to_force_never_back(page, engine):
     assert page.get("source") == "measured"
 
 
+@pytest.mark.pitfall(1)
 def test_weak_grip_is_not_locked_out(page, engine):
     finger = page.finger("touch")
     finger.down(*page.centre(), HALF)

@@ -29,6 +29,7 @@ def fires_once(events):
     assert events in ways
 
 
+@pytest.mark.pitfall(18)
 @EVERYWHERE
 @KEYS
 def test_two_activations_fire_once(focused, key):
@@ -58,6 +59,7 @@ def test_second_activation_fires_on_release(focused, key):
     focused.wait_for_state("idle")
 
 
+@pytest.mark.pitfall(16)
 @KEYS
 def test_held_key_arms_once_and_never_fires(focused, key):
     focused.browser.key_down(key)
@@ -206,6 +208,7 @@ def assistive_click(page, how):
         )
 
 
+@pytest.mark.pitfall(19)
 @ASSISTIVE
 def test_assistive_click_arms_and_does_not_fire(page, how):
     assistive_click(page, how)

@@ -56,6 +56,7 @@ def test_fault_during_a_press(peeks, engine, name, phase):
     check_fault(peeks, peeks.finger("touch"), FAULTS[name], phase)
 
 
+@pytest.mark.pitfall(24)
 @DURING
 def test_touch_taken_away(peeks, engine, phase):
     check_fault(peeks, peeks.finger("touch"), taken_away_by_the_system, phase)

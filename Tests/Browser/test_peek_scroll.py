@@ -20,6 +20,7 @@ def scrolled(page):
     return page.evaluate("return scrollY")
 
 
+@pytest.mark.pitfall(9)
 @pytest.mark.parametrize("force", [0, 0.05, 0.1, 0.15])
 @pytest.mark.parametrize("step", [3, 8, 25])
 def test_scroll_that_begins_on_a_row_scrolls(list_page, step, force):

@@ -72,6 +72,7 @@ def root_style(page):
     )
 
 
+@pytest.mark.pitfall(10, 11)
 @pytest.mark.parametrize("own_style", [None, "text"])
 def test_selection_is_held_back_during_the_press_only(page, own_style):
     if own_style:
@@ -89,6 +90,7 @@ def test_selection_is_held_back_during_the_press_only(page, own_style):
         assert (after[1] or None) == before[1]
 
 
+@pytest.mark.pitfall(10, 11)
 @EVERYWHERE
 def test_mouse_selects_no_text_while_it_presses(page):
     mouse = page.finger("mouse")
@@ -107,6 +109,7 @@ def test_mouse_selects_no_text_while_it_presses(page):
     assert len(page.evaluate("return String(getSelection())")) > 5
 
 
+@pytest.mark.pitfall(10)
 def test_call_out_of_a_long_touch_is_held_back_during_the_press_only(page):
     long_touch = """
         const event = new PointerEvent('contextmenu', {

@@ -50,6 +50,7 @@ TABLE = {
 }
 
 
+@pytest.mark.pitfall(25)
 @pytest.mark.engines("chromium", "firefox", "webkit")
 @pytest.mark.parametrize("name", TABLE)
 def test_table(icons, name):

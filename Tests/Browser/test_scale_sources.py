@@ -31,6 +31,7 @@ def test_mouse_is_not_measured(scale):
 
 
 # A screen without a sensor says a constant 0, 0.5 or 1.
+@pytest.mark.pitfall(3)
 @pytest.mark.parametrize("constant", [0, 0.5, 1])
 def test_touch_without_a_sensor_is_not_measured(scale, engine, constant):
     finger = scale.finger("touch")

@@ -34,6 +34,7 @@ def test_tare_while_pressed(scale, kind):
     assert scale.last_reading() == "reading 0 grams"
 
 
+@pytest.mark.pitfall(29)
 def test_tare_holds_until_it_is_cleared_at_rest(scale, kind):
     scale.keep_weighing()
     finger = scale.finger(kind)

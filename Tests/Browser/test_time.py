@@ -55,6 +55,7 @@ def test_lifted_early_fires_nothing(page):
     assert page.events() == ["idle → updating", "updating → idle"]
 
 
+@pytest.mark.pitfall(13)
 @EVERYWHERE
 def test_two_short_clicks_fire_nothing(page):
     # Clicks of a mouse, each followed by a click event: those must not count as an assistive technology's.
@@ -75,6 +76,7 @@ def test_ramp_duration_is_an_attribute_in_seconds(page):
     assert 450 <= selected - began <= 700
 
 
+@pytest.mark.pitfall(13)
 def test_stalled_page_adds_a_quarter_of_a_second_at_most(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())

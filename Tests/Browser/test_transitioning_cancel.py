@@ -86,6 +86,7 @@ def test_system_takes_the_touch_away(buttons):
     check_fault(buttons, buttons.finger("touch"), taken_away_by_the_system)
 
 
+@pytest.mark.pitfall(12)
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.parametrize("place", ["#send", "h1"])
 def test_second_contact(buttons, place):

@@ -44,6 +44,7 @@ def test_each_state_shows_its_content_alone(buttons):
     assert is_within(spinner, pill) and centre(spinner) == pytest.approx(centre(pill), abs=1)
 
 
+@pytest.mark.pitfall(22)
 @EVERYWHERE
 @pytest.mark.parametrize("between", [0, 90], ids=["same task", "mid-motion"])
 @pytest.mark.parametrize("first", STATES)

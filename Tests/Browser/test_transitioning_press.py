@@ -39,6 +39,7 @@ def test_lift_activates_and_not_the_contact(buttons, contact):
     assert buttons.events() == ["click"]
 
 
+@pytest.mark.pitfall(23)
 def test_double_tap_starts_one_run(buttons, contact):
     buttons.starts_on_click()
     finger = buttons.finger(contact)

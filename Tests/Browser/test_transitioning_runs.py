@@ -107,6 +107,7 @@ def test_completion_after_its_run_was_ended(buttons, ending, late):
     stays(buttons, state)
 
 
+@pytest.mark.pitfall(23)
 @EVERYWHERE
 @pytest.mark.parametrize("late", ["resolve", "reject"])
 def test_completion_after_a_newer_run(buttons, late):

@@ -1,5 +1,6 @@
 import Foundation
 import PressureKit
+import PressureTesting
 import Testing
 
 @testable import PressureCommand
@@ -20,6 +21,20 @@ import Testing
     }
     let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
     #expect(try text("images/fit.svg") == FitPlot(fit).text)
+  }
+
+  @Test func theExampleOfAReplayIsTrue() throws {
+    let page = try text("command-line.md")
+    for (language, content) in [("json", ReplayExample.trace), ("", ReplayExample.table)] {
+      #expect(page.contains("\n```\(language)\n\(content)```\n"))
+    }
+    #expect(page.contains(ReplayExample.json.split(separator: "\n")[1]))
+    let trace = try Trace(text: ReplayExample.trace)
+    let film = Filmstrip(ReplayControl.confirm.film(trace), of: trace).text
+    if ProcessInfo.processInfo.environment["PRESSURE_PICTURES"] != nil {
+      try Data(film.utf8).write(to: Self.docs.appendingPathComponent("images/replay.svg"))
+    }
+    #expect(try text("images/replay.svg") == film)
   }
 
   @Test func theExampleOfQuickActionsIsTrue() throws {

@@ -18,6 +18,8 @@ import Testing
             SUBCOMMANDS:
               calibrate               Fits the line from force to grams that known masses
                                       give.
+              replay                  Feeds a recorded press to a control and says what
+                                      came of it.
               quick-actions           What an app's icon offers, declared once for every
                                       system.
 
@@ -50,7 +52,7 @@ import Testing
             USAGE: pressure calibrate <masses.csv> [--output <calibration.json>] [--plot <fit.svg>]
 
             ARGUMENTS:
-              <masses.csv>            The table of known masses.
+              <masses.csv>            The table of known masses; - is the standard input.
 
             OPTIONS:
               --output <calibration.json>
@@ -63,6 +65,48 @@ import Testing
 
             """))
   }
+
+  @Test func thatOfReplay() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    #expect(
+      try await PressureProcess.run(["replay", "--help"], in: folder)
+        == .init(
+          output: #"""
+            OVERVIEW: Feeds a recorded press to a control and says what came of it.
+
+            A trace is JSON Lines, a header and then a sample a line:
+
+              {"pressurekit":1,"maximum":6.667,"source":"touch"}
+              {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
+              {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
+
+            It prints a line for each time that a contact began or ended, or the control
+            said something. If a line of the trace is bad, nothing is printed or written.
+
+            The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
+            one that cannot be written.
+
+            USAGE: pressure replay <trace.jsonl> --control <control> [--format <format>] [--svg <film.svg>]
+
+            ARGUMENTS:
+              <trace.jsonl>           The recorded press; - is the standard input.
+
+            OPTIONS:
+              --control <control>     What is pressed. (values: confirm, transition, scale,
+                                      peek, menu)
+              --format <format>       What to print: a line for what came of the press;
+                                      every input, as JSON; or every input and frame to the
+                                      bit, to be compared with another machine's. (values:
+                                      table, json, bits; default: table)
+              --svg <film.svg>        Where to draw frames of the press above the curve of
+                                      its force, as SVG.
+              -h, --help              Show help information.
+
+
+            """#))
+  }
+
   @Test func thatOfQuickActions() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
@@ -119,7 +163,7 @@ import Testing
             USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--name <name>] [--exec <command>] [--action-exec <command>]
 
             ARGUMENTS:
-              <actions.json>          The list of actions.
+              <actions.json>          The list of actions; - is the standard input.
 
             OPTIONS:
               --format <format>       What to make of them. (values: plist, manifest,

@@ -75,12 +75,16 @@ import Testing
       header + sample("began") + sample("moved", t: "0.5") + sample("ended", t: "0.25"),
       "line 4: time goes back from 0.5 s to 0.25 s"
     ),
-    (header + sample("began", t: "-1"), "line 2: \"t\" is out of range: finite and at least 0"),
+    (header + sample("began", t: "-1"), "line 2: \"t\" is out of range: seconds, 0…86400"),
     (
       header + sample("began", t: "NaN"),
       "line 2: this is not JSON as a trace has it, from byte 6 on"
     ),
-    (header + sample("began", t: "1e999"), "line 2: \"t\" is out of range: finite and at least 0"),
+    (header + sample("began", t: "1e999"), "line 2: \"t\" is out of range: seconds, 0…86400"),
+    (
+      header + sample("began") + sample("ended", t: "86401"),
+      "line 3: \"t\" is out of range: seconds, 0…86400"
+    ),
     (
       header + sample("began", t: "null"),
       "line 2: this is not JSON as a trace has it, from byte 6 on"
@@ -204,21 +208,15 @@ import Testing
     #expect(
       fault {
         $0.down()
-        $0.source = .pen
-        $0.lift()
-      } == "the samples are of several sources or sensors")
-    #expect(
-      fault {
-        $0.down()
         $0.sensor = .measured(maximum: 1)
         $0.lift()
-      } == "the samples are of several sources or sensors")
+      } == "the samples are of several sensors")
     #expect(
       fault {
         $0.down()
         $0.time = -1
         $0.lift()
-      } == "\"t\" is out of range: finite and at least 0")
+      } == "\"t\" is out of range: seconds, 0…86400")
     #expect(fault { $0.down(.nan) } == "\"force\" is out of range: finite")
   }
 }

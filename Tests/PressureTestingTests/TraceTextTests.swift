@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import PressureTesting
 import Testing
 
@@ -59,7 +60,7 @@ import Testing
           time: 0, phase: .moved, position: Point(x: number, y: -number), force: number))
     }
     try trace.append(
-      TraceSample(time: .greatestFiniteMagnitude, phase: .ended, position: .zero, force: 0))
+      TraceSample(time: Trace.latest.nextDown, phase: .ended, position: .zero, force: 0))
     func bits(_ trace: Trace) -> [UInt64] {
       trace.samples.flatMap { sample in
         [sample.time, sample.position.x, sample.position.y, sample.force].map(\.bitPattern)

@@ -32,7 +32,9 @@ struct ExportQuickActions: ParsableCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("The list of actions.", valueName: "actions.json"))
+  @Argument(
+    help: ArgumentHelp(
+      "The list of actions; - is the standard input.", valueName: "actions.json"))
   var actions: String
 
   @Option(help: ArgumentHelp("What to make of them."))

@@ -9,9 +9,8 @@ struct QuickActionsFile {
 
   /// What it declares.
   func declaration(needsURL: Bool) throws(Failure) -> QuickActionDeclaration {
-    let file = InputFile(
-      path: path, maximumMegabytes: 1, content: "a list of quick actions", format: "JSON")
-    let text = try file.text()
+    let text = try InputFile(path: path).text(
+      maximumMegabytes: 1, content: "a list of quick actions", format: "JSON")
     if text.utf8.isEmpty {
       throw .badData(path, "the file is empty; it needs a list of actions")
     }

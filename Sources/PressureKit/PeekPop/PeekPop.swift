@@ -110,7 +110,7 @@ public struct PeekPop: Control {
   public var needsFrame: Bool {
     @inline(never)  // a QuickMenu has the same
     get {
-      let isCounting = press.isActive && !press.wasDeep && !isLeftOpen
+      let isCounting = press.isActive && !press.wasDeep && !isLeftOpen && menuItems != 0
       return isCounting || state == .pop || motion.isMoving(at: clock.now)
     }
   }

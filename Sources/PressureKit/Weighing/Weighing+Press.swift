@@ -125,15 +125,13 @@ extension Weighing {
   private mutating func nextState() -> State {
     rested = 0
     if load.isEmpty { return .rest }
-    if !load.isMeasured {
-      return clock.now - since >= Weighing.patience ? .unmeasured : .weighing
+    if load.isMeasured && !load.isFull {
+      rested = settling.take(grams, within: options.settleRange, at: clock.now)
+      return rested >= options.settleDuration ? .settled : .weighing
     }
-    if load.isFull {
-      settling = Settling()
-      return .overload
-    }
-    rested = settling.take(grams, within: options.settleRange, at: clock.now)
-    return rested >= options.settleDuration ? .settled : .weighing
+    settling = Settling()
+    if load.isFull { return .overload }
+    return clock.now - since >= Weighing.patience ? .unmeasured : .weighing
   }
 
   private mutating func enter(_ next: State, _ events: inout EventList<Event>) {

@@ -133,7 +133,7 @@ extension PathStep {
 
 extension Layer {
   /// Whether all of its numbers are such that a sink can draw it.
-  fileprivate var isDrawable: Bool {
+  package var isDrawable: Bool {
     if !(opacity >= 0 && opacity <= 1 && lineWidth >= 0 && lineWidth.isFinite) { return false }
     switch shape {
     case .arc(let center, let radius, let sweep, let start):

@@ -36,6 +36,7 @@ extension Trace {
   /// The shortest decimal number that reads back to the same bits; without `.0`.
   private static func text(_ number: Double) -> String {
     let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    return text.utf8.suffix(2).elementsEqual(".0".utf8)
+      ? String(decoding: text.utf8.dropLast(2), as: UTF8.self) : text
   }
 }

@@ -11,6 +11,9 @@ import PressureKit
 public struct Trace: Equatable, Sendable {
   /// More samples than this are refused: over an hour of one contact at 60 a second, in 20 MB.
   public static let mostSamples = 250_000
+  /// A later sample is refused, in seconds: a day. Who writes milliseconds is told so, and a replay, which
+  /// fills gaps with frames, ends.
+  public static let latest = 86_400.0
   /// More contacts down at once than this are refused: no hand has more.
   public static let mostContacts = 10
 
@@ -44,7 +47,7 @@ public struct Trace: Equatable, Sendable {
   /// Adds a sample at the end; throws, and nothing changed, if it is none or not the next.
   public mutating func append(_ sample: TraceSample) throws(TraceProblem) {
     if samples.count == Trace.mostSamples { throw .tooManySamples }
-    if !(sample.time >= 0 && sample.time.isFinite) { throw .outOfRange("t") }
+    if !(sample.time >= 0 && sample.time <= Trace.latest) { throw .outOfRange("t") }
     if sample.id.magnitude > 1 << 53 { throw .outOfRange("id") }
     if !sample.position.x.isFinite { throw .outOfRange("x") }
     if !sample.position.y.isFinite { throw .outOfRange("y") }

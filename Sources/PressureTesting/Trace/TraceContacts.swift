@@ -3,7 +3,7 @@ import PressureKit
 /// Which contacts are down, so that each has a whole life.
 struct TraceContacts: Equatable, Sendable {
   /// Their ids, in the order in which they began.
-  private(set) var down: [Int] = []
+  private(set) var down: [Int64] = []
 
   /// Takes the next sample; throws, and nothing changed, if it is out of order.
   mutating func take(_ sample: TraceSample) throws(TraceProblem) {

@@ -2,7 +2,7 @@
 ///
 /// Strict: RFC 8259's grammar, no key twice, no other kinds of values, nothing after the object.
 struct TraceObject {
-  enum Value: Equatable {
+  enum Value {
     case number(Double)
     case string(String)
     case list([Double])
@@ -27,7 +27,7 @@ struct TraceObject {
 
   /// What a key says, if it is there.
   func optional(_ key: String) -> Value? {
-    values.first { $0.key == key }?.value
+    values.first { $0.key.isSpelled(key) }?.value
   }
 
   func number(_ key: String) throws(TraceProblem) -> Double {
@@ -43,7 +43,9 @@ struct TraceObject {
 
   /// Throws if there is a key that is none of these.
   func checkKeys(_ known: [String]) throws(TraceProblem) {
-    for (key, _) in values where !known.contains(key) { throw .unknownKey(Self.short(key)) }
+    for (key, _) in values where !known.contains(where: { $0.isSpelled(key) }) {
+      throw .unknownKey(Self.short(key))
+    }
   }
 
   /// So much of a foreign text as a message may carry; printable ASCII of it, and else a question mark.
@@ -66,7 +68,7 @@ struct TraceObject {
         try expect(":")
         skipSpace()
         let value = try readValue(key)
-        if values.contains(where: { $0.key == key }) { throw .repeated(Self.short(key)) }
+        if values.contains(where: { $0.key.isSpelled(key) }) { throw .repeated(Self.short(key)) }
         values.append((key, value))
         skipSpace()
       } while take(",")

@@ -39,15 +39,15 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The time is before that of the sample before.
   case timeBackwards(from: Double, to: Double)
   /// A contact that is down begins.
-  case beganTwice(id: Int)
+  case beganTwice(id: Int64)
   /// A contact that is not down moves, lifts or is cancelled.
-  case notDown(id: Int, ContactPhase)
+  case notDown(id: Int64, ContactPhase)
   /// More contacts are down than `Trace.mostContacts`.
   case tooManyContacts
   /// The trace ends, and a contact is still down: something is cut off.
-  case neverLifts(id: Int)
-  /// Samples of several sources, or of sensors with several maxima, are no one trace.
-  case mixedSources
+  case neverLifts(id: Int64)
+  /// Samples of sensors with several maxima are no one trace.
+  case mixedSensors
 
   /// The reason, without a full stop.
   public var description: String {
@@ -73,25 +73,22 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .notDown(let id, let phase): "contact \(id) \(phase), and is not down"
     case .tooManyContacts: "over \(Trace.mostContacts) contacts are down"
     case .neverLifts(let id): "contact \(id) neither lifts nor is cancelled: the end is missing"
-    case .mixedSources: "the samples are of several sources or sensors"
+    case .mixedSensors: "the samples are of several sensors"
     }
   }
 
   private static func kind(of key: String) -> String {
-    switch key {
-    case "source", "phase": "a string"
-    case "bounds", "viewport": "a list of four numbers"
-    case "id", "pressurekit": "a whole number"
-    default: "a number"
-    }
+    if key.isSpelled(oneOf: "source", "phase") { return "a string" }
+    if key.isSpelled(oneOf: "bounds", "viewport") { return "a list of four numbers" }
+    return key.isSpelled(oneOf: "id", "pressurekit") ? "a whole number" : "a number"
   }
 
   private static func range(of key: String) -> String {
-    switch key {
-    case "id": "a whole number of at most 2^53"
-    case "bounds", "viewport": "finite, with a width and height of at least 0"
-    case "maximum", "t": "finite and at least 0"
-    default: "finite"
+    if key.isSpelled("id") { return "a whole number of at most 2^53" }
+    if key.isSpelled(oneOf: "bounds", "viewport") {
+      return "finite, with a width and height of at least 0"
     }
+    if key.isSpelled("t") { return "seconds, 0…\(Int(Trace.latest))" }
+    return key.isSpelled("maximum") ? "finite and at least 0" : "finite"
   }
 }

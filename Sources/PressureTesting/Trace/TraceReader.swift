@@ -87,7 +87,7 @@ public struct TraceReader: Sendable {
     let maximum = try object.number("maximum")
     if maximum < 0 { throw .outOfRange("maximum") }
     let name = try object.string("source")
-    guard let source = TraceNames.sources.first(where: { $0.0 == name })?.1 else {
+    guard let source = TraceNames.sources.first(where: { $0.0.isSpelled(name) })?.1 else {
       throw .unknownSource(TraceObject.short(name))
     }
     var trace = Trace(maximum: maximum, source: source)
@@ -99,19 +99,19 @@ public struct TraceReader: Sendable {
   private static func rect(_ object: TraceObject, _ key: String) throws(TraceProblem) -> Rect? {
     guard let value = object.optional(key) else { return nil }
     guard case .list(let list) = value, list.count == 4 else { throw .wrongKind(key) }
-    if !list.allSatisfy(\.isFinite) || list[2] < 0 || list[3] < 0 { throw .outOfRange(key) }
+    if !list.allSatisfy({ $0.isFinite }) || list[2] < 0 || list[3] < 0 { throw .outOfRange(key) }
     return Rect(x: list[0], y: list[1], width: list[2], height: list[3])
   }
 
   private static func sample(_ object: TraceObject) throws(TraceProblem) -> TraceSample {
     try object.checkKeys(sampleKeys)
     let name = try object.string("phase")
-    guard let phase = TraceNames.phases.first(where: { $0.0 == name })?.1 else {
+    guard let phase = TraceNames.phases.first(where: { $0.0.isSpelled(name) })?.1 else {
       throw .unknownPhase(TraceObject.short(name))
     }
     let id = try object.number("id")
     if id != id.rounded() { throw .wrongKind("id") }
-    guard let id = Int(exactly: id) else { throw .outOfRange("id") }
+    guard let id = Int64(exactly: id) else { throw .outOfRange("id") }
     return TraceSample(
       time: try object.number("t"), phase: phase, id: id,
       position: Point(x: try object.number("x"), y: try object.number("y")),

@@ -8,7 +8,8 @@ import UIKit
 /// `actionState`. `run(_:)` does the rest of the work by itself.
 ///
 ///     let submit = TransitioningButton(title: "Submit")
-///     submit.addAction(UIAction { _ in submit.run { try await form.send() } }, for: .primaryActionTriggered)
+///     submit.addAction(
+///       UIAction { [weak submit] _ in submit?.run { try await form.send() } }, for: .primaryActionTriggered)
 @IBDesignable
 open class TransitioningButton: PressureControl {
   private let host = ControlHost(TransitioningAction())

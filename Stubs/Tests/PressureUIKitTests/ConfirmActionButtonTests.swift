@@ -146,7 +146,7 @@ extension OnScreen {
       #expect(log.take() == ["updating"])
     }
 
-    @Test func `VoiceOver needs two steps, and hears of both`() {
+    @Test func `pitfall 19: VoiceOver needs two steps, and hears of both`() {
       let log = Log()
       #expect(log.button.accessibilityLabel == "Delete")
       #expect(log.button.accessibilityTraits == .button)

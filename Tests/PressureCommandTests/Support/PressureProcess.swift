@@ -10,14 +10,15 @@ enum PressureProcess {
   }
 
   /// The program beside the test bundle, where SwiftPM builds both.
-  private static var program: URL {
+  static var program: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return (bundle?.bundleURL ?? Bundle.main.executableURL!)
       .deletingLastPathComponent().appendingPathComponent("pressure")
   }
 
   static func run(
-    _ arguments: [String], of program: URL? = nil, in folder: TestFolder
+    _ arguments: [String], of program: URL? = nil, in folder: TestFolder,
+    reading input: String? = nil
   ) async throws -> Ending {
     // Files and not pipes: a pipe that nobody reads would hold up a long report.
     let streams = try TestFolder()
@@ -28,7 +29,9 @@ enum PressureProcess {
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
     process.environment = ["COLUMNS": "80"]
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: folder.url.appendingPathComponent($0)) }
+      ?? .nullDevice
     process.standardOutput = try FileHandle(
       forWritingTo: streams.url.appendingPathComponent("output"))
     process.standardError = try FileHandle(

@@ -39,7 +39,8 @@ import Testing
   ]
 
   @Test(arguments: faults, Depth.allCases)
-  func `fires nothing, ends idle, and the next press works`(fault: Fault, depth: Depth) {
+  func `pitfall 08: fires nothing, ends idle, and the next press works`(fault: Fault, depth: Depth)
+  {
     let finger = Finger()
     finger.down(0.1)
     if depth != .updating { finger.push(0.6) }
@@ -105,7 +106,7 @@ import Testing
     #expect(Scene(of: finger.control).layers == [])
   }
 
-  @Test func `a press within 0.6 s of a firing is ignored`() {
+  @Test func `pitfall 17: a press within 0.6 s of a firing is ignored`() {
     let finger = Finger()
     #expect(finger.confirmByForce() == wholePress)
     finger.wait(0.59375)

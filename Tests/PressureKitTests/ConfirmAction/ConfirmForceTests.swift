@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.5, 1.0])
-  func `a sensor that never varies is none`(constant: Double) {
+  func `pitfall 02: a sensor that never varies is none`(constant: Double) {
     let finger = Finger()
     finger.down(constant)
     for _ in 0..<20 {
@@ -57,7 +57,7 @@ import Testing
     #expect(finger.control.source == .time)
   }
 
-  @Test func `a stalled host adds a quarter of a second`() {
+  @Test func `pitfall 13: a stalled host adds a quarter of a second`() {
     let finger = Finger()
     finger.down()
     finger.time = 60
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `a lift elsewhere than on the ring fires nothing`() {
+  @Test func `pitfall 09: a lift elsewhere than on the ring fires nothing`() {
     var finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
@@ -99,7 +99,7 @@ import Testing
     #expect(finger.takeEvents() == ["updating", "selected", "tick knock", "announce", "idle"])
   }
 
-  @Test func `a short tap leaves nothing for the next press`() {
+  @Test func `pitfall 13: a short tap leaves nothing for the next press`() {
     let finger = Finger()
     finger.down()
     finger.wait(1.875)

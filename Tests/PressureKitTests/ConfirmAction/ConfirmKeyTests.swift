@@ -12,7 +12,7 @@ import Testing
     return finger
   }
 
-  @Test func `the first activation arms, the second confirms, its release fires`() {
+  @Test func `pitfall 18: the first activation arms, the second confirms, its release fires`() {
     let finger = armedFinger()
     #expect(finger.takeEvents() == armed)
     #expect(finger.control.label == .confirm)
@@ -25,7 +25,7 @@ import Testing
     #expect(finger.takeEvents() == ["act 0", "success knock", "idle"])
   }
 
-  @Test func `a held key arms, and no more`() {
+  @Test func `pitfall 16: a held key arms, and no more`() {
     let finger = Finger()
     finger.key(.down)
     for _ in 0..<30 {
@@ -50,7 +50,7 @@ import Testing
     #expect(finger.takeEvents() == fired)
   }
 
-  @Test func `an assistive technology's activations, without a key`() {
+  @Test func `pitfall 19: an assistive technology's activations, without a key`() {
     let finger = Finger()
     finger.activate()
     finger.activate()

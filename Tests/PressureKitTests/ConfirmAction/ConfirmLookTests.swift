@@ -34,7 +34,7 @@ import Testing
     #expect(look(finger()) == "")
   }
 
-  @Test func `the ring follows the finger without delay`() {
+  @Test func `pitfall 21: the ring follows the finger without delay`() {
     let finger = finger()
     finger.down(0.09)
     let track = "disc r25.08 1.0 (0.11 0.11 0.12) a1.0; track r19.36 1.0 (1.0 1.0 1.0) a1.0"
@@ -85,7 +85,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a fired ring stays green for 0.35 s, then fades`() {
+  @Test func `pitfall 21: a fired ring stays green for 0.35 s, then fades`() {
     let finger = finger()
     _ = finger.confirmByForce()
     var rows: [[Double]] = []

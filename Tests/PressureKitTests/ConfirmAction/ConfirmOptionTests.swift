@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ConfirmOptionTests {
   @Test(arguments: ConfirmOption.allCases)
-  func `takes what is in its range, and nothing else`(option: ConfirmOption) {
+  func `pitfall 20: takes what is in its range, and nothing else`(option: ConfirmOption) {
     var options = ConfirmOptions()
     let standard = options[option]
     let range = option.range

@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import Testing
 
 /// What must hold for any input, however hostile.

@@ -40,7 +40,7 @@ import Testing
     #expect(line.rSquared > 1 - 1e-12)
   }
 
-  @Test func whatGivesNoLineIsRefused() {
+  @Test func `pitfall 31: what gives no line is refused`() {
     let faults: [([(Double, Double)], CalibrationFault?)] = [
       ([], .tooFewPoints), ([(1, 50)], .tooFewPoints), ([(1, 50), (2, 50), (3, 50)], .oneMass),
       ([(0, 0), (1, 0)], .oneMass), ([(1, 50), (1, 60)], .noSpread), ([(0, 0), (0, 9)], .noSpread),

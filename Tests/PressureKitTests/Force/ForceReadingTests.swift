@@ -11,7 +11,7 @@ import Testing
     #expect(abs(found - intention) < 1e-4)
   }
 
-  @Test func `the least sensitive setting of a 3D Touch screen reaches full`() {
+  @Test func `pitfall 01: the least sensitive setting of a 3D Touch screen reaches full`() {
     let firm = ForceReading.measured(400.0 / 72, maximum: ForceReading.fullScale)
     #expect(firm.intention(cap: 3) == 1)
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(!reading.provesSensor)
   }
 
-  @Test func `what devices without a sensor say proves none`() {
+  @Test func `pitfall 03: what devices without a sensor say proves none`() {
     let fractions = [0, 0.5, 1, 1.0875, -1, 0.25, 0.499, 0.0001]
     #expect(
       fractions.map { ForceReading.normalized($0).provesSensor } == [

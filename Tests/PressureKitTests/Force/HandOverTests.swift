@@ -12,7 +12,7 @@ import Testing
 
   private let options = ForceOptions()
 
-  @Test func `time serves until a sensor is proven, and force from then on`() {
+  @Test func `pitfall 05: time serves until a sensor is proven, and force from then on`() {
     var handOver = HandOver()
     var rows: [String] = []
     func row() { rows.append("\(handOver.source) \(handOver.intention)") }
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `the hand-over never lowers the ring, which waits for the force to catch up`() {
+  @Test func `pitfall 05: the hand-over never lowers the ring, which waits for the force`() {
     var handOver = HandOver()
     var intentions: [Double] = []
     handOver.advance(by: 1, isFull: false, options: options)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `steadies noise at rest`() {
+  @Test func `pitfall 26: steadies noise at rest`() {
     var filter = OneEuroFilter()
     var spread = (low: Double.infinity, high: -Double.infinity)
     for index in 0..<600 {

@@ -65,7 +65,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "act 0"])
   }
 
-  @Test func `every interruption in every phase`() {
+  @Test func `pitfall 24: every interruption in every phase`() {
     var rows: [String] = []
     for phase in PeekPhase.allCases {
       for reason in PeekCancelTests.interruptions {
@@ -140,7 +140,7 @@ import Testing
     #expect(finger.actions == nil)
   }
 
-  @Test func `a cancel before its hold is over never peeks later`() {
+  @Test func `pitfall 08: a cancel before its hold is over never peeks later`() {
     let finger = PeekFinger()
     finger.touch()
     finger.wait(0.453125)

@@ -6,7 +6,7 @@ import Testing
   private let pops = ["pop", "act 0"]
 
   @Test(arguments: Click.allCases, Click.allCases)
-  func `the second click pops nothing, a later one does`(first: Click, second: Click) {
+  func `pitfall 17: the second click pops nothing, a later one does`(first: Click, second: Click) {
     let finger = PeekFinger()
     // The second time it takes as long.
     for _ in 1...2 {

@@ -113,7 +113,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "pop", "act 0"])
   }
 
-  @Test func `a sensor that says more than its most pops, one that says no number does nothing`() {
+  @Test func `pitfall 04: more than its most pops, and what is no number does nothing`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     for value in [Double.nan, .infinity, -.infinity] { finger.push(value) }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.5, 1])
-  func `a constant that is no sensor's neither peeks early nor pops`(constant: Double) {
+  func `pitfall 02: a constant that is no sensor's neither peeks early nor pops`(constant: Double) {
     let finger = PeekFinger()
     finger.feed(.began, .normalized(constant))
     finger.wait(0.453125)
@@ -133,7 +133,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "tick knock"])
   }
 
-  @Test func `a short tap leaves nothing for the next press`() {
+  @Test func `pitfall 13: a short tap leaves nothing for the next press`() {
     let finger = PeekFinger()
     finger.touch()
     finger.wait(0.453125)

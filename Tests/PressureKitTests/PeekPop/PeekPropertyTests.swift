@@ -1,38 +1,16 @@
 import PressureKit
+import PressureProof
+import PressureTesting
 import Testing
 
 /// What must hold for any input, however hostile.
 @Suite struct PeekPropertyTests {
-  /// What may make it pop.
-  private enum Cause: CaseIterable { case tap, activation, key, deepPress }
-
-  private func makeWitness() -> ControlWitness<PeekPop, PeekPop.State, Cause> {
-    ControlWitness(
-      rest: .idle,
-      steps: [
-        .idle: [.hint, .peek, .pop], .hint: [.peek, .pop, .idle], .peek: [.actions, .pop, .idle],
-        .actions: [.peek, .pop, .idle], .pop: [.idle],
-      ]
-    ) { choice, input, before, state in
-      if choice != 0 || state != .pop { return nil }
-      switch input {
-      case .activation: return .activation
-      case .key(let sample): return sample.phase == .up ? .key : nil
-      case .contact(let sample):
-        if sample.phase == .ended { return before.hasContact ? .tap : nil }
-        let pressed = max(before.intention, sample.force.fraction ?? 0)
-        let isDeep = pressed > before.options.popThreshold
-        return isDeep && sample.phase != .cancelled ? .deepPress : nil
-      case .interruption, .enabling, .time: return nil
-      }
-    }
-  }
   @Test(arguments: [true, false])
   func `a million random inputs break no rule`(hasActions: Bool) {
     var control = PeekFinger(hasActions: hasActions).control
     var press = RandomPress(
       seed: hasActions ? 5 : 6, bounds: control.bounds, elsewhere: PeekFinger.viewport)
-    var witness = makeWitness()
+    var witness = ControlWitness<PeekPop>()
     var states: [PeekPop.State: Int] = [:]
     for _ in 0..<500_000 {
       let input = press.next()
@@ -46,7 +24,7 @@ import Testing
     }
     #expect(witness.faults.prefix(3) == [])
     // The inputs were such that something could go wrong.
-    for cause in Cause.allCases {
+    for cause in [ActCause.lift, .activation, .key, .deepPress] {
       #expect(witness.acts[cause] ?? 0 > 100, "\(cause)")
     }
     #expect(witness.cancels > 1000)
@@ -86,7 +64,7 @@ import Testing
     func faults(
       _ input: Input, _ before: PeekPop, _ events: [PeekPop.Event], _ after: PeekPop
     ) -> [String] {
-      var witness = makeWitness()
+      var witness = ControlWitness<PeekPop>()
       witness.watch(input, before: before, events, after: after)
       return witness.faults.map { String($0.prefix { $0 != ":" }) }
     }
@@ -116,7 +94,7 @@ import Testing
       ])
 
     // Patience counts: who said that no frame is needed would be wrong.
-    var witness = makeWitness()
+    var witness = ControlWitness<PeekPop>()
     let finger = PeekFinger()
     finger.touch()
     witness.leaveAlone(finger.control, needsFrame: true, at: 9)

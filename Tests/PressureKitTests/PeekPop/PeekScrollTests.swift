@@ -3,7 +3,7 @@ import Testing
 
 /// Where a contact goes: before it has peeked it scrolls, from then on it uncovers the actions.
 @Suite struct PeekScrollTests {
-  @Test func `a contact that travels before it has peeked is a scroll`() {
+  @Test func `pitfall 09: a contact that travels before it has peeked is a scroll`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     finger.slide(0, -10, 0.1)

@@ -128,7 +128,7 @@ import Testing
       ])
   }
 
-  @Test func `what is no force changes nothing, and what is too much is the most`() {
+  @Test func `pitfall 04: what is no force changes nothing, and what is too much is the most`() {
     var contact = DeepContact()
     contact.down(0.1)
     let readings: [ForceReading] = [
@@ -147,7 +147,7 @@ import Testing
     #expect(contact.push(1e300) == "deep 1.0 measured")
   }
 
-  @Test func `no maximum and no force are not a deep press`() {
+  @Test func `pitfall 06: no maximum and no force are not a deep press`() {
     var contact = DeepContact()
     contact.feed(.began, .measured(0, maximum: 0))
     #expect(contact.row == "touch 0.0 time")

@@ -36,7 +36,7 @@ import Testing
       ]) == [.none, .none, .none, .none, .none, .none, .began])
   }
 
-  @Test func `a second contact cancels and starts nothing`() {
+  @Test func `pitfall 12: a second contact cancels and starts nothing`() {
     let second = sample(.began, id: 2, isPrimary: false)
     #expect(
       changes([sample(.began), second, sample(.moved), sample(.moved, id: 2), sample(.ended)])
@@ -53,7 +53,7 @@ import Testing
       ]) == [.began, .none, .none, .none, .ended])
   }
 
-  @Test func `a lost lift cancels, and the press that shows it begins anew`() {
+  @Test func `pitfall 14: a lost lift cancels, and the press that shows it begins anew`() {
     #expect(changes([sample(.began), sample(.began)]) == [.began, .beganAnew])
     #expect(changes([sample(.began), sample(.began, id: 2)]) == [.began, .beganAnew])
     let elsewhere = sample(.began, id: 2, at: Point(x: 400, y: 0))

@@ -14,11 +14,11 @@ import Testing
     }
   }
 
-  @Test func `cold, with an action, through the app's delegate`() {
+  @Test func `pitfall 25: cold, with an action, through the app's delegate`() {
     #expect(answers([.launch(.known(1)), .active]) == ["handle, false", "false"])
   }
 
-  @Test func `cold, with an action, through a scene, or both`() {
+  @Test func `pitfall 25: cold, with an action, through a scene, or both`() {
     #expect(
       answers([.launch(.known(1)), .launch(.known(1)), .active])
         == ["handle, false", "false", "false"])

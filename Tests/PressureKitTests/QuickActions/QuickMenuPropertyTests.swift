@@ -1,41 +1,19 @@
 import PressureKit
+import PressureProof
+import PressureTesting
 import Testing
 
 /// What must hold for any input, however hostile.
 @Suite struct QuickMenuPropertyTests {
-  /// What may make it launch, or choose an item.
-  private enum Cause: Hashable {
-    case tap, activation, key
-    case item(UInt8)
-  }
-
   /// Where the menu is, or a little beside it.
   private let menus = Rect(x: 0, y: 290, width: 300, height: 250)
-
-  private func makeWitness() -> ControlWitness<QuickMenu, QuickMenu.State, Cause> {
-    ControlWitness(
-      rest: .idle,
-      steps: [.idle: [.hint, .open], .hint: [.open, .idle], .open: [.idle]]
-    ) { choice, input, before, state in
-      if state != .idle { return nil }
-      switch input {
-      case .activation: return choice == 0 ? .activation : nil
-      case .key(let sample): return choice == 0 && sample.phase == .up ? .key : nil
-      case .contact(let sample):
-        if sample.phase != .ended || !before.hasContact { return nil }
-        if choice == 0 { return before.state == .open ? nil : .tap }
-        return before.highlighted == Int(choice) ? .item(choice) : nil
-      case .interruption, .enabling, .time: return nil
-      }
-    }
-  }
 
   @Test(arguments: [0, 1, 4])
   func `random inputs break no rule`(itemCount: Int) {
     var control = MenuFinger(itemCount: itemCount).control
     var press = RandomPress(
       seed: 8 + UInt64(itemCount), bounds: control.bounds, elsewhere: menus)
-    var witness = makeWitness()
+    var witness = ControlWitness<QuickMenu>()
     for _ in 0..<350_000 {
       let input = press.next()
       let before = control
@@ -47,7 +25,7 @@ import Testing
     }
     #expect(witness.faults.prefix(3) == [])
     // The inputs were such that something could go wrong.
-    let causes = [Cause.tap, .activation, .key] + (0..<itemCount).map { .item(UInt8($0) + 1) }
+    let causes = [ActCause.lift, .activation, .key] + (0..<itemCount).map { .item(UInt8($0) + 1) }
     for cause in causes { #expect(witness.acts[cause] ?? 0 > 10, "\(cause)") }
     #expect(Set(witness.acts.keys) == Set(causes))
     #expect(witness.cancels > 1000)
@@ -61,7 +39,7 @@ import Testing
       return finger.control
     }
     func faults(_ input: Input, _ before: QuickMenu, _ events: [QuickMenu.Event]) -> [String] {
-      var witness = makeWitness()
+      var witness = ControlWitness<QuickMenu>()
       let touch = ContactSample(time: 0, phase: .began, position: .zero)
       witness.watch(.contact(touch), before: before, [], after: before)
       witness.watch(input, before: before, events, after: phase(.rest))

@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import Testing
 
 /// A state set while the last change is still moving starts from what is on screen.
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `every pair of states set in mid-motion`(reducesMotion: Bool) {
+  func `pitfall 22: every pair of states set in mid-motion`(reducesMotion: Bool) {
     var largest = 0.0
     var frames = 0
     for first in TransitioningAction.State.all {

@@ -189,7 +189,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a double tap starts one run`() {
+  @Test func `pitfall 23: a double tap starts one run`() {
     let finger = TransitioningFinger()
     finger.startsRuns = true
     #expect(finger.tap() + finger.tap() == ["ACTIVATE", "loading"])

@@ -45,7 +45,7 @@ import Testing
 
   /// What is said of a run that is over, by how it ended.
   @Test(arguments: [true, false])
-  func `a completion of a run that is over changes nothing`(isSuccess: Bool) {
+  func `pitfall 23: a completion of a run that is over changes nothing`(isSuccess: Bool) {
     let ends: [(TransitioningFinger, Int32) -> Void] = [
       { $0.finish($1) },
       { $0.finish($1, succeeded: false) },

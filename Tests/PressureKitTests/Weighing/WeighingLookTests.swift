@@ -41,7 +41,7 @@ import Testing
     #expect(look(scale.control) == ["track 0.0 100.0", "peak 100.0 0.0"] + texts)
   }
 
-  @Test func aNegativeReadingFillsNothing() {
+  @Test func `pitfall 30: a negative reading fills nothing`() {
     let scale = Scale()
     scale.press(0.5)
     scale.note(scale.control.tare(at: 0))

@@ -17,7 +17,7 @@ import Testing
     #expect(scale.control.state == .rest)
   }
 
-  @Test func theTareIsTakenOffAndSurvivesLifting() {
+  @Test func `pitfall 29: the tare is taken off and survives lifting`() {
     let scale = Scale()
     scale.press(grams: 20)
     #expect(scale.control.shown == 20)
@@ -125,7 +125,7 @@ import Testing
     #expect(abs(try #require(scale.control.stepGrams) - grams) < 1e-5)
   }
 
-  @Test func nothingIsMadeOfDevicesWithoutASensor() {
+  @Test func `pitfall 03: nothing is made of devices without a sensor`() {
     for fraction in [0.0, 0.5, 1] {
       let scale = Scale()
       scale.feed(.began, .normalized(fraction))

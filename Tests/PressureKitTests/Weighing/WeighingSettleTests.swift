@@ -22,7 +22,7 @@ import Testing
 
   /// Within two grams of where it was is at rest, a tenth of a gram more is not.
   @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
-  func twoGramsAreTheLimit(grams: Double, settles: Bool) {
+  func `pitfall 26: two grams are the limit`(grams: Double, settles: Bool) {
     let scale = Scale()
     scale.press(grams: 100)
     scale.wait(0.25)
@@ -41,6 +41,22 @@ import Testing
       scale.wait(1.0 / 8)
     }
     #expect(scale.takeEvents().contains("settled") == false)
+  }
+
+  /// What was at rest before nothing measured says nothing of what is weighed after it.
+  @Test func itSettlesAnewAfterNothingMeasured() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    scale.wait(2)
+    scale.feed(.began, .normalized(0.5), id: 2)
+    scale.lift()
+    scale.wait(2)
+    _ = scale.takeEvents()
+    scale.press(grams: 100)
+    scale.wait(63.0 / 64)
+    #expect(scale.takeEvents() == ["weighing", "say 100.0"])
+    scale.wait(1.0 / 64)
+    #expect(scale.takeEvents() == ["settled", "tick knock"])
   }
 
   @Test func anOverloadIsSaidAtOnce() {

@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import PressureTesting
 import Testing
 

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["scale", "history", "weighing", "new", "button", "home"])
+  @Test(arguments: ["scale", "history", "weighing", "new", "button", "home", "traces"])
   func itIsAPage(name: String) async throws {
     try await TestServer.run { server in
       try server.folder.write("<p>The page \(name)</p>\n", to: "Public/\(name).html")

@@ -78,7 +78,7 @@ import UIKit
   @Test(
     arguments: [Phase.touched, .hint, .peek, .actions],
     [Fault.touchCancelled, .secondFinger])
-  func `the touch is taken away`(_ phase: Phase, _ fault: Fault) {
+  func `pitfall 24: the touch is taken away`(_ phase: Phase, _ fault: Fault) {
     check(fault, in: phase)
   }
 

@@ -10,6 +10,7 @@ enum ContentType {
     "ico": "image/x-icon",
     "js": "text/javascript; charset=utf-8",
     "json": "application/json",
+    "jsonl": "application/jsonl",
     "map": "application/json",
     "mjs": "text/javascript; charset=utf-8",
     "png": "image/png",

@@ -10,7 +10,9 @@ struct PageRoutes: Sendable {
   static let start = "/history"
 
   /// The pages that have an address of their own, without `.html`.
-  private static let names: Set = ["scale", "history", "weighing", "new", "button", "home"]
+  private static let names: Set = [
+    "scale", "history", "weighing", "new", "button", "home", "traces",
+  ]
 
   /// Answers a request for a page or a file.
   ///

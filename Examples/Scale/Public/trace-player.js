@@ -1,0 +1,131 @@
+// A trace on a control: what is to be seen of it, at any of its steps.
+
+import { TraceReplay } from '/pressurekit/pressurekit-testing.js';
+import { make } from '/elements.js';
+import { TracePlot } from '/trace-plot.js';
+import { TraceView } from '/trace-view.js';
+
+const [log, time, state, force, intention, forceKey, slider, back, play, forward, slow] = [
+  'log', 'time', 'state', 'force', 'intention', 'force-key', 'slider', 'back', 'play', 'forward', 'slow',
+].map((id) => document.getElementById(id));
+
+/** More lines nobody reads; a scale speaks with every sample. */
+const mostLines = 60;
+
+export class TracePlayer {
+  #plot = new TracePlot(document.getElementById('plot'), (at) => this.#jump(this.#stepAt(at)));
+  #view = new TraceView(document.getElementById('view'));
+  #trace = null;
+  #replay = null;
+  /** When it was started, and where that was, in seconds; null while it stands. */
+  #started = null;
+  /** Whether nobody has chosen the moment that is shown. */
+  #isFresh = false;
+
+  constructor() {
+    slider.addEventListener('input', () => this.#jump(slider.valueAsNumber));
+    back.addEventListener('click', () => this.#jump(this.#replay.step - 1));
+    forward.addEventListener('click', () => this.#jump(this.#replay.step + 1));
+    play.addEventListener('click', () => (this.#started ? this.#stop() : this.#start()));
+    slow.addEventListener('change', () => this.#started && this.#start());
+  }
+
+  /** Replays a trace on a control, and shows the moment before the last contact lifts. */
+  show(trace, control) {
+    this.#stop();
+    this.#replay?.close();
+    this.#trace = trace;
+    this.#replay = new TraceReplay(trace, control);
+    const { steps } = this.#replay;
+    slider.max = steps.length - 1;
+    forceKey.hidden = !trace.maximum;
+    forceKey.textContent = `force, 0…${Number(trace.maximum.toFixed(2))}`;
+    this.#plot.show(trace, steps);
+    this.#view.show(trace, this.#replay);
+    this.#list(steps);
+    this.#seek(Math.max(0, steps.findLastIndex(({ phase }) => phase) - 1));
+    this.#isFresh = true;
+  }
+
+  #start() {
+    const { steps, step } = this.#replay;
+    const isOver = this.#isFresh || step === steps.length - 1;
+    this.#started = { clock: performance.now(), at: isOver ? 0 : steps[step].t };
+    this.#isFresh = false;
+    play.textContent = 'Pause';
+    const mine = this.#started;
+    const follow = () => {
+      if (this.#started !== mine) return;
+      const passed = (performance.now() - mine.clock) / 1000;
+      this.#seek(this.#stepAt(mine.at + (slow.checked ? passed / 4 : passed)));
+      if (this.#replay.step === this.#replay.steps.length - 1) this.#stop();
+      else requestAnimationFrame(follow);
+    };
+    follow();
+  }
+
+  #stop() {
+    this.#started = null;
+    play.textContent = 'Play';
+  }
+
+  /** Goes to a step because a person said so. */
+  #jump(step) {
+    this.#stop();
+    this.#isFresh = false;
+    this.#seek(step);
+  }
+
+  /** The last step that is not after a time. */
+  #stepAt(at) {
+    const { steps } = this.#replay;
+    let [low, high] = [0, steps.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (steps[middle].t <= at) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  #seek(wanted) {
+    this.#replay.seek(wanted);
+    const { step, steps } = this.#replay;
+    const now = steps[step];
+    this.#view.seek(step);
+    this.#plot.seek(now.t);
+    const seconds = `${now.t.toFixed(2)} s`;
+    time.textContent = seconds;
+    state.textContent = now.state;
+    force.textContent = this.#trace.maximum ? this.#view.force.toFixed(2) : '–';
+    intention.textContent = now.intention.toFixed(3);
+    slider.value = step;
+    slider.ariaValueText = `${seconds}, ${now.state}, step ${step + 1} of ${steps.length}`;
+    back.disabled = step === 0;
+    forward.disabled = step === steps.length - 1;
+    this.#mark(step);
+  }
+
+  /** What the control said, each a button that leads there. */
+  #list(steps) {
+    const lines = [];
+    steps.forEach(({ t, events }, step) => {
+      const told = events.filter((event) => event !== 'reading');
+      if (!told.length || lines.length === mostLines) return;
+      const button = make('button', { type: 'button' }, make('span', {}, t.toFixed(2)), told.join(', '));
+      button.addEventListener('click', () => this.#jump(step));
+      button.dataset.step = step;
+      lines.push(make('li', {}, button));
+    });
+    log.replaceChildren(...(lines.length ? lines : [make('li', { className: 'quiet' }, 'The control said nothing.')]));
+  }
+
+  #mark(step) {
+    const buttons = [...log.querySelectorAll('button')];
+    const current = buttons.findLast((button) => Number(button.dataset.step) <= step);
+    for (const button of buttons) {
+      if (button === current) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// A press over time: its force, what the control made of it, and the states that it went through.
+
+import { axis } from '/axis.js';
+import { draw } from '/elements.js';
+
+const inset = { left: 4, top: 10, right: 4, bottom: 22 };
+const bandHeight = 22;
+/** A name needs so many pixels for each of its letters. */
+const letter = 7.2;
+
+export class TracePlot {
+  #svg;
+  #trace = null;
+  #steps = [];
+  #cursor = draw('line', { class: 'cursor' });
+  #at = 0;
+
+  /** Calls `point` with the time that is pointed at. */
+  constructor(svg, point) {
+    this.#svg = svg;
+    new ResizeObserver(() => this.#draw()).observe(svg);
+    const tell = (event) => {
+      if (!this.#trace || !(event.buttons & 1)) return;
+      const { left, width } = svg.getBoundingClientRect();
+      const part = (event.clientX - left - inset.left) / (width - inset.left - inset.right);
+      point(Math.max(0, part) * this.#end);
+    };
+    svg.addEventListener('pointerdown', (event) => {
+      svg.setPointerCapture(event.pointerId);
+      tell(event);
+    });
+    svg.addEventListener('pointermove', tell);
+  }
+
+  show(trace, steps) {
+    [this.#trace, this.#steps] = [trace, steps];
+    this.#svg.ariaLabel =
+      `Force and intention over ${this.#end.toFixed(2)} seconds; states: ${bands(steps).map(({ state }) => state).join(', ')}`;
+    this.#draw();
+  }
+
+  seek(at) {
+    this.#at = at;
+    const x = this.#x(at);
+    for (const end of ['x1', 'x2']) this.#cursor.setAttribute(end, x);
+  }
+
+  get #end() { return Math.max(this.#steps.at(-1)?.t ?? 0, 0.1); }
+
+  #x(at) {
+    return inset.left + (at / this.#end) * (this.#svg.clientWidth - inset.left - inset.right);
+  }
+
+  #draw() {
+    const { clientWidth: width, clientHeight: height } = this.#svg;
+    if (!this.#trace || !width) return;
+    const floor = height - inset.bottom - bandHeight;
+    const y = (level) => floor - Math.min(Math.max(level, 0), 1) * (floor - inset.top);
+    const x = (at) => this.#x(at);
+    const { maximum, samples } = this.#trace;
+    const path = (kind, points) => draw('path', { class: `of ${kind}`, d: `M${points.map((pair) => pair.join(' ')).join('L')}` });
+
+    const drawn = [];
+    for (const level of [0, 1]) {
+      drawn.push(draw('line', { class: 'grid', x1: inset.left, x2: width - inset.right, y1: y(level), y2: y(level) }));
+    }
+    for (const band of bands(this.#steps)) {
+      const [from, to] = [x(band.from), x(band.to ?? this.#end)];
+      drawn.push(draw('rect', { class: 'state', x: from, y: floor, width: Math.max(to - from, 0.5), height: bandHeight }));
+      if (to - from > band.state.length * letter + 6) {
+        drawn.push(draw('text', { class: 'name tick', x: (from + to) / 2, y: floor + 15 }, band.state));
+      }
+    }
+    for (const tick of axis(0, this.#end).ticks) {
+      // Beyond the end there is nothing, and a number at an edge would be cut off.
+      if (tick > this.#end || x(tick) < 14 || x(tick) > width - 14) continue;
+      drawn.push(draw('text', { class: 'tick', x: x(tick), y: height - 5 }, `${Number(tick.toFixed(2))} s`));
+    }
+    // What a sample says holds until the next.
+    const held = thinned(samples, width).flatMap(({ t, force }, at, all) => [[x(t), y((all[at - 1]?.force ?? 0) / maximum)], [x(t), y(force / maximum)]]);
+    if (maximum) drawn.push(path('force', held));
+    drawn.push(path('intention', thinned(this.#steps, width).map(({ t, intention }) => [x(t), y(intention)])));
+    for (const [name, at] of [['y1', inset.top - 4], ['y2', floor + bandHeight]]) this.#cursor.setAttribute(name, at);
+    this.#svg.replaceChildren(...drawn, this.#cursor);
+    this.seek(this.#at);
+  }
+}
+
+/** The states one after another, and from when to when. */
+function bands(steps) {
+  const found = [];
+  for (const { t, state } of steps) {
+    if (found.at(-1)?.state === state) continue;
+    if (found.length) found.at(-1).to = t;
+    found.push({ state, from: t });
+  }
+  return found;
+}
+
+/** Of a long press no more points than can be seen. */
+function thinned(points, width) {
+  const every = Math.ceil(points.length / (2 * width));
+  return points.filter((_, index) => index % every === 0 || index === points.length - 1);
+}

@@ -1,0 +1,135 @@
+// Records each press of this page, and replays a trace. The recorder comes first: it must be there when
+// the kit's engine is loaded.
+
+import { recordTraces, Trace } from '/pressurekit/pressurekit-testing.js';
+import '/pressurekit/pressurekit.js';
+import { isSimulationAsked, simulate } from '/simulator.js';
+import { TracePlayer } from '/trace-player.js';
+
+const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, how, jump] = [
+  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'how', 'jump',
+].map((id) => document.getElementById(id));
+const live = [...document.querySelector('.live').children];
+const recorded = document.getElementsByName('recorded');
+const replayed = document.getElementsByName('replayed');
+const player = new TracePlayer();
+
+/** Larger files are no trace that this page would replay. */
+const mostBytes = 30e6;
+const names = { confirm: 'Confirm', transition: 'Submit', scale: 'Scale', peek: 'Peek' };
+const hints = {
+  confirm: 'Press until the ring is full, slide onto it, let go.', transition: 'Press, and let go.',
+  scale: 'Press on the dial.', peek: 'Press to look into it, harder to open it; slide up for more.',
+};
+const sources = {
+  unknown: 'an unknown device', touch: 'touch', touchEvent: 'touch', pen: 'a pen', mouse: 'a mouse',
+  trackpad: 'a trackpad', simulated: 'a simulated finger',
+};
+
+/** The trace that is shown, and what its file is called. */
+let shown = null;
+let name = '';
+
+// What to press.
+
+for (const choice of recorded) {
+  choice.addEventListener('change', () => {
+    for (const control of live) control.hidden = control.id !== choice.value;
+    how.textContent = `${hints[choice.value]} Every press is recorded.`;
+  });
+}
+document.querySelector('[name=recorded]:checked').dispatchEvent(new Event('change'));
+// What a press of them does elsewhere is not the point here.
+peek.addEventListener('pop', (event) => event.preventDefault());
+transition.addEventListener('click', () => transition.run(() => new Promise((done) => setTimeout(done, 700))));
+simulated.addEventListener('change', () => simulate(simulated.checked));
+if (isSimulationAsked) simulated.click();
+
+recordTraces(({ control, trace, fault }) => {
+  if (fault) refuse(`The press on ${names[control]}`, fault);
+  else show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
+  jump.hidden = false;
+});
+
+// A trace and where it is replayed.
+
+function show(trace, control, fileName, origin) {
+  [shown, name] = [trace, fileName];
+  refusal.textContent = '';
+  none.hidden = true;
+  playerPart.hidden = downloadButton.disabled = false;
+  const samples = `${trace.samples.length} samples`;
+  const sensor = trace.maximum ? 'with force' : 'without force';
+  about.textContent = `${origin}: ${trace.duration.toFixed(2)} s, ${samples} of ${sources[trace.source]}, ${sensor}`;
+  for (const choice of replayed) choice.checked = choice.value === control;
+  player.show(trace, control);
+}
+
+for (const choice of replayed) choice.addEventListener('change', () => player.show(shown, choice.value));
+
+// Files.
+
+downloadButton.addEventListener('click', () => {
+  const href = URL.createObjectURL(new Blob([shown.text], { type: 'application/jsonl' }));
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  // Not before the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+});
+
+file.addEventListener('change', async () => {
+  const [chosen] = file.files;
+  if (chosen) await open(chosen);
+  // So that the same file, mended, is a change again.
+  file.value = '';
+});
+
+example.addEventListener('click', async () => {
+  try {
+    const answer = await fetch('/press.jsonl');
+    if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+    load(await answer.arrayBuffer(), 'press.jsonl');
+  } catch (error) {
+    refuse('The example', error);
+  }
+});
+
+addEventListener('dragover', (event) => {
+  if (!event.dataTransfer.types.includes('Files')) return;
+  event.preventDefault();
+  document.body.classList.add('dropping');
+});
+for (const type of ['dragleave', 'drop', 'dragend']) {
+  addEventListener(type, (event) => {
+    if (type !== 'dragleave' || !event.relatedTarget) document.body.classList.remove('dropping');
+  });
+}
+addEventListener('drop', async (event) => {
+  const [dropped] = event.dataTransfer.files;
+  if (!dropped) return;
+  event.preventDefault();
+  await open(dropped);
+});
+
+async function open(chosen) {
+  try {
+    if (chosen.size > mostBytes) throw new Error('it is over 30 MB');
+    load(await chosen.arrayBuffer(), chosen.name);
+  } catch (error) {
+    refuse(chosen.name, error);
+  }
+}
+
+/** Shows a trace, or throws and changes nothing. */
+function load(bytes, fileName) {
+  const trace = Trace.parse(bytes);
+  const control = [...replayed].find((choice) => choice.checked)?.value
+    ?? [...recorded].find((choice) => choice.checked).value;
+  show(trace, control, fileName, fileName);
+  replayTitle.focus({ preventScroll: true });
+  replayTitle.scrollIntoView({ block: 'nearest' });
+}
+
+function refuse(what, { line, reason, message }) {
+  const why = line ? `Line ${line}: ${reason}` : reason ?? message;
+  refusal.textContent = `${what} was not loaded. ${why}.`;
+}

@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A fuzzer brings its own beginning of the program.
+let withoutMain: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
+
+// Proof by chance: what script/fuzz and script/random run. Nobody depends on this package.
+let package = Package(
+  name: "Fuzz",
+  // Those of the package above.
+  platforms: [.macOS(.v12)],
+  targets: [
+    // The real ones: links to the package above.
+    .target(name: "PressureKit"),
+    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
+    .executableTarget(
+      name: "samples", dependencies: ["PressureProof"], swiftSettings: withoutMain),
+    .executableTarget(
+      name: "traces", dependencies: ["PressureProof"], swiftSettings: withoutMain),
+    // Some of its files are links, too: those of the command that read and write declarations.
+    .executableTarget(
+      name: "declarations", dependencies: ["PressureKit"], swiftSettings: withoutMain),
+    .executableTarget(name: "random", dependencies: ["PressureProof"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,62 @@
+import Foundation
+import PressureKit
+
+/// Bytes as the file of a declaration: it is refused with reasons, or is one without faults that can be
+/// written in every format.
+enum DeclarationFuzzing {
+  /// A rule that is broken on purpose.
+  enum Flaw: String {
+    /// A manifest's quotation marks are not escaped.
+    case leavesQuotes
+  }
+
+  /// Which rules the bytes break.
+  static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
+    // What is no UTF-8 is no text, and refused before.
+    guard let text = String(validating: bytes, as: UTF8.self) else { return [] }
+    let value: QuickActionValue
+    do throws(Failure) {
+      value = try QuickActionValue(json: text, name: "fuzz")
+    } catch {
+      return error.sentences.isEmpty ? ["refused without a sentence"] : []
+    }
+    do throws(QuickActionFaults) {
+      let actions = try QuickActionDeclaration(value).actions
+      return wrong(with: actions, flaw)
+    } catch {
+      return error.all.isEmpty ? ["refused without a fault"] : []
+    }
+  }
+
+  private static func wrong(with actions: [QuickAction], _ flaw: Flaw?) -> [String] {
+    var wrong: [String] = []
+    if !(1...QuickAction.maximumShown).contains(actions.count) {
+      wrong.append("\(actions.count) actions")
+    }
+    if !QuickAction.faults(in: actions).isEmpty { wrong.append("read, and not without faults") }
+    if Set(actions.map(\.type)).count != actions.count { wrong.append("two of one type") }
+
+    let items =
+      try? PropertyListSerialization.propertyList(
+        from: Data(PropertyListDocument(actions).text.utf8), format: nil)
+      as? [String: [[String: Any]]]
+    let titles = items?["UIApplicationShortcutItems"]?.map {
+      $0["UIApplicationShortcutItemTitle"] as? String
+    }
+    // Parts of Unicode compare equal that are not the same.
+    if titles.map({ $0.map { $0.map { Array($0.utf8) } } }) != actions.map({ Array($0.title.utf8) })
+    {
+      wrong.append("no property list of the same titles")
+    }
+
+    var manifest = ManifestDocument(actions).text
+    if flaw == .leavesQuotes { manifest = manifest.replacingOccurrences(of: "\\\"", with: "\"") }
+    let root = try? JSONSerialization.jsonObject(with: Data(manifest.utf8)) as? [String: Any]
+    let names = (root?["shortcuts"] as? [[String: Any]])?.map { $0["name"] as? String }
+    if names.map({ $0.map { $0.map { Array($0.utf8) } } }) != actions.map({ Array($0.title.utf8) })
+    {
+      wrong.append("no manifest of the same names")
+    }
+    return wrong
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import PressureProof
+
+/// Feeds random inputs to all controls: how many in all is its first argument, the seed its second.
+@main struct Random {
+  /// How many of them one control takes before it is made anew, with another seed.
+  static let inputsEach = 1_000_000
+
+  static func main() async {
+    let arguments = CommandLine.arguments.dropFirst().map { Int($0) ?? -1 }
+    let inputs = arguments.first ?? 10_000_000
+    let seed = UInt64(clamping: arguments.dropFirst().first ?? 1)
+    let flaw = ProcessInfo.processInfo.environment["PRESSURE_FLAW"].map { name in
+      guard let flaw = Flaw.allCases.first(where: { "\($0)" == name }) else {
+        fatalError("there is no flaw \(name); there are \(Flaw.allCases)")
+      }
+      return flaw
+    }
+    let clock = ContinuousClock()
+    let start = clock.now
+    var sums: [RandomCase: RandomCase.Outcome] = [:]
+    await withTaskGroup(of: (RandomCase, UInt64, RandomCase.Outcome).self) { group in
+      for control in RandomCase.allCases {
+        let share = inputs / RandomCase.allCases.count
+        for (number, first) in stride(from: 0, to: share, by: inputsEach).enumerated() {
+          let seed = seed &* 1_000_000 &+ UInt64(number)
+          group.addTask {
+            (control, seed, control.run(min(inputsEach, share - first), seed: seed, flaw: flaw))
+          }
+        }
+      }
+      for await (control, seed, outcome) in group {
+        var sum = sums[control] ?? RandomCase.Outcome()
+        sum.inputs += outcome.inputs
+        sum.acts += outcome.acts
+        sum.cancels += outcome.cancels
+        sum.faults += outcome.faults.map { "seed \(seed), input \(outcome.inputs): \($0)" }
+        sums[control] = sum
+      }
+    }
+    let seconds = start.duration(to: clock.now) / .seconds(1)
+    for control in RandomCase.allCases {
+      guard let sum = sums[control] else { continue }
+      print("\(control): \(sum.inputs) random inputs, \(sum.acts) acts, \(sum.cancels) cancels")
+      for fault in sum.faults.prefix(3) { print("  broken: \(fault)") }
+    }
+    let total = sums.values.reduce(0) { $0 + $1.inputs }
+    print("random inputs: \(total) in \(Int(seconds)) s")
+    if sums.values.contains(where: { !$0.faults.isEmpty || $0.acts == 0 }) { exit(1) }
+  }
+}

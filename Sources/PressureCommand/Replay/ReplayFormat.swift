@@ -1,0 +1,6 @@
+import ArgumentParser
+
+/// How what came of a press is printed.
+enum ReplayFormat: String, CaseIterable, ExpressibleByArgument {
+  case table, json, bits
+}

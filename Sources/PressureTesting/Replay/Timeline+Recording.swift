@@ -1,0 +1,20 @@
+import PressureKit
+
+extension Timeline {
+  /// The trace of the contacts; nothing of keys and other input is in it. Throws if what happened is
+  /// no whole press: see `Trace.init(recording:)`.
+  public func trace() throws(TraceFault) -> Trace {
+    var samples: [ContactSample] = []
+    for moment in moments {
+      if case .contact(let sample)? = moment.input { samples.append(sample) }
+    }
+    let framed = control as? any Framed
+    return try Trace(
+      recording: samples, bounds: control.bounds, viewport: framed?.viewport ?? .unbounded)
+  }
+}
+
+extension VirtualFinger {
+  /// The trace of what the finger did; see `Timeline.trace()`.
+  public func trace() throws(TraceFault) -> Trace { try timeline.trace() }
+}

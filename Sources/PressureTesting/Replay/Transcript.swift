@@ -1,0 +1,49 @@
+import PressureKit
+
+/// What came of each input of a replay, to the bit: to be compared with that of another machine.
+///
+/// A line an input, in order:
+///
+///     3f91111111111111 1130 1 5:8c3f0a17
+///
+/// the bits of its time in seconds, the codes of its events, the state after it, how many layers are
+/// to be seen, and a fingerprint of their numbers as a page gets them, of 32 bits each. Numbers are
+/// hexadecimal, but for the count. A single different bit is always another fingerprint; of many, one
+/// in four billion is not.
+public struct Transcript: Equatable, Sendable {
+  /// The lines, in order.
+  public private(set) var lines: [String] = []
+
+  /// Replays a trace on a control, put where the trace says.
+  public init<C: Control>(of trace: Trace, on control: C) where C.State: RawRepresentable<UInt8> {
+    // Events are noted of some inputs only; `lines` has all.
+    var noted = 0
+    var lines: [String] = []
+    _ = trace.replay(on: control) { timeline in
+      var events: [C.Event] = []
+      if timeline.moments.count > noted {
+        noted = timeline.moments.count
+        events = timeline.moments[noted - 1].events
+      }
+      lines.append(Self.line(timeline, events))
+    }
+    self.lines = lines
+  }
+
+  private static func line<C: Control>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String
+  where C.State: RawRepresentable<UInt8> {
+    var print = ScenePrint()
+    timeline.control.draw(into: &print)
+    let codes = events.map { hex(UInt64($0.code), digits: 2) }.joined()
+    return [
+      hex(timeline.time.bitPattern, digits: 16), codes.isEmpty ? "-" : codes,
+      hex(UInt64(timeline.control.state.rawValue), digits: 1),
+      "\(print.count):\(hex(UInt64(print.value), digits: 8))",
+    ].joined(separator: " ")
+  }
+
+  private static func hex(_ number: UInt64, digits: Int) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}

@@ -1,0 +1,45 @@
+import PressureKit
+
+/// How a trace is fed to a control.
+extension Timeline {
+  /// Feeds the samples of a trace to the control where it is.
+  ///
+  /// Between samples time passes in frames; after the last until the control needs none, `settling`
+  /// seconds at most, 2 by default. `watch` sees the timeline after each of them. A replay does not
+  /// stall where the host did: a gap between samples is filled with frames.
+  ///
+  /// A contact is its device's first when no other was down as it began; its button is down until it
+  /// lifts.
+  public mutating func play(
+    _ trace: Trace, settling: Double = 2, watch: (Timeline) -> Void = { _ in }
+  ) {
+    var others = 0
+    var primary: Int64?
+    for sample in trace.samples {
+      wait(until: sample.time, watch: watch)
+      if sample.phase == .began {
+        if others == 0 { primary = sample.id }
+        others += 1
+      }
+      take(.contact(trace.contactSample(sample, isPrimary: sample.id == primary)))
+      watch(self)
+      if sample.phase == .ended || sample.phase == .cancelled {
+        others -= 1
+        if sample.id == primary { primary = nil }
+      }
+    }
+    settle(within: settling, watch: watch)
+  }
+}
+
+extension Trace {
+  /// A sample as a control takes it.
+  fileprivate func contactSample(_ sample: TraceSample, isPrimary: Bool) -> ContactSample {
+    let isDown = sample.phase == .began || sample.phase == .moved
+    return ContactSample(
+      time: sample.time, phase: sample.phase, id: Int(truncatingIfNeeded: sample.id),
+      position: sample.position, source: source,
+      force: .measured(sample.force, maximum: maximum), buttons: isDown ? 1 : 0,
+      isPrimary: isPrimary)
+  }
+}

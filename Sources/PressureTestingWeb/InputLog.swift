@@ -1,0 +1,44 @@
+import PressureKit
+
+/// A control that does nothing but remember what it was fed: with it `Timeline.play` says which inputs
+/// a page must feed to another, and when.
+///
+/// It always needs a frame, so that all are in it that a control might need at the end.
+struct InputLog: Control {
+  enum State { case listening }
+
+  let state = State.listening
+  let intention = 0.0
+  let source = ForceSource.none
+  let hasContact = false
+  let isEngaged = false
+  let needsFrame = true
+  let access = Access(role: .button, textSlot: 0, isEnabled: true)
+  var bounds = Rect.unbounded
+  var reducesMotion = false
+
+  mutating func feed(_ sample: ContactSample) -> EventList<Silence> {
+    inputs.append(InputRow(sample))
+    return EventList()
+  }
+
+  mutating func advance(to time: Double) -> EventList<Silence> {
+    inputs.append(InputRow(time: time))
+    return EventList()
+  }
+
+  // A trace has nothing of these.
+  mutating func feed(_ key: KeySample) -> EventList<Silence> { EventList() }
+  mutating func activate(at time: Double) -> EventList<Silence> { EventList() }
+  mutating func interrupt(_ reason: Interruption, at time: Double) -> EventList<Silence> {
+    EventList()
+  }
+  mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Silence> { EventList() }
+  func draw(into sink: inout some SceneSink) {}
+}
+
+/// What a control without anything to say says.
+enum Silence: EventCode {
+  init?(code: UInt8) { nil }
+  var code: UInt8 { 0 }
+}

@@ -1,0 +1,29 @@
+// BellTraceTests.swift
+import PressureKit
+import PressureTesting
+import Testing
+
+@Suite struct BellTraceTests {
+  @Test func aPressFromAPhone() throws {
+    let trace = try Trace(
+      text: """
+        {"pressurekit":1,"maximum":6.667,"source":"touch"}
+        {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.4}
+        {"t":0.2,"phase":"moved","id":1,"x":22,"y":22,"force":3.1}
+        {"t":0.4,"phase":"ended","id":1,"x":22,"y":22,"force":0}
+        """)
+    let timeline = trace.replay(on: Bell())
+    #expect(
+      timeline.moments.map(\.words) == [
+        "0 pressed: pressed", "0.2 full: full", "0.4 idle: act 0, idle",
+      ])
+  }
+
+  @Test func aFingerIsATraceToo() throws {
+    let finger = VirtualFinger(Bell())
+    finger.press(to: 0.6, over: 0.3)
+    finger.lift()
+    let trace = try Trace(text: finger.trace().text)
+    #expect(trace.replay(on: Bell()).moments == finger.moments)
+  }
+}

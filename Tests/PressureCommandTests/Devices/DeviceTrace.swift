@@ -1,0 +1,80 @@
+import PressureKit
+import PressureTesting
+
+/// A trace in `Tests/Traces`: what a device says of hands.
+struct DeviceTrace: Sendable {
+  /// The name of its file, without `.jsonl`.
+  var name: String
+  var device: Device
+  var hands: [Hand]
+
+  /// A button in the middle of a screen.
+  static let bounds = Rect(x: 145, y: 400, width: 100, height: 44)
+  static let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
+
+  static let all = [
+    DeviceTrace("iphone-3d-touch", .touch3D(steps: 60), .steady),
+    DeviceTrace("iphone-3d-touch-light", .touch3D(steps: 48), .steady),
+    DeviceTrace("iphone-3d-touch-firm", .touch3D(steps: 72), .hard),
+    DeviceTrace("iphone-3d-touch-tap", .touch3D(steps: 60), .tap),
+    DeviceTrace("iphone-3d-touch-scrolled", .touch3D(steps: 60), .scrolling),
+    DeviceTrace("iphone-3d-touch-two-fingers", .touch3D(steps: 60), .first, .second),
+    DeviceTrace("apple-pencil", .pencil, .steady),
+    DeviceTrace("tablet-pen", .tablet, .steady),
+    DeviceTrace("force-touch-trackpad", .trackpad, .steady),
+    DeviceTrace("beyond-its-maximum", .beyondItself, .hard),
+    DeviceTrace("light-touch", .pointer, .soft),
+    DeviceTrace("android-always-1", .constant(1, .touch), .steady),
+    DeviceTrace("mouse-always-0.5", .constant(0.5, .mouse), .steady),
+    DeviceTrace("touch-always-0", .constant(0, .touchEvent), .steady),
+  ]
+
+  init(_ name: String, _ device: Device, _ hands: Hand...) {
+    (self.name, self.device, self.hands) = (name, device, hands)
+  }
+
+  /// What a host would have recorded.
+  func trace() throws -> Trace {
+    let samples = hands.enumerated().flatMap { index, hand in
+      Self.samples(of: hand, id: index + 1, on: device)
+    }
+    return try Trace(
+      recording: samples.sorted { $0.time < $1.time }, bounds: Self.bounds,
+      viewport: Self.viewport)
+  }
+
+  private static func samples(of hand: Hand, id: Int, on device: Device) -> [ContactSample] {
+    let length = hand.points.last?.time ?? 0
+    let frames = (0..<Int((length * device.rate).rounded(.up))).map { Double($0) / device.rate }
+    var samples: [ContactSample] = []
+    for time in frames + [length] {
+      let now = hand.at(time)
+      let isEnd = time == length
+      let sample = ContactSample(
+        // Clocks of hosts have tenths of a millisecond, and screens a hundredth of a point.
+        time: ((hand.start + time) * 10_000).rounded() / 10_000,
+        phase: time == 0 ? .began : isEnd ? hand.end : .moved, id: id,
+        position: Point(
+          x: bounds.center.x + hand.across,
+          y: ((bounds.center.y - now.up) * 100).rounded() / 100),
+        source: device.source, force: isEnd ? device.atEnd : device.reading(now.grams),
+        isPrimary: id == 1)
+      if let last = samples.last, !isEnd, last.position == sample.position,
+        last.force == sample.force
+      {
+        continue
+      }
+      samples.append(sample)
+    }
+    return samples
+  }
+}
+
+extension Device {
+  /// What it says as the contact ends: nothing of force any more.
+  fileprivate var atEnd: ForceReading {
+    var reading = reading(0)
+    reading.value = 0
+    return reading
+  }
+}

@@ -1,0 +1,71 @@
+import PressureKit
+
+/// What one finger does: how hard it presses and how far it moves, in straight lines from point to point.
+struct Hand {
+  /// Where it is at one time, as it begins at 0 s.
+  struct Point {
+    var time: Double
+    /// In grams: a step of a 3D Touch screen is about one (`Tests/Traces/README.md`).
+    var grams: Double
+    /// From where it touched, in points.
+    var up = 0.0
+  }
+
+  var points: [Point]
+  /// When it touches, in seconds.
+  var start = 0.0
+  /// Where it touches, from the middle of the control to the right, in points.
+  var across = 0.0
+  /// What becomes of it at its last point.
+  var end = ContactPhase.ended
+
+  /// How it is so many seconds after it touched.
+  func at(_ time: Double) -> Point {
+    guard let next = points.firstIndex(where: { $0.time > time }), next > 0 else {
+      return time < points[0].time ? points[0] : points[points.count - 1]
+    }
+    let (from, to) = (points[next - 1], points[next])
+    let part = (time - from.time) / (to.time - from.time)
+    return Point(
+      time: time, grams: from.grams + (to.grams - from.grams) * part,
+      up: from.up + (to.up - from.up) * part)
+  }
+
+  /// Presses firmly, waits longer than time alone would take, slides up by 44 points, and lifts.
+  static let steady = pressing(230)
+  /// As that, with more than any sensor here can say.
+  static let hard = pressing(500)
+
+  /// So lightly at first that there is no force, and never enough.
+  static let soft = Hand(points: [
+    Point(time: 0, grams: 0), Point(time: 0.2, grams: 0.5), Point(time: 1, grams: 90),
+    Point(time: 4.2, grams: 90), Point(time: 4.4, grams: 90, up: 44),
+    Point(time: 4.8, grams: 90, up: 44),
+  ])
+
+  /// Touches lightly, and lifts.
+  static let tap = Hand(points: [Point(time: 0, grams: 8), Point(time: 0.1, grams: 25)])
+
+  /// Presses firmly, and scrolls the page: the system takes it away.
+  static let scrolling = Hand(
+    points: [
+      Point(time: 0, grams: 12), Point(time: 0.6, grams: 230), Point(time: 0.7, grams: 230),
+      Point(time: 0.9, grams: 230, up: -40),
+    ], end: .cancelled)
+
+  /// Presses firmly until a second finger touches, and goes on to where it would be confirmed.
+  static let first = Hand(points: [
+    Point(time: 0, grams: 12), Point(time: 0.6, grams: 230), Point(time: 1.2, grams: 230),
+    Point(time: 1.4, grams: 230, up: 44), Point(time: 1.6, grams: 230, up: 44),
+  ])
+  /// The second finger.
+  static let second = Hand(
+    points: [Point(time: 0, grams: 30), Point(time: 0.2, grams: 60)], start: 0.9, across: 20)
+
+  private static func pressing(_ grams: Double) -> Hand {
+    Hand(points: [
+      Point(time: 0, grams: 12), Point(time: 0.6, grams: grams), Point(time: 2.4, grams: grams),
+      Point(time: 2.6, grams: grams, up: 44), Point(time: 2.8, grams: grams, up: 44),
+    ])
+  }
+}

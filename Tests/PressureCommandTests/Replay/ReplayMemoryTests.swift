@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+
+/// What is no trace is refused in little memory, however much of it there is.
+@Suite struct ReplayMemoryTests {
+  /// All the address space that the process may have, in kilobytes: twice what its code takes, and less
+  /// than that and the file.
+  private static let limit = 140_000
+
+  // macOS knows no such limit.
+  #if os(Linux)
+  @Test(arguments: [
+    ("a line", "the line is over 1000 bytes long"),
+    ("noise", "this is not JSON as a trace has it, from byte 1 on"),
+  ])
+  func aHundredMegabytes(of what: String, sentence: String) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let megabyte =
+      what == "noise"
+      ? Data((0..<1_000_000).map { UInt8(($0 * $0 + 7) % 251) })
+      : Data(repeating: UInt8(ascii: " "), count: 1_000_000)
+    try folder.write(Data(), to: "trace.jsonl")
+    let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent("trace.jsonl"))
+    for _ in 1...100 { try file.write(contentsOf: megabyte) }
+    try file.close()
+
+    let command = "ulimit -v \(Self.limit) && exec \"$0\" replay \"$1\" --control confirm"
+    for name in ["trace.jsonl", "-"] {
+      let ending = try await PressureProcess.run(
+        ["-c", command, PressureProcess.program.path, name], of: URL(fileURLWithPath: "/bin/sh"),
+        in: folder, reading: "trace.jsonl")
+      let place = name == "-" ? "standard input" : name
+      #expect(ending == .init(errors: "pressure: \(place):1: \(sentence)\n", status: 65))
+    }
+  }
+  #endif
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+
+@Suite struct ReplayTests {
+  private func run(_ arguments: [String], trace: String = ReplayExample.trace) async throws
+    -> (PressureProcess.Ending, [String])
+  {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.write(Data(trace.utf8), to: "press.jsonl")
+    let ending = try await PressureProcess.run(["replay"] + arguments, in: folder)
+    return (ending, try folder.names())
+  }
+
+  @Test func itPrintsTheTimeline() async throws {
+    let (ending, names) = try await run(["press.jsonl", "--control", "confirm"])
+    #expect(ending == .init(output: ReplayExample.table))
+    #expect(names == ["press.jsonl"])
+  }
+
+  @Test func itPrintsEverythingAsJSON() async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", "confirm", "--format", "json"])
+    #expect(ending == .init(output: ReplayExample.json))
+    let rows = try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
+    #expect(rows?.count == 6)
+  }
+
+  @Test func itPrintsBits() async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", "confirm", "--format", "bits"])
+    let lines = ending.output.split(separator: "\n").map { $0.split(separator: " ") }
+    // Six samples, the frames of 0.7 s, and those of a ring that fades.
+    #expect(lines.count > 48)
+    #expect(
+      lines.prefix(3).map { $0[0] } == ["0000000000000000", "3f91111111111111", "3fa1111111111111"])
+    #expect(
+      lines.map { $0[1] }.filter { $0 != "-" } == ["11", "123040", "133140", "203210"])
+    #expect(lines.last?[2...] == ["0", "0:811c9dc5"])
+  }
+
+  @Test func itReadsTheStandardInput() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    try folder.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
+    try folder.write(Data(ReplayExample.trace.dropLast(10).utf8), to: "cut.jsonl")
+    let arguments = ["replay", "-", "--control", "confirm"]
+    var ending = try await PressureProcess.run(arguments, in: folder, reading: "press.jsonl")
+    #expect(ending == .init(output: ReplayExample.table))
+    ending = try await PressureProcess.run(arguments, in: folder, reading: "cut.jsonl")
+    #expect(
+      ending
+        == .init(errors: "pressure: standard input:7: the line is cut off\n", status: 65))
+    // As does every command.
+    ending = try await PressureProcess.run(["calibrate", "-"], in: folder, reading: "masses.csv")
+    #expect(ending == .init(output: Example.report + "\nWrote calibration.json\n"))
+  }
+
+  @Test func itDrawsTheFilm() async throws {
+    let arguments = ["press.jsonl", "--control", "confirm", "--svg", "film.svg"]
+    var (ending, names) = try await run(arguments)
+    #expect(ending == .init(output: ReplayExample.table + "\nWrote film.svg\n"))
+    #expect(names == ["film.svg", "press.jsonl"])
+    (ending, names) = try await run(arguments + ["--format", "json"])
+    #expect(ending == .init(output: ReplayExample.json))
+    #expect(names == ["film.svg", "press.jsonl"])
+  }
+
+  /// The others, by what they say last.
+  @Test(arguments: [
+    ("transition", "0.700  0.000  contact 1 ended  begin"),
+    ("scale", "0.700  0.000  contact 1 ended  rest      rest, 0 grams"),
+    ("peek", "0.700  0.000  contact 1 ended  actions"),
+    ("menu", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
+  ])
+  func itReplaysOnEveryControl(control: String, last: String) async throws {
+    let (ending, _) = try await run(["press.jsonl", "--control", control])
+    #expect(ending.output.split(separator: "\n").last.map(String.init) == last)
+    let trace = try TestFolder()
+    defer { trace.remove() }
+    try trace.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
+    let press = try TraceFile(path: trace.url.appendingPathComponent("press.jsonl").path).trace()
+    let film = try #require(ReplayControl(rawValue: control)).film(press)
+    #expect(film.frames.count == Film.count)
+    #expect(Drawing(Filmstrip(film, of: press).text) != nil)
+  }
+
+  @Test(arguments: [
+    ("", "press.jsonl:1: the trace is empty; its first line must be its header"),
+    ("force,grams\n", "press.jsonl:1: this is not JSON as a trace has it, from byte 1 on"),
+    (
+      String(ReplayExample.trace.dropLast(10)), "press.jsonl:7: the line is cut off"
+    ),
+    (
+      ReplayExample.trace.replacingOccurrences(of: "0.35", with: "0.15"),
+      "press.jsonl:5: time goes back from 0.2 s to 0.15 s"
+    ),
+    (
+      ReplayExample.trace.replacingOccurrences(of: "kit\":1", with: "kit\":2"),
+      "press.jsonl:1: this is version 2.0; only 1 is known"
+    ),
+    (
+      ReplayExample.trace.replacingOccurrences(of: "3.1", with: "NaN"),
+      "press.jsonl:4: this is not JSON as a trace has it, from byte 55 on"
+    ),
+    (
+      ReplayExample.trace.replacingOccurrences(of: "moved", with: "ended"),
+      "press.jsonl:4: contact 1 ended, and is not down"
+    ),
+    (
+      ReplayExample.trace.replacingOccurrences(of: "0.7", with: "700000"),
+      "press.jsonl:7: \"t\" is out of range: seconds, 0…86400"
+    ),
+  ])
+  func aBadTraceIsOneSentence(trace: String, sentence: String) async throws {
+    let (ending, names) = try await run(
+      ["press.jsonl", "--control", "confirm", "--svg", "film.svg"], trace: trace)
+    #expect(ending == .init(errors: "pressure: \(sentence)\n", status: 65))
+    #expect(names == ["press.jsonl"])
+  }
+
+  @Test func filesThatAreNotThere() async throws {
+    var (ending, names) = try await run(["none.jsonl", "--control", "confirm"])
+    #expect(
+      ending == .init(errors: "pressure: none.jsonl: the file does not exist\n", status: 66))
+    (ending, names) = try await run(
+      ["press.jsonl", "--control", "confirm", "--svg", "press.jsonl"])
+    #expect(
+      ending
+        == .init(
+          errors: "pressure: press.jsonl: this is the trace; choose another name\n", status: 73))
+    #expect(names == ["press.jsonl"])
+  }
+}

@@ -1,0 +1,118 @@
+import PressureKit
+import PressureTesting
+import Testing
+
+/// The pitfalls of Docs/pitfalls.md that no control's own tests are about.
+@Suite struct PitfallTests {
+  /// An emulator, a mouse or a page's developer tools say a constant, and full at once.
+  @Test(arguments: [ContactSource.mouse, .touch, .touchEvent, .pen, .unknown])
+  func `pitfall 07: an emulator's full force is time, and opens nothing at once`(
+    source: ContactSource
+  ) {
+    let peek = PeekFinger()
+    peek.sensor = .normalized
+    peek.source = source
+    peek.down(1)
+    peek.wait(0.4375)
+    #expect(peek.takeEvents() == ["hint"])
+    #expect(peek.control.source == .time)
+    peek.lift()
+    #expect(peek.takeEvents() == ["pop", "act 0"])
+
+    let finger = Finger()
+    finger.source = source
+    finger.down(1)
+    finger.wait(0.4375)
+    #expect(finger.takeEvents() == ["updating"])
+    #expect(finger.control.source == .time)
+    finger.lift()
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
+  /// What is simulated says so, wherever it is written down.
+  @Test func `pitfall 07: a simulated force names itself`() throws {
+    var trace = Trace(maximum: 20 / 3, source: .simulated)
+    try trace.append(TraceSample(time: 0, phase: .began, position: .zero, force: 3))
+    try trace.append(TraceSample(time: 1, phase: .ended, position: .zero, force: 0))
+    #expect(trace.text.contains("\"source\":\"simulated\""))
+  }
+
+  /// How much of the ring is filled; 0 without one.
+  private func fill(of control: ConfirmAction) -> Double {
+    for layer in Scene(of: control).layers where layer.id == ConfirmAction.LayerID.ring.rawValue {
+      if case .arc(_, _, let sweep, _) = layer.shape { return sweep }
+    }
+    return 0
+  }
+
+  /// A contact that comes and goes, as a screen that flickers says it does.
+  @Test func `pitfall 15: with a sensor the ring of a flickering contact is back at once`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.3)
+    var fills = [fill(of: finger.control)]
+    for _ in 0..<3 {
+      finger.lift()
+      fills.append(fill(of: finger.control))
+      finger.wait(1 / 64)
+      finger.down(0.3)
+      fills.append(fill(of: finger.control))
+    }
+    let full = fills[0]
+    #expect(full > 0.5)
+    // It begins to unwind, and does not fall.
+    #expect(fills == Array(repeating: full, count: 7))
+    #expect(
+      finger.takeEvents() == ["updating"]
+        + Array(repeating: ["idle", "updating"], count: 3).joined())
+  }
+
+  @Test func `pitfall 15: nothing fires of a contact that flickers on the ring`() {
+    let finger = Finger()
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.move(to: finger.ringCenter, 0.2)
+    _ = finger.takeEvents()
+    // Its lift is lost, and it is there again; then it is there again without a lift.
+    finger.feed(.moved, buttons: 0)
+    finger.down(0.6)
+    finger.down(0.6)
+    finger.lift()
+    finger.wait(1)
+    #expect(!finger.takeEvents().contains("act 0"))
+    #expect(!finger.control.needsFrame)
+  }
+
+  /// A trackpad of another make reads half of what the first one reads.
+  @Test func `pitfall 27: devices that read otherwise weigh the same once calibrated`() {
+    let shown = [1.0, 0.5].map { gain in
+      let scale = Scale()
+      for grams in [50.0, 150] {
+        scale.press(grams: grams * gain)
+        let isTaken = scale.control.addCalibrationPoint(grams: grams)
+        #expect(isTaken)
+        scale.lift()
+      }
+      scale.press(grams: 100 * gain)
+      return (scale.control.grams * 1e6).rounded() / 1e6
+    }
+    #expect(shown == [100, 100])
+  }
+
+  /// A coin on a trackpad that takes only fingers for touches: its force fades away.
+  @Test func `pitfall 28: a force that fades is followed down, and never settles on its way`() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    var shown: [Double] = []
+    for step in 1...20 {
+      scale.push(grams: 100 - 5 * Double(step))
+      scale.wait(0.5)
+      shown.append(scale.control.shown)
+    }
+    #expect(shown == (1...20).map { 100 - 5 * Double($0) })
+    #expect(scale.takeEvents().filter { !$0.hasPrefix("say") } == ["weighing"])
+    scale.lift()
+    #expect(scale.control.shown == 0)
+    #expect(scale.control.state == .rest)
+  }
+}

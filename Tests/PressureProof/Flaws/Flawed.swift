@@ -1,0 +1,81 @@
+import PressureKit
+
+/// A control that breaks one rule, so that a check can be seen to fail.
+package struct Flawed<Base: Control>: Control
+where Base.Event == ControlEvent<Base.State>, Base.State: RawRepresentable<UInt8> & Hashable {
+  package var base: Base
+  package var flaw: Flaw
+
+  package init(base: Base, flaw: Flaw) {
+    self.base = base
+    self.flaw = flaw
+  }
+
+  package var state: Base.State { base.state }
+  package var intention: Double { base.intention }
+  package var source: ForceSource { base.source }
+  package var hasContact: Bool { base.hasContact }
+  package var isEngaged: Bool { base.isEngaged }
+  package var needsFrame: Bool { flaw != .asksForNoFrame && base.needsFrame }
+  package var access: Access { base.access }
+  package var bounds: Rect {
+    get { base.bounds }
+    set { base.bounds = newValue }
+  }
+  package var reducesMotion: Bool {
+    get { base.reducesMotion }
+    set { base.reducesMotion = newValue }
+  }
+
+  package mutating func feed(_ sample: ContactSample) -> EventList<Base.Event> {
+    let wasDown = base.hasContact
+    var events = spoil(base.feed(sample))
+    let isFlaw =
+      (flaw == .firesOnCancel && sample.phase == .cancelled)
+      || (flaw == .firesOnAnyLift && sample.phase == .ended)
+    if isFlaw && wasDown { events.append(.act()) }
+    return events
+  }
+
+  package mutating func feed(_ key: KeySample) -> EventList<Base.Event> { spoil(base.feed(key)) }
+
+  package mutating func activate(at time: Double) -> EventList<Base.Event> {
+    spoil(base.activate(at: time))
+  }
+
+  package mutating func interrupt(
+    _ reason: Interruption, at time: Double
+  ) -> EventList<Base.Event> {
+    flaw == .ignoresBlur ? EventList() : spoil(base.interrupt(reason, at: time))
+  }
+
+  package mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Base.Event> {
+    spoil(base.setEnabled(enabled, at: time))
+  }
+
+  package mutating func advance(to time: Double) -> EventList<Base.Event> {
+    spoil(base.advance(to: time))
+  }
+
+  package func draw(into sink: inout some SceneSink) {
+    for var layer in Scene(of: base).layers {
+      if flaw == .drawsTooOpaque { layer.opacity *= 2 }
+      sink.add(layer)
+    }
+  }
+
+  private func spoil(_ events: EventList<Base.Event>) -> EventList<Base.Event> {
+    var changed = EventList<Base.Event>()
+    for event in events {
+      switch event {
+      case .act:
+        if flaw == .neverFires { continue }
+        if flaw == .firesTwice { changed.append(event) }
+      case .state: if flaw == .hidesItsStates { continue }
+      case .haptic, .announce: break
+      }
+      changed.append(event)
+    }
+    return changed
+  }
+}

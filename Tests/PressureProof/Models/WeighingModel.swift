@@ -1,0 +1,33 @@
+import PressureTesting
+
+/// When a scale must read, told without it: never with nothing on a sensor, and always as something
+/// touches that was not set to zero.
+package struct WeighingModel: PathModel {
+  package var hasSensor = true
+
+  private var isEnabled = true
+  private var isDown = false
+  private var isSecondDown = false
+  private var wasTared = false
+
+  package init(hasSensor: Bool) { self.hasSensor = hasSensor }
+
+  package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
+    let wasTouched = isDown || isSecondDown
+    switch step {
+    case .begin(let zone): if isEnabled && zone == .control { isDown = true }
+    case .second: if isEnabled { isSecondDown = true }
+    case .lift, .cancel: isDown = false
+    case .key(.up), .activate: wasTared = true
+    case .blur, .disable:
+      if step == .disable { isEnabled = false }
+      isDown = false
+      isSecondDown = false
+    case .enable: isEnabled = true
+    case .move, .key, .tick, .stall: break
+    }
+    let isTouched = isDown || isSecondDown
+    if !hasSensor || !(wasTouched || isTouched) { return .never }
+    return !wasTouched && !wasTared ? .always : .either
+  }
+}

@@ -1,0 +1,59 @@
+import PressureKit
+import PressureTesting
+
+/// One kind of control of the kit under random inputs.
+package enum RandomCase: String, CaseIterable, Sendable {
+  case confirm, transitioning, weighing, peek, menu
+
+  /// What came of so many inputs.
+  package struct Outcome: Sendable {
+    package var inputs = 0
+    package var acts = 0
+    package var cancels = 0
+    /// The first rules that were broken.
+    package var faults: [String] = []
+
+    package init() {}
+  }
+
+  /// Feeds so many; with a flaw, to a control that has it.
+  package func run(_ inputs: Int, seed: UInt64, flaw: Flaw? = nil) -> Outcome {
+    // Where the ring is, one height above the touch.
+    let above = Rect(x: 0, y: -44, width: 44, height: 44)
+    switch self {
+    case .confirm:
+      return run(PathCases.confirm(hasSensor: true).control, above, inputs, seed, flaw)
+    case .transitioning:
+      return run(PathCases.transitioning(hasSensor: true).control, above, inputs, seed, flaw)
+    case .weighing:
+      let dial = Rect(x: -60, y: -60, width: 360, height: 360)
+      return run(PathCases.weighing(hasSensor: true).control, dial, inputs, seed, flaw)
+    case .peek:
+      let phone = Rect(x: 0, y: 0, width: 390, height: 844)
+      return run(PathCases.peek(hasSensor: true).control, phone, inputs, seed, flaw)
+    case .menu:
+      let menus = Rect(x: 0, y: 290, width: 300, height: 250)
+      return run(PathCases.menu(hasSensor: true).control, menus, inputs, seed, flaw)
+    }
+  }
+
+  private func run<C: Witnessed>(
+    _ control: C, _ elsewhere: Rect, _ inputs: Int, _ seed: UInt64, _ flaw: Flaw?
+  ) -> Outcome {
+    guard let flaw else { return outcome(of: control, elsewhere, inputs, seed) }
+    return outcome(of: Flawed(base: control, flaw: flaw), elsewhere, inputs, seed)
+  }
+
+  private func outcome(
+    of control: some Witnessed, _ elsewhere: Rect, _ inputs: Int, _ seed: UInt64
+  ) -> Outcome {
+    var run = RandomRun(of: control, elsewhere: elsewhere, seed: seed)
+    run.feed(inputs)
+    var outcome = Outcome()
+    outcome.inputs = run.count
+    outcome.acts = run.acts
+    outcome.cancels = run.cancels
+    outcome.faults = run.faults
+    return outcome
+  }
+}

@@ -1,0 +1,39 @@
+import PressureKit
+
+extension ConfirmAction: Witnessed {
+  package static let rules = ControlRules<ConfirmAction>(
+    steps: [
+      .idle: [.updating, .selected], .updating: [.selected, .idle],
+      .selected: [.confirmed, .updating, .idle], .confirmed: [.selected, .updating, .idle],
+    ],
+    isAtRest: { $0.state == .idle && !$0.hasContact },
+    ignores: { reason, before in
+      before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
+    },
+    cause: { choice, input, before, state, _ in
+      if choice != 0 || state != .confirmed { return nil }
+      switch input {
+      case .activation: return before.hasContact || before.state != .selected ? nil : .activation
+      case .key(let sample):
+        let isConfirming = !before.hasContact && before.state == .confirmed
+        return isConfirming && sample.phase == .up ? .key : nil
+      case .contact(let sample):
+        // What was shown before the lift counts, and a lift nobody knows where is none.
+        let wasShown = before.hasContact && before.state == .confirmed
+        return wasShown && sample.phase == .ended && sample.position.isFinite ? .lift : nil
+      case .interruption, .enabling, .time: return nil
+      }
+    })
+
+  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
+    reducesMotion = choice % 2 == 0
+  }
+
+  package mutating func set(_ choice: UInt8, to value: Double) {
+    switch choice >> 6 {
+    case 0: bounds.set(choice, to: value)
+    case 1: viewport.set(choice, to: value)
+    default: options.set(choice & 63, to: value)
+    }
+  }
+}

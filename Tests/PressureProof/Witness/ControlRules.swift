@@ -1,0 +1,43 @@
+import PressureKit
+
+/// What one kind of control may do, told from outside, for any input.
+package struct ControlRules<Value: Control>: Sendable
+where
+  Value.Event == ControlEvent<Value.State>,
+  Value.State: RawRepresentable<UInt8> & Hashable
+{
+  package typealias State = Value.State
+  /// The act's choice, the input, the control before it, the state it has told by then, and the control
+  /// after it.
+  package typealias Cause = @Sendable (UInt8, Input, Value, State, Value) -> ActCause?
+
+  /// Which states may follow which, of inputs alone.
+  package var steps: [State: Set<State>]
+  /// What a cancel must leave.
+  package var isAtRest: @Sendable (Value) -> Bool
+  /// Which interruptions may leave more, of the control as it is.
+  package var ignores: @Sendable (Interruption, Value) -> Bool
+  /// What made it act; nil when nothing may.
+  package var cause: Cause
+  /// Whether an act needs a beginning of its own, and cannot come of a cancel.
+  package var actsOnceAPress = true
+  /// Whether nothing is to be seen of it at rest.
+  package var isHiddenAtRest = true
+  /// Whether it moves for as long as nobody stops it.
+  package var movesForever: @Sendable (Value) -> Bool = { _ in false }
+
+  /// The same rules for a control that has such a one in it.
+  package func of<Outer: Control>(_ inner: @escaping @Sendable (Outer) -> Value)
+    -> ControlRules<Outer>
+  where Outer.Event == Value.Event, Outer.State == State {
+    let rules = self
+    return ControlRules<Outer>(
+      steps: steps,
+      isAtRest: { rules.isAtRest(inner($0)) },
+      ignores: { rules.ignores($0, inner($1)) },
+      cause: { rules.cause($0, $1, inner($2), $3, inner($4)) },
+      actsOnceAPress: actsOnceAPress,
+      isHiddenAtRest: isHiddenAtRest,
+      movesForever: { rules.movesForever(inner($0)) })
+  }
+}

@@ -1,0 +1,114 @@
+import PressureKit
+import PressureTesting
+
+/// Watches a control from outside: what comes in, what comes of it, and which rule that breaks.
+package struct ControlWitness<Value: Witnessed> {
+  package typealias State = Value.State
+
+  private let rules = Value.rules
+
+  package private(set) var acts: [ActCause: Int] = [:]
+  package private(set) var cancels = 0
+  package private(set) var faults: [String] = []
+  /// Whether a press, a key or an activation has begun since the last act.
+  private var hasBegun = false
+
+  package init() {}
+
+  package mutating func watch(
+    _ input: Input, before: Value, _ events: some Sequence<Value.Event>, after: Value
+  ) {
+    if begins(input) { hasBegun = true }
+    var state = before.state
+    var hasActed = false
+    for event in events {
+      switch event {
+      case .state(let next):
+        if rules.steps[state]?.contains(next) != true { fault("\(state) → \(next)", input) }
+        state = next
+      case .act(let choice):
+        hasActed = true
+        if rules.actsOnceAPress && !hasBegun { fault("it acted twice", input) }
+        hasBegun = false
+        if let cause = rules.cause(choice, input, before, state, after) {
+          acts[cause, default: 0] += 1
+        } else {
+          fault("it acted by itself", input)
+        }
+      case .haptic, .announce: break
+      }
+    }
+    if state != after.state { fault("it is not in the state it told", input) }
+    watchCancel(input, before: before, hasActed: hasActed, after: after)
+    watchNumbers(input, after)
+  }
+
+  private func begins(_ input: Input) -> Bool {
+    switch input {
+    case .contact(let sample): sample.phase == .began
+    case .key(let sample): sample.phase == .down
+    case .activation: true
+    case .interruption, .enabling, .time: false
+    }
+  }
+
+  private mutating func watchCancel(
+    _ input: Input, before: Value, hasActed: Bool, after: Value
+  ) {
+    var isCancel = false
+    switch input {
+    case .interruption(let reason, _): isCancel = !rules.ignores(reason, before)
+    case .enabling(let isEnabled, _): isCancel = !isEnabled
+    case .contact(let sample):
+      let isGone = before.hasContact && !after.hasContact
+      isCancel =
+        isGone && sample.phase == .cancelled || isGone && sample.phase == .moved && !hasActed
+    case .key, .activation, .time: break
+    }
+    if !isCancel { return }
+    cancels += 1
+    if !rules.isAtRest(after) { fault("a cancel left something", input) }
+    if hasActed && rules.actsOnceAPress { fault("a cancel acted", input) }
+  }
+
+  private mutating func watchNumbers(_ input: Input, _ after: Value) {
+    if !(after.intention >= 0 && after.intention <= 1) { fault("a number out of range", input) }
+    if !after.hasContact && (after.intention != 0 || after.source != .none) {
+      fault("a force without a contact", input)
+    }
+    for layer in Scene(of: after).layers where !layer.isDrawable {
+      fault("no such layer, \(layer)", input)
+    }
+  }
+
+  /// What it does when it is left alone: a copy of it, for it must not notice.
+  package mutating func leaveAlone(_ control: Value, needsFrame: Bool, at time: Double) {
+    var control = control
+    let before = Scene(of: control)
+    let state = control.state
+    let wasAtRest = rules.isAtRest(control) && !rules.movesForever(control)
+    var events: [Value.Event] = []
+    for step in 1...4 { events += control.advance(to: time + 0.25 * Double(step)) }
+    let after = Scene(of: control)
+    if !needsFrame && (after != before || control.state != state || !events.isEmpty) {
+      faults.append("it needed no frame, and changed: \(events)")
+    }
+    if rules.isHiddenAtRest && wasAtRest && (!after.layers.isEmpty || control.needsFrame) {
+      faults.append("it is at rest, and to be seen: \(after)")
+    }
+  }
+
+  /// Left alone for a quarter of a minute, longer than anything it waits for, it must need no frame.
+  package mutating func awaitRest(of control: Value, at time: Double) {
+    var control = control
+    for step in 1...60 { _ = control.advance(to: time + 0.25 * Double(step)) }
+    if control.needsFrame && !rules.movesForever(control) {
+      faults.append("it never comes to rest: \(control.state)")
+    }
+  }
+
+  private mutating func fault(_ what: String, _ input: Input) {
+    // Whoever breaks a rule breaks it often.
+    if faults.count < 100 { faults.append("\(what): \(input)") }
+  }
+}

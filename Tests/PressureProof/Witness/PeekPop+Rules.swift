@@ -1,0 +1,40 @@
+import PressureKit
+
+extension PeekPop: Witnessed {
+  package static let rules = ControlRules<PeekPop>(
+    steps: [
+      .idle: [.hint, .peek, .pop], .hint: [.peek, .pop, .idle], .peek: [.actions, .pop, .idle],
+      .actions: [.peek, .pop, .idle], .pop: [.idle],
+    ],
+    isAtRest: { $0.state == .idle && !$0.hasContact },
+    ignores: { reason, before in reason == (before.hasContact ? .focusLost : .captureLost) },
+    cause: { choice, input, before, state, _ in
+      if choice != 0 || state != .pop { return nil }
+      switch input {
+      case .activation: return .activation
+      case .key(let sample): return sample.phase == .up ? .key : nil
+      case .contact(let sample):
+        if sample.phase == .ended { return before.hasContact ? .lift : nil }
+        let pressed = max(before.intention, sample.force.fraction ?? 0)
+        let isDeep = pressed > before.options.popThreshold
+        return isDeep && sample.phase != .cancelled ? .deepPress : nil
+      case .interruption, .enabling, .time: return nil
+      }
+    })
+
+  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
+    if choice % 2 == 0 { _ = peek(at: time) } else { reducesMotion.toggle() }
+  }
+
+  package mutating func set(_ choice: UInt8, to value: Double) {
+    switch choice >> 5 {
+    case 0: bounds.set(choice, to: value)
+    case 1: viewport.set(choice, to: value)
+    case 2: options.previewSize.height = value
+    case 3: options.previewSize.width = value
+    case 4: options.actionsSize.height = value
+    case 5: options.slideDistance = value
+    default: options.set(choice & 63, to: value)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import PressureKit
+
+extension TransitioningAction: Witnessed {
+  package static let rules = ControlRules<TransitioningAction>(
+    // What else leads anywhere is a call of the host's.
+    steps: [.begin: [], .loading: [.failure], .success: [.begin], .failure: [.begin]],
+    isAtRest: { !$0.hasContact && !$0.isEngaged },
+    ignores: { reason, before in
+      before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
+    },
+    cause: { choice, input, before, state, _ in
+      if choice != 0 || state != .begin { return nil }
+      switch input {
+      case .activation: return .activation
+      case .key(let sample):
+        return before.isEngaged && !before.hasContact && sample.phase == .up ? .key : nil
+      case .contact(let sample):
+        let isInside = before.bounds.contains(sample.position)
+        return before.hasContact && sample.phase == .ended && isInside ? .lift : nil
+      case .interruption, .enabling, .time: return nil
+      }
+    },
+    isHiddenAtRest: false,
+    movesForever: { $0.state == .loading })
+
+  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
+    switch choice % 6 {
+    case 0: _ = startRun(at: time)
+    case 1: _ = finishRun(run, succeeded: choice & 64 == 0, at: time)
+    case 2: _ = setState(State(rawValue: choice >> 6) ?? .begin, at: time)
+    case 3: _ = reset(at: time)
+    case 4: progress = value
+    default: reducesMotion.toggle()
+    }
+  }
+
+  package mutating func set(_ choice: UInt8, to value: Double) {
+    switch choice >> 6 {
+    case 0: bounds.set(choice, to: value)
+    default: options.set(choice & 63, to: value)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import PressureProof
+import Testing
+
+/// What the fuzzers begin with, and whatever they have found, keeps every rule; and it would tell.
+@Suite struct CorpusTests {
+  private static func corpus(_ name: String) throws -> [(name: String, bytes: [UInt8])] {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { folder.deleteLastPathComponent() }
+    folder.appendPathComponent("Fuzz/Corpus/\(name)")
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { name in
+      (name, [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+  }
+
+  @Test func `samples break no rule`() throws {
+    let faults = try Self.corpus("samples").flatMap { name, bytes in
+      SampleFuzzing.faults(in: bytes).map { "\(name): \($0)" }
+    }
+    #expect(faults == [])
+  }
+
+  @Test(arguments: Flaw.allCases)
+  func `samples find every flaw`(flaw: Flaw) throws {
+    let found = try Self.corpus("samples").filter {
+      !SampleFuzzing.faults(in: $0.bytes, flaw: flaw).isEmpty
+    }
+    #expect(!found.isEmpty)
+  }
+
+  @Test func `traces break no rule`() throws {
+    let faults = try Self.corpus("traces").flatMap { name, bytes in
+      TraceFuzzing.faults(in: bytes).map { "\(name): \($0)" }
+    }
+    #expect(faults == [])
+  }
+
+  @Test func `traces find a writer that rounds`() throws {
+    let found = try Self.corpus("traces").filter {
+      !TraceFuzzing.faults(in: $0.bytes, flaw: .roundsForces).isEmpty
+    }
+    #expect(!found.isEmpty)
+  }
+
+  @Test(arguments: RandomCase.allCases)
+  func `random inputs break no rule`(control: RandomCase) {
+    let outcome = control.run(100_000, seed: 1)
+    #expect(outcome.faults == [])
+    // The inputs were such that something could go wrong.
+    #expect(outcome.acts > 20)
+    #expect(outcome.cancels > 200)
+  }
+
+  @Test(arguments: Flaw.allCases)
+  func `random inputs find every flaw`(flaw: Flaw) {
+    let found = RandomCase.allCases.filter {
+      !$0.run(20_000, seed: 1, flaw: flaw).faults.isEmpty
+    }
+    #expect(!found.isEmpty)
+  }
+}

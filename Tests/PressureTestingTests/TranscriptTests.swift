@@ -1,0 +1,39 @@
+import PressureKit
+import PressureTesting
+import Testing
+
+/// What came of a replay, to the bit.
+@Suite struct TranscriptTests {
+  private static func press(_ force: Double) throws -> Trace {
+    var trace = Trace(maximum: 20 / 3, source: .touch)
+    let place = Point(x: 22, y: 22)
+    try trace.append(TraceSample(time: 0, phase: .began, position: place, force: force))
+    try trace.append(TraceSample(time: 0.03, phase: .ended, position: place, force: 0))
+    return trace
+  }
+
+  @Test func `it has a line for each input`() throws {
+    var options = ConfirmOptions()
+    options.hasHaptics = false
+    let transcript = Transcript(of: try Self.press(1), on: ConfirmAction(options: options))
+    let words = transcript.lines.map { $0.split(separator: " ").map(String.init) }
+    let times = words.map { $0[0] }.prefix(4)
+    #expect(
+      times == [
+        "0000000000000000", "3f91111111111111", "3f9eb851eb851eb8", "3fa1111111111111",
+      ])
+    #expect(words.map { $0[1] }.prefix(4) == ["11", "-", "10", "-"])
+    #expect(words.map { $0[2] }.prefix(4) == ["1", "1", "0", "0"])
+    // The disc, the track and the ring; at the end nothing.
+    #expect(words.first?[3].hasPrefix("3:") == true)
+    #expect(words.last?[3] == "0:811c9dc5")
+  }
+
+  @Test func `a single bit is another transcript`() throws {
+    let one = Transcript(of: try Self.press(1), on: ConfirmAction())
+    #expect(one == Transcript(of: try Self.press(1), on: ConfirmAction()))
+    let other = Transcript(of: try Self.press(1.0000002), on: ConfirmAction())
+    #expect(one.lines.count == other.lines.count)
+    #expect(one.lines.first != other.lines.first)
+  }
+}

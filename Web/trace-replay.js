@@ -1,0 +1,174 @@
+// A trace on a control of the page's own kind: the same engine, fed the same samples and frames as a
+// test and the command line feed theirs.
+
+import { engine, eventCodes, layerStride, passing, readings, sceneNumbers, status } from './engine.js';
+import { forget } from './press-recorder.js';
+import { SvgSink } from './svg-sink.js';
+
+/** Of each control its kind, its states, what `act` is called, and the sizes of its texts or contents. */
+const controls = {
+  confirm: {
+    kind: 0, states: ['idle', 'updating', 'selected', 'confirmed'], act: 'confirm',
+    sizes: [[1, 80, 18], [2, 26, 18]], texts: () => ['', 'CONFIRM', 'OK'],
+  },
+  transition: {
+    kind: 1, states: ['begin', 'loading', 'success', 'failure'], act: 'activate',
+    sizes: [[1, 56, 18]], texts: () => ['', 'Submit'],
+  },
+  scale: {
+    kind: 2, states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'], act: 'reading',
+    sizes: [], texts: (numbers) => ['', String(Math.trunc(numbers[4])), 'grams'],
+  },
+  peek: {
+    kind: 3, states: ['idle', 'hint', 'peek', 'actions', 'pop'], act: 'pop',
+    sizes: [[0, 240, 160], [1, 240, 88]], texts: () => [],
+  },
+  menu: {
+    kind: 4, states: ['idle', 'hint', 'open'], act: 'launch', items: 3,
+    sizes: [[0, 200, 132]], texts: () => [],
+  },
+};
+const knocks = ['tick', 'strong', 'success'];
+const [none, measured, area, timed] = ['none', 'measured', 'area', 'time'];
+const sources = [none, measured, area, timed];
+
+/** The controls that a trace can be replayed on. */
+export const replayedControls = Object.keys(controls);
+
+/** A trace on a control, at any of its steps: an input each. */
+export class TraceReplay {
+  /** Which control it is. */
+  control;
+  /** What is to be seen of the control. */
+  svg;
+  /** `{ t, phase, events, state, intention, source }` of each; `phase` is null of a frame. */
+  steps = [];
+  /** All that is to be seen in any of them: x, y, width and height. */
+  extent;
+  /** A line of each, to the bit; see PressureTesting's `Transcript`. */
+  transcript = [];
+  #kind;
+  #trace;
+  #sink = new SvgSink({});
+  #handle = 0;
+  #step = -1;
+
+  /** @param {Trace} trace @param {keyof controls} control */
+  constructor(trace, control) {
+    this.#trace = trace;
+    this.control = control;
+    this.#kind = controls[control];
+    this.svg = this.#sink.svg;
+    this.#run();
+    this.seek(0);
+  }
+
+  /** Which step is shown. */
+  get step() { return this.#step; }
+
+  /** Shows the control as it was after a step. */
+  seek(step) {
+    const wanted = Math.max(0, Math.min(step, this.steps.length - 1));
+    // What has happened cannot be undone, but done again.
+    if (wanted < this.#step) this.#restart();
+    while (this.#step < wanted) this.#feed(this.#trace.rows[++this.#step]);
+    this.#sink.draw(this.#handle, this.#kind.texts(readings(this.#handle)));
+  }
+
+  /** Lets go of the control; it cannot be shown any more. */
+  close() {
+    if (this.#handle) engine.$destroy(this.#handle);
+    this.#handle = 0;
+  }
+
+  #restart() {
+    this.close();
+    this.#handle = engine.$create(this.#kind.kind);
+    forget(engine, this.#handle);
+    this.#step = -1;
+    for (const size of this.#kind.sizes) engine.$setTextSize(this.#handle, ...size);
+    if (this.#kind.items) engine.$setItems(this.#handle, this.#kind.items);
+    engine.$locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
+  }
+
+  /** Feeds an input; the codes of what came of it. */
+  #feed([time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary]) {
+    if (!isContact) return eventCodes(engine.$input(this.#handle, time, passing, 0));
+    // To the engine's function 0 means that only a fraction is known; no sensor is that of no limit.
+    return eventCodes(
+      engine.$feed(
+        this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary,
+      ),
+    );
+  }
+
+  /** Goes through all steps once. */
+  #run() {
+    this.#restart();
+    const { rows, bounds: [left, top, width, height], viewport } = this.#trace;
+    const edges = [left, top, left + width, top + height];
+    const lastContact = rows.findLastIndex((row) => row[1]);
+    for (const [at, row] of rows.entries()) {
+      if (at > lastContact && !status(this.#handle).needsFrame) break;
+      const [t, isContact, phase, , x, y] = row;
+      const codes = this.#feed(row);
+      const number = engine.$status(this.#handle) & 15;
+      if (isContact) include(edges, [x, y, x, y]);
+      const count = engine.$draw(this.#handle);
+      const scene = sceneNumbers(count);
+      includeScene(edges, scene, viewport);
+      this.transcript.push(line(t, codes, number, count, scene));
+      this.steps.push({
+        t, phase: isContact ? ['began', 'moved', 'ended', 'cancelled'][phase] : null,
+        events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
+        intention: readings(this.#handle)[1], source: sources[status(this.#handle).source],
+      });
+    }
+    const [x, y, right, bottom] = edges;
+    this.extent = [x, y, right - x, bottom - y];
+    this.#step = this.steps.length;
+  }
+
+  #words(code) {
+    const value = code & 15;
+    switch (code >> 4) {
+      case 1: return this.#kind.states[value];
+      case 2: return this.#kind.items && value ? `item ${value}` : this.#kind.act;
+      case 3: return `${knocks[value]} knock`;
+      default: return 'announce';
+    }
+  }
+}
+
+function include(edges, [left, top, right, bottom]) {
+  edges[0] = Math.min(edges[0], left);
+  edges[1] = Math.min(edges[1], top);
+  edges[2] = Math.max(edges[2], right);
+  edges[3] = Math.max(edges[3], bottom);
+}
+
+/** Adds what is drawn, but for what covers the screen. */
+function includeScene(edges, scene, [, , viewWidth, viewHeight]) {
+  for (let at = 0; at < scene.length; at += layerStride) {
+    const [a, b, c, d] = scene.subarray(at + 12, at + 16);
+    if (scene[at + 1] === 0) include(edges, [a - c, b - c, a + c, b + c]);
+    if (scene[at + 1] === 1 && (c < viewWidth || d < viewHeight)) include(edges, [a, b, a + c, b + d]);
+  }
+}
+
+const hex = (number, digits) => number.toString(16).padStart(digits, '0');
+
+/** What came of an input, to the bit, in the words of PressureTesting's `Transcript`. */
+function line(time, codes, state, count, scene) {
+  const bits = new DataView(new ArrayBuffer(8));
+  bits.setFloat64(0, time);
+  const words = new Uint32Array(scene.buffer, scene.byteOffset, scene.length);
+  let print = 0x811c9dc5;
+  for (const [at, word] of words.entries()) {
+    // The fifth number of a text means nothing.
+    const isIdle = at % layerStride === 16 && scene[at - 15] === 2;
+    if (!isIdle) print = Math.imul(print ^ word, 0x01000193);
+  }
+  const events = codes.map((code) => hex(code, 2)).join('') || '-';
+  return `${hex(bits.getBigUint64(0), 16)} ${events} ${hex(state, 1)} ${count}:${hex(print >>> 0, 8)}`;
+}

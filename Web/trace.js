@@ -1,0 +1,92 @@
+// Traces, read and written by pressurekit-testing.wasm: the code that a test and the command line use.
+
+const url = new URL('./pressurekit-testing.wasm', import.meta.url);
+
+async function load() {
+  const response = await fetch(url);
+  if (!response.ok) throw Error(`PressureKit cannot load ${url}: the server answered ${response.status}`);
+  return (await WebAssembly.instantiate(await response.arrayBuffer())).instance.exports;
+}
+
+const traces = await load();
+
+// Views are made anew: memory that grew is another buffer.
+const memory = () => traces['memory'].buffer;
+const textOf = (count) =>
+  new TextDecoder().decode(new Uint8Array(memory(), traces.textAddress(), count));
+
+/** So many bytes are handed over at once. */
+const pieceBytes = 1 << 16;
+const rowLength = 11;
+/** In seconds; each frame of a replay is drawn once before it is shown. */
+const longest = 300;
+
+// In the order of the engine's enumerations.
+const phases = ['began', 'moved', 'ended', 'cancelled'];
+const sources = ['unknown', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
+
+/** Why a trace is refused: `line`, counted from 1, or null of one that was not read; and `reason`. */
+export class TraceFault extends Error {
+  name = 'TraceFault';
+
+  constructor(line, reason) {
+    super(line ? `line ${line}: ${reason}` : reason);
+    this.line = line || null;
+    this.reason = reason;
+  }
+}
+
+const check = (count) => {
+  if (count) throw new TraceFault(traces.faultLine(), textOf(count));
+};
+
+/** A press that was recorded; it does not change. */
+export class Trace {
+  /** Reads a trace of bytes or a text; throws a `TraceFault` at the first bad line. */
+  static parse(content) {
+    const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+    const address = traces.begin();
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      const piece = bytes.subarray(at, at + pieceBytes);
+      new Uint8Array(memory(), address).set(piece);
+      check(traces.take(piece.length));
+    }
+    check(traces.finish());
+    return new Trace();
+  }
+
+  /** Makes a trace of what the engine was fed: the values of its `$feed` after the handle, in order. */
+  static record(samples, bounds, viewport) {
+    for (const [time, phase, id, x, y, source, force, maximum] of samples) {
+      traces.record(time, phase, id, x, y, source, force, maximum);
+    }
+    check(traces.endRecording(...bounds, ...viewport));
+    return new Trace();
+  }
+
+  /** Takes over the trace that the module holds. */
+  constructor() {
+    const header = new Float64Array(memory(), traces.header(), 11);
+    const [maximum, source, duration, ...rects] = header;
+    /** The most that the sensor can say, in units of an average touch; 0 without one. */
+    this.maximum = maximum;
+    this.source = sources[source];
+    /** Seconds from the first sample to the last. */
+    this.duration = duration;
+    /** Where the control was: x, y, width and height, in points. */
+    this.bounds = rects.slice(0, 4);
+    /** What of the screen could be seen. */
+    this.viewport = rects.slice(4);
+    if (duration > longest) throw new TraceFault(0, `the press lasts over ${longest / 60} minutes`);
+    /** The trace in its format. */
+    this.text = textOf(traces.write());
+    const count = traces.schedule();
+    const rows = new Float64Array(memory(), traces.inputAddress(), count * rowLength).slice();
+    /** What to feed to a control, a row each; for `Replay`. */
+    this.rows = Array.from({ length: count }, (_, at) => rows.subarray(at * rowLength, (at + 1) * rowLength));
+    /** `{ t, phase, id, x, y, force }` each. */
+    this.samples = this.rows.filter((row) => row[1]).map(
+      ([t, , phase, id, x, y, , force]) => ({ t, phase: phases[phase], id, x, y, force }),
+    );
+  }
+}
