@@ -20,7 +20,9 @@ let package = Package(
     .target(
       name: "PressureKit",
       // What Embedded Swift cannot compile must not enter the core: this finds it in ordinary builds.
-      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]
+      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)],
+      // Square roots and floors, where the program that links it imports no C library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     // Without UIKit it is no more than its plan of layers.
     .target(name: "PressureUIKit", dependencies: ["PressureKit"]),

@@ -31,6 +31,7 @@ export class PressureConfirmButton extends HTMLElement {
   #overlay = document.createElement('div');
   #sink = new SvgSink(parts);
   #host;
+  #texts = () => ['', this.confirmLabel, this.okLabel];
 
   constructor() {
     super();
@@ -40,7 +41,7 @@ export class PressureConfirmButton extends HTMLElement {
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#button],
       content: [this.#button, this.#overlay],
-      texts: () => ['', this.confirmLabel, this.okLabel],
+      texts: this.#texts,
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
@@ -77,8 +78,7 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #draw() {
-    const isSeen = this.#sink.draw(this.#host.handle, ['', this.confirmLabel, this.okLabel]);
-    if (isSeen !== this.#overlay.matches(':popover-open')) this.#overlay.togglePopover(isSeen);
+    if (!this.#sink.draw(this.#host.handle, this.#texts)) this.#overlay.togglePopover(false);
   }
 }
 

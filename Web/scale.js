@@ -179,7 +179,7 @@ export class PressureScale extends HTMLElement {
     if (this.state === 'unmeasured') texts[1] = '–';
     // Five characters fill the dial.
     this.#sink.svg.style.fontSize = `${Math.min(60, 270 / texts[1].length)}px`;
-    this.#sink.draw(this.#host.handle, texts);
+    this.#sink.draw(this.#host.handle, () => texts);
     const most = Math.round(this.range);
     Object.assign(this.#dial, {
       ariaValueNow: Math.min(Math.max(Math.round(this.grams), 0), most),

@@ -40,13 +40,14 @@ export class PressureTransitioningButton extends HTMLElement {
   /** What listens to the form's fields. @type {AbortController?} */
   #fields = null;
   #host;
+  #texts = () => ['', this.textContent.trim(), this.successLabel, this.failureLabel];
 
   constructor() {
     super();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#button],
       content: [this.#button],
-      texts: () => this.#texts,
+      texts: this.#texts,
       locate: () => this.#locate(),
       measure: () => this.#measure(),
       draw: () => this.#sink.draw(this.#host.handle, this.#texts),
@@ -166,13 +167,12 @@ export class PressureTransitioningButton extends HTMLElement {
 
   // MARK: The look
 
-  get #texts() { return ['', this.textContent.trim(), this.successLabel, this.failureLabel]; }
-
   #measure() {
     const { handle } = this.#host;
-    [, , this.#success.textContent, this.#failure.textContent] = this.#texts;
+    const texts = this.#texts();
+    [, , this.#success.textContent, this.#failure.textContent] = texts;
     engine.$setProgress(handle, this.progress ?? NaN);
-    for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, this.#texts[slot], slot + 1);
+    for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, texts[slot], slot + 1);
     readColors(handle, colors, this.#sink.svg);
     engine.$locate(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
   }

@@ -12,10 +12,11 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "calibration", "demo_history", "demo_home", "demo_scale", "demo_server", "demo_traces", "icon", "page", "peek", "scale", "sharing",
+    "bench", "calibration", "demo_history", "demo_home", "demo_scale", "demo_server", "demo_traces", "icon", "page", "peek", "scale", "sharing",
     "transitioning", "waiting",
 )
 
+from bench import Bench
 from demo_server import DemoServer
 from engines.chromium import Chromium
 from engines.firefox import Firefox
@@ -125,6 +126,17 @@ buttons = fixture_of(TransitioningPage, "transitioning.html")
 scale = fixture_of(ScalePage, "scale.html")
 icons = fixture_of(IconPage, "icon.html")
 peeks = fixture_of(PeekPage, "peek.html")
+
+
+@pytest.fixture
+def bench(browser, kit):
+    """A page of Benchmarks/Browser, whose work is counted in the processor's time, not the clock's."""
+    site = Site(PROJECT / "Benchmarks/Browser", KIT)
+    browser.cdp("Performance.enable", timeDomain="threadTicks")
+    browser.driver.set_script_timeout(120)
+    yield Bench(browser, site.address)
+    browser.cdp("Performance.disable")
+    site.close()
 
 
 @pytest.fixture(scope="session")

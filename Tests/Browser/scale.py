@@ -53,7 +53,7 @@ class ScalePage(Page):
             const layer = (node) => node && node.checkVisibility() && node.getBoundingClientRect().width > 0
               ? {
                   text: node.textContent, fill: getComputedStyle(node).fill, stroke: getComputedStyle(node).stroke,
-                  dashes: parseFloat(node.getAttribute('stroke-dasharray')), box: box(node),
+                  dashes: parseFloat(node.getAttribute('stroke-dasharray')) / node.getAttribute('pathLength'), box: box(node),
                 }
               : null
             const find = (part) => layer(root.querySelector(`[part~="${part}"]`))

@@ -59,7 +59,9 @@
         text: node.textContent, box: box(node), opacity: opacity(node), fill: getComputedStyle(node).fill,
       })),
       spinner: spinner && isShown(spinner) ? box(spinner) : null,
-      dashes: spinner && isShown(spinner) ? getComputedStyle(spinner).strokeDasharray : null,
+      // In turns.
+      dashes: spinner && isShown(spinner)
+        ? parseFloat(getComputedStyle(spinner).strokeDasharray) / spinner.getAttribute('pathLength') : null,
     }
   }
 

@@ -1,0 +1,52 @@
+// Controls of all kinds: many at rest, and many that come, are pressed and go.
+
+import '/pressurekit/pressurekit.js';
+
+const main = document.querySelector('main');
+/** Each element, and what of it is pressed. */
+const kinds = Object.entries({
+  'pressure-confirm-button': '[part=button]',
+  'pressure-transitioning-button': '[part=button]',
+  'pressure-scale': '[part=dial]',
+  'pressure-peek': '[part=source]',
+  'pressure-app-icon': '[part=icon]',
+});
+const frame = () => new Promise(counters.original.requestAnimationFrame);
+const contact = {
+  pointerId: 7, pointerType: 'touch', isPrimary: true, buttons: 1, width: 20, height: 20, clientX: 400, clientY: 300,
+};
+
+window.bench = {
+  /** Adds so many controls, as many of each kind. */
+  add(count) {
+    return Array.from({ length: count }, (_, index) => {
+      const [tag, pressed] = kinds[index % kinds.length];
+      const element = document.createElement(tag);
+      element.textContent = 'Control';
+      main.append(element);
+      return element.shadowRoot.querySelector(pressed);
+    });
+  },
+
+  /** Adds, presses and removes so many controls; spoiled, they stay. */
+  async cycle(count, isSpoiled) {
+    for (let left = count; left > 0; left -= 100) {
+      const surfaces = this.add(100);
+      await frame();
+      for (const surface of surfaces) {
+        surface.dispatchEvent(new PointerEvent('pointerdown', { ...contact, pressure: 0.1 }));
+      }
+      for (const [type, pressure] of [['pointermove', 0.3], ['pointercancel', 0]]) {
+        document.body.dispatchEvent(new PointerEvent(type, { ...contact, pressure, bubbles: true }));
+        await frame();
+      }
+      if (!isSpoiled) main.replaceChildren();
+      await frame();
+    }
+  },
+
+  /** What never stops: a timer, and a frame after each that changes the page. */
+  spoil() {
+    setInterval(() => requestAnimationFrame(() => main.firstChild.append('.')), 100);
+  },
+};

@@ -1,0 +1,93 @@
+// A ring as one would write it by hand for one page: plain JavaScript and SVG, the same picture and the
+// same press, as cheap as it can be made. What the kit is measured beside; it has none of its other sides
+// (keyboard, assistive technology, placement, lost lifts, colours of the page, several browsers' events).
+
+const fullScale = 20 / 3;
+const cap = 3;
+const waiting = new Set();
+
+const request = (ring) => {
+  if (!waiting.size) requestAnimationFrame(run);
+  waiting.add(ring);
+};
+const run = (time) => {
+  const rings = [...waiting];
+  waiting.clear();
+  for (const ring of rings) ring.frame(time);
+};
+
+export class HandRing {
+  constructor(button) {
+    this.button = button;
+    const template = document.getElementById('hand-ring');
+    this.svg = template.content.firstElementChild.cloneNode(true);
+    this.ring = this.svg.querySelector('.ring');
+    this.label = this.svg.querySelector('text');
+    this.layer = document.createElement('div');
+    this.layer.popover = 'manual';
+    this.layer.append(this.svg);
+    button.after(this.layer);
+    button.addEventListener('pointerdown', (event) => this.down(event));
+  }
+
+  down(event) {
+    const { x, y, width, height } = this.button.getBoundingClientRect();
+    this.x = x + width / 2;
+    this.y = y - height / 2;
+    this.id = event.pointerId;
+    this.state = 'updating';
+    this.measured = false;
+    this.pressure = 0;
+    this.startedAt = this.time = event.timeStamp;
+    this.shown = NaN;
+    this.svg.style.translate = `${this.x - 32}px ${this.y - 32}px`;
+    this.svg.dataset.state = 'updating';
+    // In the top layer, as the kit's: nothing of the page clips, covers or transforms it.
+    this.layer.showPopover();
+    this.watch = new AbortController();
+    const options = { capture: true, signal: this.watch.signal };
+    addEventListener('pointermove', (event) => this.move(event), options);
+    addEventListener('pointerup', (event) => this.up(event), options);
+    addEventListener('pointercancel', () => this.leave(), options);
+    this.move(event);
+  }
+
+  move(event) {
+    if (event.pointerId !== this.id) return;
+    const { pressure } = event;
+    this.measured ||= pressure !== 0 && pressure !== 0.5 && pressure !== 1;
+    this.pressure = pressure;
+    this.time = event.timeStamp;
+    this.isOnRing = Math.hypot(event.clientX - this.x, event.clientY - this.y) < 22;
+    request(this);
+  }
+
+  frame(time) {
+    if (!this.watch) return;
+    const intention = this.measured
+      ? Math.min((this.pressure * fullScale) / cap, 1)
+      : Math.min((time - this.startedAt) / 2000, 1);
+    if (intention > 0.97 || this.state !== 'updating') this.enter(this.isOnRing ? 'confirmed' : 'selected');
+    const fill = this.state === 'updating' ? intention : 1;
+    if (fill !== this.shown) this.ring.setAttribute('stroke-dasharray', `${Math.round((this.shown = fill) * 1e4)} 10000`);
+    if (!this.measured && fill < 1) request(this);
+  }
+
+  enter(state) {
+    if (state === this.state) return;
+    this.state = this.svg.dataset.state = state;
+    this.label.textContent = state === 'confirmed' ? 'OK' : 'CONFIRM';
+  }
+
+  up(event) {
+    if (event.pointerId !== this.id) return;
+    if (this.state === 'confirmed') this.button.dispatchEvent(new Event('confirm'));
+    this.leave();
+  }
+
+  leave() {
+    this.watch.abort();
+    this.watch = null;
+    this.layer.hidePopover();
+  }
+}

@@ -1,0 +1,40 @@
+import PressureKit
+
+/// Measures one control after the other.
+struct Report {
+  let frames: Int
+  let isSpoiled: Bool
+  /// Prints nanoseconds; otherwise only the names, and `mark` says where each begins and ends.
+  let isTimed: Bool
+
+  /// As many stretches are timed; the median is told.
+  private static let stretches = 21
+
+  func measure(_ name: String, _ control: some Benched) {
+    var frames = Frames(of: control)
+    // What is done once (metadata of types, pages of memory) is no cost of a frame.
+    frames.run(2 * Finger.framesOfAPress, isSpoiled: isSpoiled)
+    guard isTimed else {
+      mark()
+      frames.run(self.frames, isSpoiled: isSpoiled)
+      mark()
+      precondition(frames.sum.isFinite)
+      print(name)
+      return
+    }
+    let durations = (0..<Report.stretches).map { _ in
+      ContinuousClock().measure { frames.run(self.frames, isSpoiled: isSpoiled) }
+    }
+    let median = durations.sorted()[durations.count / 2]
+    precondition(frames.sum.isFinite)
+    print(name, (median / self.frames).attoseconds / 1_000_000_000)
+  }
+}
+
+/// How often `mark` was called. One thread measures: nothing can race for it.
+nonisolated(unsafe) private var marks = 0
+
+/// Where callgrind cuts what it counts (`--dump-before`); a function that did nothing would be left out.
+@_silgen_name("bench_mark")
+@inline(never)
+func mark() { marks += 1 }

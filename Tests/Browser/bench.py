@@ -1,0 +1,38 @@
+"""What the measurements in a browser share: a page of Benchmarks/Browser, and where results go."""
+
+import os
+from pathlib import Path
+
+from waiting import eventually
+
+
+class Bench:
+    """A page under measurement. Its results are lines of name, number and unit, in the file `PRESSURE_BENCH`."""
+
+    def __init__(self, browser, address):
+        self.browser = browser
+        self.address = address
+        self.spoiled = bool(os.environ.get("PRESSURE_SPOILED"))
+        self.quick = bool(os.environ.get("PRESSURE_QUICK"))
+        self.results = Path(os.environ["PRESSURE_BENCH"])
+        self.results.write_text("")
+
+    def open(self, name, width=800, height=600):
+        self.browser.resize(width, height)
+        self.browser.open(f"{self.address}/{name}")
+        eventually(lambda: self.evaluate("return Boolean(window.bench)"), "the page is ready")
+
+    def evaluate(self, body, *arguments):
+        return self.browser.evaluate(body, *arguments)
+
+    def cdp(self, command, **parameters):
+        return self.browser.cdp(command, **parameters)
+
+    def metrics(self):
+        """What the browser counts of its main thread, in seconds of processor time and in numbers."""
+        return {one["name"]: one["value"] for one in self.cdp("Performance.getMetrics")["metrics"]}
+
+    def record(self, name, value, unit=""):
+        number = f"{value:.4g}" if isinstance(value, float) else value
+        with open(self.results, "a", encoding="utf-8") as file:
+            file.write(f"{name}\t{number}\t{unit}\n")

@@ -1,0 +1,36 @@
+"""A sample that comes before a frame is in that frame: real touches, a thousand presses."""
+
+from statistics import median, quantiles
+
+import pytest
+
+PRESSES = 1000
+QUICK = 50
+
+
+@pytest.mark.engines("chromium")
+def test_latency(bench):
+    bench.open("latency.html#spoiled" if bench.spoiled else "latency.html")
+    x, y, width, height = bench.evaluate(
+        """
+        const control = document.querySelector('pressure-confirm-button')
+        return customElements.whenDefined(control.localName).then(() => {
+          const { x, y, width, height } = control.getBoundingClientRect()
+          return [x, y, width, height]
+        })
+        """
+    )
+    presses = QUICK if bench.quick or bench.spoiled else PRESSES
+    finger = bench.browser.finger("touch")
+    for press in range(presses):
+        # Every sample says something else, and none of them is full.
+        force = 0.05 + press % 100 / 1000
+        finger.down(x + width / 2, y + height / 2, force)
+        finger.move(x + width / 2, y + height / 2, force + 0.1)
+        finger.up()
+    samples, late, delays = bench.evaluate("return [bench.samples, bench.late, bench.delays]")
+    assert samples >= 2 * presses, "every touch reached the page"
+    bench.record("latency.late", late, f"of {samples} samples")
+    if not bench.spoiled:
+        bench.record("latency.median", median(delays), "ms from event to attribute")
+        bench.record("latency.p99", quantiles(delays, n=100)[98], "ms from event to attribute")

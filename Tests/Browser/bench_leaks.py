@@ -1,0 +1,36 @@
+"""Ten thousand controls are added, pressed and removed: memory and handles are where they were."""
+
+import pytest
+
+CONTROLS = 10_000
+QUICK = 2_000
+# What a page has once and keeps: compiled code, caches.
+FIRST = 1_000
+
+
+def held(bench):
+    bench.cdp("HeapProfiler.enable")
+    for _ in range(3):
+        bench.cdp("HeapProfiler.collectGarbage")
+    counters = bench.cdp("Memory.getDOMCounters")
+    return {
+        "nodes": counters["nodes"],
+        "listeners": counters["jsEventListeners"],
+        "heap": bench.cdp("Runtime.getHeapUsage")["usedSize"],
+        "engine": bench.evaluate("return counters.memory.buffer.byteLength"),
+        "page": len(bench.evaluate("return counters.listeners")),
+    }
+
+
+@pytest.mark.engines("chromium")
+def test_leaks(bench):
+    bench.open("crowd.html")
+    bench.evaluate("return bench.cycle(arguments[0])", 100 if bench.spoiled else FIRST)
+    before = held(bench)
+    controls = 500 if bench.spoiled else QUICK if bench.quick else CONTROLS
+    bench.evaluate("return bench.cycle(...arguments)", controls, bench.spoiled)
+    after = held(bench)
+    for name, unit in (("nodes", "more nodes"), ("listeners", "more listeners"), ("page", "more listeners of the page")):
+        bench.record(f"leaks.{name}", after[name] - before[name], unit)
+    bench.record("leaks.heap", round((after["heap"] - before["heap"]) / controls), "B a control")
+    bench.record("leaks.engine", after["engine"] - before["engine"], "B more")
