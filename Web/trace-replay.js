@@ -72,7 +72,7 @@ export class TraceReplay {
     // What has happened cannot be undone, but done again.
     if (wanted < this.#step) this.#restart();
     while (this.#step < wanted) this.#feed(this.#trace.rows[++this.#step]);
-    this.#sink.draw(this.#handle, this.#kind.texts(readings(this.#handle)));
+    this.#sink.draw(this.#handle, () => this.#kind.texts(readings(this.#handle)));
   }
 
   /** Lets go of the control; it cannot be shown any more. */
