@@ -12,7 +12,9 @@ from waiting import eventually
 
 PROJECT = Path(__file__).resolve().parents[2]
 RECORDER = (Path(__file__).parent / "pages/recorder.js").read_text(encoding="utf-8")
-EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+# Not WebKitGTK 2.50: once in some hundred readings of the same text it takes two equal words of a trace for
+# different ones (Docs/decisions/0009).
+BOTH = pytest.mark.engines("chromium", "firefox")
 CONTROLS = ["confirm", "transition", "scale", "peek"]
 EXAMPLE = (PROJECT / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 

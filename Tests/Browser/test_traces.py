@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from demo_traces import CONTROLS, EVERYWHERE, EXAMPLE, PROJECT, in_swift, lines, press, recordings, traces
+from demo_traces import BOTH, CONTROLS, EXAMPLE, PROJECT, in_swift, lines, press, recordings, traces
 from page import FULL, HALF
 from waiting import eventually
 
@@ -44,7 +44,7 @@ WITHOUT_SENSOR = EXAMPLE.replace('"maximum":6.667', '"maximum":0')
 
 
 @pytest.mark.parametrize("control", CONTROLS)
-@EVERYWHERE
+@BOTH
 def test_what_chromium_recorded_is_the_same_everywhere(traces, recordings, control):
     text = recordings[control]
     for other in [*CONTROLS, "menu"]:
@@ -54,7 +54,7 @@ def test_what_chromium_recorded_is_the_same_everywhere(traces, recordings, contr
 
 
 @pytest.mark.parametrize("text", [EXAMPLE, WITHOUT_SENSOR, ODD, LONG], ids=["example", "without a sensor", "odd", "long"])
-@EVERYWHERE
+@BOTH
 def test_any_trace_is_the_same_everywhere(traces, text):
     for control in [*CONTROLS, "menu"]:
         here = traces.replayed(text, control)
@@ -62,7 +62,7 @@ def test_any_trace_is_the_same_everywhere(traces, text):
         assert len(here) > 100
 
 
-@EVERYWHERE
+@BOTH
 def test_what_devices_tell_is_the_same_everywhere(traces):
     assert len(DEVICES) == 14
     for file in DEVICES:
@@ -114,7 +114,7 @@ def test_the_download_is_the_trace(traces, tmp_path):
     assert traces.events() == SAID["confirm"]
 
 
-@EVERYWHERE
+@BOTH
 def test_a_mouse_is_recorded_without_force(traces):
     finger = traces.finger("mouse")
     finger.down(*traces.centre())

@@ -3,7 +3,7 @@
 import pytest
 
 from accessibility import violations
-from demo_traces import EVERYWHERE, EXAMPLE, lines, traces
+from demo_traces import BOTH, EXAMPLE, lines, traces
 from waiting import eventually
 
 HEADER = EXAMPLE.splitlines(keepends=True)[0]
@@ -36,7 +36,7 @@ def load(traces):
 
 
 @pytest.mark.parametrize("case", BAD)
-@EVERYWHERE
+@BOTH
 def test_bad_files_are_refused(traces, case):
     text, why = BAD[case]
     load(traces)
@@ -57,7 +57,7 @@ def test_bad_file_as_the_first(traces):
     assert traces.evaluate("return [player.hidden, none.hidden, download.disabled]") == [True, False, True]
 
 
-@EVERYWHERE
+@BOTH
 def test_file_is_dropped(traces):
     traces.evaluate(
         """
@@ -85,7 +85,7 @@ def test_the_example(traces):
     assert traces.evaluate("return document.querySelectorAll('#view .finger').length") == 1
 
 
-@EVERYWHERE
+@BOTH
 def test_each_step_is_the_same_forward_and_back(traces):
     load(traces)
     traces.evaluate("slider.value = 0; slider.dispatchEvent(new Event('input'))")
@@ -104,7 +104,7 @@ def test_each_step_is_the_same_forward_and_back(traces):
     assert traces.evaluate("return [back.disabled, forward.disabled]") == [True, False]
 
 
-@EVERYWHERE
+@BOTH
 def test_it_plays_to_its_end(traces):
     load(traces)
     traces.evaluate(
@@ -141,7 +141,7 @@ def test_it_pauses_and_goes_on(traces):
     assert traces.at()[0] > at[0]
 
 
-@EVERYWHERE
+@BOTH
 def test_by_keys(traces):
     load(traces)
     press = traces.browser.press_key
@@ -172,7 +172,7 @@ def test_by_keys(traces):
     assert traces.at()[2] == "selected"
 
 
-@EVERYWHERE
+@BOTH
 def test_another_control(traces):
     load(traces)
     found = {}
