@@ -4,6 +4,7 @@
 import { engine, eventCodes, layerStride, passing, readings, sceneNumbers, status } from './engine.js';
 import { forget } from './press-recorder.js';
 import { SvgSink } from './svg-sink.js';
+import { phases } from './trace.js';
 
 /** Of each control its kind, its states, what `act` is called, and the sizes of its texts or contents. */
 const controls = {
@@ -29,8 +30,7 @@ const controls = {
   },
 };
 const knocks = ['tick', 'strong', 'success'];
-const [none, measured, area, timed] = ['none', 'measured', 'area', 'time'];
-const sources = [none, measured, area, timed];
+const sources = ['none', 'measured', 'area', 'time'];
 
 /** The controls that a trace can be replayed on. */
 export const replayedControls = Object.keys(controls);
@@ -119,7 +119,7 @@ export class TraceReplay {
       includeScene(edges, scene, viewport);
       this.transcript.push(line(t, codes, number, count, scene));
       this.steps.push({
-        t, phase: isContact ? ['began', 'moved', 'ended', 'cancelled'][phase] : null,
+        t, phase: isContact ? phases[phase] : null,
         events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
         intention: readings(this.#handle)[1], source: sources[status(this.#handle).source],
       });

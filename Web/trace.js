@@ -22,7 +22,7 @@ const rowLength = 11;
 const longest = 300;
 
 // In the order of the engine's enumerations.
-const phases = ['began', 'moved', 'ended', 'cancelled'];
+export const phases = ['began', 'moved', 'ended', 'cancelled'];
 const sources = ['unknown', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
 
 /** Why a trace is refused: `line`, counted from 1, or null of one that was not read; and `reason`. */
