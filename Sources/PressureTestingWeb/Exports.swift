@@ -8,12 +8,12 @@ import PressureTesting
 nonisolated(unsafe) private var reader = TraceReader()
 nonisolated(unsafe) private var trace: Trace?
 nonisolated(unsafe) private var samples: [ContactSample] = []
-nonisolated(unsafe) var inputs: [InputRow] = []
-nonisolated(unsafe) private var text: [UInt8] = []
+nonisolated(unsafe) private var inputs = Handout<InputRow>()
+nonisolated(unsafe) private var text = Handout<UInt8>()
+nonisolated(unsafe) private var numbers = Handout<Double>()
 nonisolated(unsafe) private var line: Int32 = 0
 nonisolated(unsafe) private let piece = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: 1 << 16)
-nonisolated(unsafe) private let numbers = UnsafeMutableBufferPointer<Double>.allocate(capacity: 11)
 
 // MARK: Reading
 
@@ -90,15 +90,12 @@ func endRecording(
 /// Writes its text; returns how many bytes.
 @_expose(wasm, "write") @_cdecl("pressure_trace_write")
 func write() -> Int32 {
-  text = Array((trace?.text ?? "").utf8)
-  return Int32(text.count)
+  text.put((trace?.text ?? "").utf8)
 }
 
 /// Where the text is, until the next call: that of a trace, or why it was refused.
 @_expose(wasm, "textAddress") @_cdecl("pressure_trace_text_address")
-func textAddress() -> UnsafePointer<UInt8>? {
-  text.withUnsafeBufferPointer { $0.baseAddress }
-}
+func textAddress() -> UnsafePointer<UInt8>? { text.address }
 
 /// The line of the last fault, counted from 1; 0 where there is none.
 @_expose(wasm, "faultLine") @_cdecl("pressure_trace_fault_line")
@@ -106,37 +103,32 @@ func faultLine() -> Int32 { line }
 
 /// Its maximum, source and duration in seconds, then its bounds and viewport; where they are.
 @_expose(wasm, "header") @_cdecl("pressure_trace_header")
-func header() -> UnsafeMutablePointer<Double>? {
+func header() -> UnsafePointer<Double>? {
   guard let trace else { return nil }
   let rects = [trace.bounds, trace.viewport]
-  let values =
+  _ = numbers.put(
     [trace.maximum, Double(trace.source.rawValue), trace.samples.last?.time ?? 0]
-    + rects.flatMap { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] }
-  for (index, value) in values.enumerated() { numbers[index] = value }
-  return numbers.baseAddress
+      + rects.flatMap { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] })
+  return numbers.address
 }
 
 /// Lists what to feed to a control, 60 frames a second and those of two seconds after the last contact;
 /// returns how many rows.
 @_expose(wasm, "schedule") @_cdecl("pressure_trace_schedule")
 func schedule() -> Int32 {
-  inputs = []
   guard let trace else { return 0 }
   var timeline = Timeline(InputLog(), rate: 60)
   timeline.play(trace)
-  return Int32(inputs.count)
+  return inputs.put(timeline.control.rows)
 }
 
 /// Where the rows are, until the next `schedule`.
 @_expose(wasm, "inputAddress") @_cdecl("pressure_trace_input_address")
-func inputAddress() -> UnsafeRawPointer? {
-  inputs.withUnsafeBytes { $0.baseAddress }
-}
+func inputAddress() -> UnsafeRawPointer? { UnsafeRawPointer(inputs.address) }
 
 /// Puts the reason into the text; returns how long that is, and leaves the line to `faultLine`.
 private func refuse(_ fault: TraceFault) -> Int32 {
   trace = nil
   line = Int32(truncatingIfNeeded: fault.line ?? 0)
-  text = Array(fault.reason.description.utf8)
-  return Int32(text.count)
+  return text.put(fault.reason.description.utf8)
 }

@@ -16,14 +16,16 @@ struct InputLog: Control {
   let access = Access(role: .button, textSlot: 0, isEnabled: true)
   var bounds = Rect.unbounded
   var reducesMotion = false
+  /// What it was fed, in order.
+  private(set) var rows: [InputRow] = []
 
   mutating func feed(_ sample: ContactSample) -> EventList<Silence> {
-    inputs.append(InputRow(sample))
+    rows.append(InputRow(sample))
     return EventList()
   }
 
   mutating func advance(to time: Double) -> EventList<Silence> {
-    inputs.append(InputRow(time: time))
+    rows.append(InputRow(time: time))
     return EventList()
   }
 

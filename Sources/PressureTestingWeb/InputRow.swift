@@ -1,7 +1,7 @@
 import PressureKit
 
 /// An input as numbers in a row that JavaScript knows the order of.
-struct InputRow {
+struct InputRow: Equatable, Sendable {
   var time: Double
   /// 1 of a contact; 0 of time that passed, and then the rest means nothing.
   var isContact = 0.0
