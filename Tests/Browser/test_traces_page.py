@@ -230,3 +230,17 @@ def test_nothing_moves_while_it_plays(traces):
     for step in range(0, 110, 10):
         traces.evaluate("slider.value = arguments[0]; slider.dispatchEvent(new Event('input'))", step)
         assert traces.evaluate(places) == first, step
+
+
+def test_more_than_anybody_reads_is_counted(traces):
+    taps = [
+        f'{{"t":{n + at},"phase":"{phase}","id":1,"x":22,"y":22,"force":{force}}}\n'
+        for n in range(40)
+        for at, phase, force in ((0, "began", 0.5), (0.1, "ended", 0))
+    ]
+    header = '{"pressurekit":1,"maximum":6.667,"source":"touch"}\n'
+    traces.load(header + "".join(taps), "taps.jsonl")
+    traces.wait_for_about("taps.jsonl: ")
+    listed = traces.evaluate("return [...log.children].map((line) => line.textContent)")
+    # Each tap is told of twice: as it begins to fill the ring, and as that unwinds.
+    assert (len(listed), listed[0], listed[-2:]) == (61, "0.00updating", ["29.10idle", "20 more"])

@@ -109,15 +109,22 @@ export class TracePlayer {
   /** What the control said, each a button that leads there. */
   #list(steps) {
     const lines = [];
+    let more = 0;
     steps.forEach(({ t, events }, step) => {
       const told = events.filter((event) => event !== 'reading');
-      if (!told.length || lines.length === mostLines) return;
+      if (!told.length) return;
+      if (lines.length === mostLines) {
+        more += 1;
+        return;
+      }
       const button = make('button', { type: 'button' }, make('span', {}, t.toFixed(2)), told.join(', '));
       button.addEventListener('click', () => this.#jump(step));
       button.dataset.step = step;
       lines.push(make('li', {}, button));
     });
-    log.replaceChildren(...(lines.length ? lines : [make('li', { className: 'quiet' }, 'The control said nothing.')]));
+    const rest = more ? `${more} more` : lines.length ? '' : 'The control said nothing.';
+    if (rest) lines.push(make('li', { className: 'quiet' }, rest));
+    log.replaceChildren(...lines);
   }
 
   #mark(step) {
