@@ -5,13 +5,16 @@ import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
 } from './engine.js';
-import { feedPointer, focusLost, removed, watchPage } from './page-input.js';
+import { readPointer, focusLost, removed, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { commonSheet } from './styles.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
 const motion = matchMedia('(prefers-reduced-motion)');
+let isReduced = motion.matches;
+// To ask each time is dear.
+motion.onchange = ({ matches }) => (isReduced = matches);
 /** An option that all controls have. */
 const reducesMotion = 255;
 const [keyDown, keyRepeated, keyUp] = Array(3).keys();
@@ -36,9 +39,8 @@ export class ControlHost {
   #state;
   #status = document.createElement('span');
   #isVirtual = false;
-  #isMeasured = false;
-  /** What listens to the page while the control is engaged. @type {AbortController?} */
-  #watch = null;
+  /** Whether motion was reduced when the engine was last told of what may change; null since it did. */
+  #measured = null;
 
   /** @param {HTMLElement} element @param {Schema} schema @param {Delegate} delegate */
   constructor(element, schema, delegate) {
@@ -66,14 +68,17 @@ export class ControlHost {
     // Who listens only once a finger is down may be too late to hold back what it scrolls.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     root.addEventListener('focusout', ({ relatedTarget }) => {
-      if (this.handle && !this.contains(relatedTarget)) this.#interrupt(focusLost);
+      if (this.handle && !this.contains(relatedTarget)) this.interrupt(focusLost);
     });
     // Or Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
   }
 
   get state() { return this.#state; }
-  get surface() { return this.#delegate.surfaces[0]; }
+  get surfaces() { return this.#delegate.surfaces; }
+  get surface() { return this.surfaces[0]; }
+  /** Tells the engine where the control is. */
+  locate() { this.#delegate.locate(); }
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
   /** Whether a node is in the element or in its shadow. */
@@ -109,7 +114,7 @@ export class ControlHost {
 
   leavePage() {
     this.#delegate.leaves?.();
-    this.#interrupt(removed);
+    this.interrupt(removed);
     // One that is only moved is back before this runs, and keeps its control.
     queueMicrotask(() => {
       if (this.#element.isConnected || !this.handle) return;
@@ -122,7 +127,6 @@ export class ControlHost {
   /** Called by page.js; whether there must be another. */
   frame(time) {
     if (!this.#element.isConnected) return false;
-    engine.$set(this.handle, reducesMotion, motion.matches);
     this.#measure();
     this.take(engine.$input(this.handle, time, passing));
     this.#delegate.draw();
@@ -175,13 +179,14 @@ export class ControlHost {
 
   /** Something that the engine is told of may be different now; it is measured with the next frame. */
   changed = () => {
-    this.#isMeasured = false;
+    this.#measured = null;
     requestFrame(this);
   };
 
   #measure() {
-    if (this.#isMeasured) return;
-    this.#isMeasured = true;
+    if (this.#measured === isReduced) return;
+    this.#measured = isReduced;
+    engine.$set(this.handle, reducesMotion, isReduced);
     this.#delegate.measure?.();
   }
 
@@ -201,7 +206,7 @@ export class ControlHost {
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
     this.ready();
-    feedPointer(this, event);
+    readPointer(event)(this);
     if (!this.status.hasContact) return;
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -227,14 +232,14 @@ export class ControlHost {
     this.input(engine.$input(this.handle, event.timeStamp / 1000, activation));
   }
 
-  #interrupt(reason) {
-    this.input(engine.$input(this.handle, now(), interruption, reason));
+  /** Ends what is going on. */
+  interrupt(reason, time = now()) {
+    this.input(engine.$input(this.handle, time, interruption, reason));
   }
 
   /** Tells the engine what it must know before a press. */
   ready() {
     if (this.status.isEngaged) return;
-    engine.$set(this.handle, reducesMotion, motion.matches);
     this.#measure();
     this.#delegate.locate();
     this.#delegate.prepare?.();
@@ -247,12 +252,7 @@ export class ControlHost {
     for (const code of eventCodes(hasEvents)) this.#dispatch(code >> 4, code & 15);
     const { hasContact, isEngaged } = this.status;
     holdPage(this, hasContact);
-    if (isEngaged) {
-      this.#watch ??= watchPage(this, this.#delegate);
-    } else {
-      this.#watch?.abort();
-      this.#watch = null;
-    }
+    watchPage(this, isEngaged);
     this.#delegate.took?.();
   }
 

@@ -23,7 +23,7 @@ export const now = () => performance.now() / 1000;
 /** The kinds of `engine.$input(handle, seconds, kind, value)`. */
 export const [passing, activation, key, interruption, enabling] = Array(5).keys();
 
-export const layerStride = 18;
+export const layerStride = 19;
 /** Of a layer's numbers, where those of its shape begin. */
 export const shapeAt = 12;
 
@@ -51,9 +51,17 @@ export function status(handle) {
 export const eventCodes = (hasEvents) =>
   hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.$eventAddress(), 16)].filter(Boolean) : [];
 
-/** The layers of the last frame drawn, `layerStride` numbers each. */
-export const sceneNumbers = (count) =>
-  new Float32Array(engine.memory.buffer, engine.$sceneAddress(), count * layerStride);
+let scene = [];
+/**
+ * Draws a control: its layers, `layerStride` numbers each, in the order of the engine's `SceneBuffer`, and
+ * then a 0. They are there until the next is drawn.
+ */
+export function drawScene(handle) {
+  const address = engine.$draw(handle);
+  // One view for all: a new one is dear. Of a view of memory that grew nothing is left.
+  if (!scene.length) scene = new Float32Array(engine.memory.buffer, address);
+  return scene;
+}
 
 /**
  * What a control reads, in the order of the engine's `Readings`: force 0, intention 1, grams 2,

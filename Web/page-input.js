@@ -1,7 +1,8 @@
 // What a browser tells of a press: its many events about a contact become samples of one kind, and
 // what takes a press away becomes an interruption. Nothing is decided here.
 
-import { engine, interruption } from './engine.js';
+import { engine } from './engine.js';
+import { holders } from './page.js';
 
 // In the order of the engine's enumerations.
 const phases = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
@@ -18,36 +19,36 @@ const last = { id: 0, clientX: 0, clientY: 0, force: lightTouch };
 
 const isSimulated = () => document.documentElement.dataset.pressureSource === 'simulated';
 
-/** Feeds a sample to a host's control: a contact of the page, in the control's own coordinates. */
-function feed(
-  { handle, space, input }, time, phase, id, { clientX, clientY }, origin, force, maximum,
-  radius = 0, buttons = 1, isPrimary = 1,
+/** A contact that an event speaks of: what tells a host's control of it, in the control's own coordinates. */
+function contact(
+  { timeStamp }, phase, id, { clientX, clientY }, origin, force, maximum = 0, radius = 0, buttons = 1, isPrimary = 1,
 ) {
-  const { x, y, scale } = space;
-  const source = Math.max(0, origins.indexOf(origin));
-  input(
-    engine.$feed(
-      handle, time / 1000, phase, id, (clientX - x) * scale, (clientY - y) * scale, source, force,
-      maximum, radius * scale, buttons, isPrimary,
-    ),
-  );
+  const source = origins.indexOf(origin);
+  return ({ handle, space: { x, y, scale }, input }) =>
+    input(
+      engine.$feed(
+        handle, timeStamp / 1000, phase, id, (clientX - x) * scale, (clientY - y) * scale, source, force, maximum,
+        radius * scale, buttons, isPrimary,
+      ),
+    );
 }
 
-/** Feeds what a pointer event says, with all the events that the browser put together in it. */
-export function feedPointer(host, event) {
+/** Reads a pointer event, with all the events that the browser put together in it: what tells a host of it. */
+export function readPointer(event) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
-  for (const one of coalesced?.length ? coalesced : [event]) {
+  const contacts = (coalesced?.length ? coalesced : [event]).map((one) => {
     const isOurs = one.pointerType === 'mouse' && isSimulated();
     const { pointerId: id, clientX, clientY } = one;
     if (event.type === 'pointerdown') Object.assign(last, { id, force: lightTouch });
     if (id === last.id) Object.assign(last, { clientX, clientY });
-    feed(
-      host, one.timeStamp, phases.indexOf(event.type), id, one,
+    return contact(
+      one, phases.indexOf(event.type), id, one,
       isOurs ? 'simulated' : one.pointerType,
       isOurs ? last.force * fullScale : one.pressure, isOurs ? fullScale : 0,
       Math.max(one.width, one.height) / 2, one.buttons, one.isPrimary,
     );
-  }
+  });
+  return (host) => contacts.forEach((tell) => tell(host));
 }
 
 /**
@@ -68,70 +69,85 @@ function simulates(event) {
   return true;
 }
 
-/**
- * Listens to the page until the controller that it returns is aborted.
- * @param {ControlHost} host
- * @param {Delegate} delegate of the host; the surfaces feed their own `pointerdown`
- */
-export function watchPage(host, { surfaces, locate }) {
-  const watch = new AbortController();
-  const on = (target, types, listener) => {
+/** The hosts that are told what happens in the page. @type {Set<ControlHost>} */
+const watching = new Set();
+/** What listens to the page meanwhile, once for all of them. @type {AbortController} */
+let watch;
+
+const where = ({ surface }) => JSON.stringify(surface.getBoundingClientRect());
+
+/** Tells a host what happens in the page, or no longer. */
+export function watchPage(host, isWatching) {
+  if (watching.has(host) === isWatching) return;
+  if (isWatching) {
+    if (!watching.size) listen();
+    watching.add(host);
+    // Once it is anywhere else, what is pressed is no longer under the finger.
+    host.place = where(host);
+  } else {
+    watching.delete(host);
+    if (!watching.size) watch.abort();
+  }
+}
+
+function listen() {
+  watch = new AbortController();
+  /** An event is read once, by what returns what tells a host of it, if there is anything to be told. */
+  const on = (types, read) => {
+    const listener = (event) => {
+      const tell = read(event);
+      // Those that it concerned when it came: one that opens on the Escape of another is not closed by it.
+      if (tell) [...watching].forEach(tell);
+    };
     for (const type of types.split(' ')) {
-      target.addEventListener(type, listener, {
-        capture: true, passive: false, signal: watch.signal,
-      });
+      window.addEventListener(type, listener, { capture: true, passive: false, signal: watch.signal });
     }
   };
-  /** Feeds a force that an event tells of the contact which the pointer events follow. */
-  const push = (event, contact, origin, force, maximum = 0) =>
-    feed(host, event.timeStamp, 1, last.id, contact, origin, force, maximum);
-  const interrupt = (event, reason) =>
-    host.input(engine.$input(host.handle, event.timeStamp / 1000, interruption, reason));
-  const holdBack = (event) => host.status.hasContact && event.preventDefault();
-  const where = () => JSON.stringify(surfaces[0].getBoundingClientRect());
-  const place = where();
+  /** A force that an event tells of the contact which the pointer events follow. */
+  const push = (event, place, origin, force, maximum) => contact(event, 1, last.id, place, origin, force, maximum);
+  const interrupt = ({ timeStamp }, reason) => (host) => host.interrupt(reason, timeStamp / 1000);
+  const holdBack = (event) => {
+    if (holders.size) event.preventDefault();
+  };
 
-  on(window, 'pointermove pointerup pointercancel', (event) => feedPointer(host, event));
-  on(window, 'pointerdown', (event) => {
-    if (!surfaces.some((one) => event.composedPath().includes(one))) feedPointer(host, event);
+  on('pointermove pointerup pointercancel', readPointer);
+  on('pointerdown', (event) => {
+    const tell = readPointer(event);
+    // The surfaces feed their own.
+    const path = event.composedPath();
+    return (host) => host.surfaces.some((one) => path.includes(one)) || tell(host);
   });
   // Some engines leave it out of their pointer events.
-  on(window, 'touchstart touchmove touchforcechange', (event) => {
+  on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    if (touch && !second) push(event, touch, 'touchEvent', touch.force);
+    return touch && !second && push(event, touch, 'touchEvent', touch.force);
   });
   // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
-  on(window, 'webkitmouseforcechanged', (event) =>
-    push(event, event, 'trackpad', event.webkitForce / 3));
-  on(window, 'wheel keydown keyup', (event) => {
-    if (host.status.hasContact && simulates(event)) {
-      push(event, last, 'simulated', last.force * fullScale, fullScale);
-    }
-  });
-  on(window, 'keydown', (event) => {
+  on('webkitmouseforcechanged', (event) => push(event, event, 'trackpad', event.webkitForce / 3));
+  on('wheel keydown keyup', (event) =>
+    holders.size && simulates(event) && push(event, last, 'simulated', last.force * fullScale, fullScale));
+  on('keydown', (event) => {
     if (event.key !== 'Escape') return;
     // It was for this, and not for the dialog around it.
     event.preventDefault();
     event.stopPropagation();
-    interrupt(event, escape);
+    return interrupt(event, escape);
   });
-  on(window, 'blur', (event) => {
-    if (event.target === window) interrupt(event, hostInactive);
+  // The window's own, and no element's.
+  on('blur visibilitychange', (event) => !event.target.ownerDocument && interrupt(event, hostInactive));
+  on('scroll resize', (event) => (host) => {
+    if (where(host) === host.place) return;
+    host.locate();
+    interrupt(event, displaced)(host);
   });
-  on(document, 'visibilitychange', (event) => interrupt(event, hostInactive));
-  on(window, 'scroll resize', (event) => {
-    if (where() === place) return;
-    locate();
-    interrupt(event, displaced);
+  on('lostpointercapture', (event) => {
+    const [target] = event.composedPath();
+    return (host) => host.surfaces.includes(target) && interrupt(event, captureLost)(host);
   });
-  on(window, 'lostpointercapture', (event) => {
-    if (surfaces.includes(event.composedPath()[0])) interrupt(event, captureLost);
-  });
-  on(window, 'contextmenu', (event) => {
+  on('contextmenu', (event) => {
     // A long touch asks for a call-out, which is held back; anything else opens a menu.
     holdBack(event);
-    if (event.pointerType !== 'touch') interrupt(event, menu);
+    return event.pointerType !== 'touch' && interrupt(event, menu);
   });
-  on(window, 'selectstart dragstart', holdBack);
-  return watch;
+  on('selectstart dragstart', holdBack);
 }

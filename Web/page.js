@@ -19,7 +19,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}',
 );
-const holders = new Set();
+/** Who holds it. */
+export const holders = new Set();
 
 /** Holds the page for a control, or lets go of it. */
 export function holdPage(control, isHeld) {

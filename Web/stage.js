@@ -1,6 +1,6 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
-import { engine, interruption, layerStride, now, sceneNumbers, shapeAt } from './engine.js';
+import { drawScene, engine, layerStride, now, shapeAt } from './engine.js';
 import { escape } from './page-input.js';
 
 /** A box of the stage, with what is in it. */
@@ -61,7 +61,8 @@ export class Stage {
   }
 
   close() {
-    this.#host.input(engine.$input(this.#host.require(), now(), interruption, escape));
+    this.#host.require();
+    this.#host.interrupt(escape);
   }
 
   /** Tells the engine where everything is, in the stage's own pixels. */
@@ -101,16 +102,18 @@ export class Stage {
 
   /** Shows what the engine draws. */
   draw = () => {
-    const numbers = sceneNumbers(engine.$draw(this.#host.handle));
+    const numbers = drawScene(this.#host.handle);
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
-    this.root.togglePopover(this.#before !== null || numbers.length > 0);
+    this.root.togglePopover(this.#before !== null || numbers[0] > 0);
+    let at = 0;
     this.#boxes.forEach(({ style }, layer) => {
-      const at = layer * layerStride;
       const isShown = numbers[at] === layer + 1;
       style.setProperty('--shown', isShown ? numbers[at + 2] : 0);
-      if (!isShown || !layer) return;
-      const [x, y, width, height] = numbers.slice(at + shapeAt);
+      if (!isShown) return;
+      const [x, y, width, height] = numbers.subarray(at + shapeAt);
+      at += layerStride;
+      if (!layer) return;
       // What has content keeps its width, and is scaled.
       const own = this.#widths[layer];
       const scale = own ? width / own : 1;

@@ -1,6 +1,6 @@
 // The sink of a page: layers become SVG elements that stay, of which only what changed is set.
 
-import { engine, layerStride, sceneNumbers } from './engine.js';
+import { drawScene, engine, layerStride } from './engine.js';
 
 // The order of shapes and of their numbers, which begin at 12, is that of SceneBuffer in the engine.
 const shapes = [
@@ -11,6 +11,8 @@ const shapes = [
 const arc = 0;
 const text = 2;
 const clipAt = 17;
+/** Where the bits are of those that changed. */
+const changesAt = 18;
 /** As long every circle's path is said to be: in whole numbers, which browsers read faster than others. */
 const turn = 1e4;
 /** A circle's path begins at its right; an arc's, at the top. */
@@ -25,8 +27,8 @@ export class SvgSink {
   svg = create('svg');
   /** By their ids: controls number them from back to front. */
   #layers = [];
-  /** The numbers of the last frame: what is as it was is not set again. */
-  #last = new Float32Array(288);
+  /** Which of them are to be seen: a bit for each. */
+  #shown = 0;
   #parts;
 
   /** Takes the `part` of each layer that a page may style, by the layer's id. */
@@ -37,61 +39,57 @@ export class SvgSink {
 
   /** Draws a control's present look with the host's texts; whether there is anything to be seen. */
   draw(handle, texts) {
-    const numbers = sceneNumbers(engine.$draw(handle));
-    let at = 0;
-    for (let id = 1; id < this.#layers.length || at < numbers.length; id += 1) {
-      const isShown = numbers[at] === id;
-      const layer = isShown ? this.#layer(id, numbers[at + 1]) : this.#layers[id];
-      const display = isShown ? 'inline' : 'none';
-      if (layer && layer.display !== display) {
-        layer.display = display;
-        layer.node.setAttribute('display', display);
-        if (!isShown) layer.node.textContent = layer.text = '';
+    const n = drawScene(handle);
+    let shown = 0;
+    for (let at = 0; n[at]; at += layerStride) {
+      shown |= 1 << n[at];
+      if (n[at + changesAt]) this.#set(n, at);
+      if (n[at + 1] === text) {
+        const layer = this.#layers[n[at]];
+        const string = texts()[n[at + 14]];
+        if (layer.text !== string) layer.node.textContent = layer.text = string;
       }
-      if (!isShown) continue;
-      this.#show(layer, numbers, at, texts);
-      at += layerStride;
     }
-    this.#last.set(numbers);
-    // What stood behind them is forgotten: it may be another layer's place by then.
-    this.#last.fill(NaN, at);
-    return at > 0;
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      this.#layers.forEach((layer, id) => {
+        const isShown = (shown >> id) & 1;
+        layer.node.setAttribute('display', isShown ? 'inline' : 'none');
+        if (!isShown) layer.node.textContent = layer.text = '';
+      });
+    }
+    return shown;
   }
 
   /** Tells the engine the size of a text as a layer would show it, in the drawing's own pixels. */
   measure(handle, slot, string, id) {
     const layer = this.#layer(id, text);
     const { node } = layer;
+    const { fontSize } = node.style;
     node.setAttribute('display', 'inline');
     // At its full size, whatever it is shown at.
     node.style.fontSize = '';
     node.textContent = string;
     const { width, height } = node.getBBox();
     engine.$setTextSize(handle, slot, width, height);
-    // All that measuring changed is set again when it is drawn.
-    layer.display = layer.text = NaN;
-    this.#last.fill(NaN);
+    node.style.fontSize = fontSize;
+    // What else measuring changed is set again when it is drawn.
+    this.#shown = layer.text = NaN;
   }
 
-  #show(layer, n, at, texts) {
-    const last = this.#last;
-    const { node, clip } = layer;
-    if (last[at] !== n[at]) last.fill(NaN, at);
-    const string = n[at + 1] === text ? texts()[n[at + 14]] : '';
-    if (layer.text !== string) node.textContent = layer.text = string;
-    const isNew = (from, end = from + 1) => {
-      while (from < end && last[at + from] === n[at + from]) from += 1;
-      return from < end;
-    };
-    if (!isNew(2, layerStride)) return;
+  /** Sets what changed of a layer. */
+  #set(n, at) {
+    const { node, clip } = this.#layer(n[at], n[at + 1]);
+    const changes = n[at + changesAt];
+    const isNew = (number, count = 1) => (changes >> number) & count;
     const set = (name, value) => {
       node.setAttribute(name, value);
       clip?.setAttribute(name, value);
     };
     if (isNew(2)) set('opacity', n[at + 2]);
     if (isNew(3)) set('stroke-width', n[at + 3]);
-    if (isNew(4, 8)) set('fill', color(n, at + 4));
-    if (isNew(8, 12)) set('stroke', color(n, at + 8));
+    if (isNew(4, 15)) set('fill', color(n, at + 4));
+    if (isNew(8, 15)) set('stroke', color(n, at + 8));
     shapes[n[at + 1]].forEach((name, number) => {
       if (number && isNew(11 + number)) set(name, n[at + 11 + number]);
     });

@@ -1,7 +1,7 @@
 // A trace on a control of the page's own kind: the same engine, fed the same samples and frames as a
 // test and the command line feed theirs.
 
-import { engine, eventCodes, layerStride, passing, readings, sceneNumbers, status } from './engine.js';
+import { drawScene, engine, eventCodes, layerStride, passing, readings, status } from './engine.js';
 import { forget } from './press-recorder.js';
 import { SvgSink } from './svg-sink.js';
 import { phases } from './trace.js';
@@ -114,10 +114,9 @@ export class TraceReplay {
       const codes = this.#feed(row);
       const number = engine.$status(this.#handle) & 15;
       if (isContact) include(edges, [x, y, x, y]);
-      const count = engine.$draw(this.#handle);
-      const scene = sceneNumbers(count);
-      includeScene(edges, scene, viewport);
-      this.transcript.push(line(t, codes, number, count, scene));
+      const layers = layersOf(drawScene(this.#handle));
+      includeScene(edges, layers, viewport);
+      this.transcript.push(line(t, codes, number, layers));
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
         events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
@@ -147,28 +146,35 @@ function include(edges, [left, top, right, bottom]) {
   edges[3] = Math.max(edges[3], bottom);
 }
 
+/** What a layer is, each in numbers of its own; which of them changed is no part of that. */
+function layersOf(scene) {
+  const layers = [];
+  for (let at = 0; scene[at]; at += layerStride) layers.push(scene.slice(at, at + 18));
+  return layers;
+}
+
 /** Adds what is drawn, but for what covers the screen. */
-function includeScene(edges, scene, [, , viewWidth, viewHeight]) {
-  for (let at = 0; at < scene.length; at += layerStride) {
-    const [a, b, c, d] = scene.subarray(at + 12, at + 16);
-    if (scene[at + 1] === 0) include(edges, [a - c, b - c, a + c, b + c]);
-    if (scene[at + 1] === 1 && (c < viewWidth || d < viewHeight)) include(edges, [a, b, a + c, b + d]);
+function includeScene(edges, layers, [, , viewWidth, viewHeight]) {
+  for (const [, shape, ...layer] of layers) {
+    const [a, b, c, d] = layer.slice(10);
+    if (shape === 0) include(edges, [a - c, b - c, a + c, b + c]);
+    if (shape === 1 && (c < viewWidth || d < viewHeight)) include(edges, [a, b, a + c, b + d]);
   }
 }
 
 const hex = (number, digits) => number.toString(16).padStart(digits, '0');
 
 /** What came of an input, to the bit, in the words of PressureTesting's `Transcript`. */
-function line(time, codes, state, count, scene) {
+function line(time, codes, state, layers) {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, time);
-  const words = new Uint32Array(scene.buffer, scene.byteOffset, scene.length);
   let print = 0x811c9dc5;
-  for (const [at, word] of words.entries()) {
-    // The fifth number of a text means nothing.
-    const isIdle = at % layerStride === 16 && scene[at - 15] === 2;
-    if (!isIdle) print = Math.imul(print ^ word, 0x01000193);
+  for (const layer of layers) {
+    for (const [at, word] of new Uint32Array(layer.buffer).entries()) {
+      // The fifth number of a text means nothing.
+      if (at !== 16 || layer[1] !== 2) print = Math.imul(print ^ word, 0x01000193);
+    }
   }
   const events = codes.map((code) => hex(code, 2)).join('') || '-';
-  return `${hex(bits.getBigUint64(0), 16)} ${events} ${hex(state, 1)} ${count}:${hex(print >>> 0, 8)}`;
+  return `${hex(bits.getBigUint64(0), 16)} ${events} ${hex(state, 1)} ${layers.length}:${hex(print >>> 0, 8)}`;
 }

@@ -16,6 +16,16 @@ const run = (time) => {
   for (const ring of rings) ring.frame(time);
 };
 
+// One listener of each kind, for all rings that are pressed: a hundred of their own would cost a hundred calls.
+const pressed = new Set();
+const tell = (type, act) =>
+  addEventListener(type, (event) => {
+    for (const ring of pressed) if (ring.id === event.pointerId) ring[act](event);
+  }, true);
+tell('pointermove', 'move');
+tell('pointerup', 'up');
+tell('pointercancel', 'leave');
+
 export class HandRing {
   constructor(button) {
     this.button = button;
@@ -44,16 +54,11 @@ export class HandRing {
     this.svg.dataset.state = 'updating';
     // In the top layer, as the kit's: nothing of the page clips, covers or transforms it.
     this.layer.showPopover();
-    this.watch = new AbortController();
-    const options = { capture: true, signal: this.watch.signal };
-    addEventListener('pointermove', (event) => this.move(event), options);
-    addEventListener('pointerup', (event) => this.up(event), options);
-    addEventListener('pointercancel', () => this.leave(), options);
+    pressed.add(this);
     this.move(event);
   }
 
   move(event) {
-    if (event.pointerId !== this.id) return;
     const { pressure } = event;
     this.measured ||= pressure !== 0 && pressure !== 0.5 && pressure !== 1;
     this.pressure = pressure;
@@ -63,7 +68,7 @@ export class HandRing {
   }
 
   frame(time) {
-    if (!this.watch) return;
+    if (!pressed.has(this)) return;
     const intention = this.measured
       ? Math.min((this.pressure * fullScale) / cap, 1)
       : Math.min((time - this.startedAt) / 2000, 1);
@@ -80,14 +85,12 @@ export class HandRing {
   }
 
   up(event) {
-    if (event.pointerId !== this.id) return;
     if (this.state === 'confirmed') this.button.dispatchEvent(new Event('confirm'));
     this.leave();
   }
 
   leave() {
-    this.watch.abort();
-    this.watch = null;
+    pressed.delete(this);
     this.layer.hidePopover();
   }
 }

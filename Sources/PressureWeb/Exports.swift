@@ -20,6 +20,8 @@ func create(_ kind: Int32) -> Handle {
   case .peek: handle.peek.initialize(to: PeekPop.atRest)
   case .menu: handle.menu.initialize(to: QuickMenu.atRest)
   }
+  // Nothing is what this is: whatever is drawn first is another.
+  handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
   return handle
 }
 
@@ -27,11 +29,6 @@ func create(_ kind: Int32) -> Handle {
 @_expose(wasm, "$destroy") @_cdecl("pressure_destroy")
 func destroy(_ handle: Handle) {
   slots.give(handle)
-}
-
-@_expose(wasm, "$sceneAddress") @_cdecl("pressure_scene_address")
-func sceneAddress() -> UnsafeMutablePointer<Float> {
-  scene.numbers
 }
 
 @_expose(wasm, "$eventAddress") @_cdecl("pressure_event_address")
@@ -116,11 +113,12 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
 
 // MARK: What a control is, now
 
-/// Puts its layers into the scene buffer; returns how many.
+/// Puts its layers into the scene buffer, whose address never changes.
 @_expose(wasm, "$draw") @_cdecl("pressure_draw")
-func draw(_ handle: Handle) -> Int32 {
+func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
+  scene.begin(over: handle.drawn)
   handle.accept(Draw())
-  return Int32(scene.count)
+  return scene.numbers
 }
 
 /// Its state (4 bits), the text it says of itself (4), the source of its force (2), whether a contact

@@ -48,6 +48,11 @@ extension Handle {
     load(as: Kind.self)
   }
 
+  /// What the control has drawn last, for `SceneBuffer`.
+  var drawn: UnsafeMutablePointer<Float> {
+    (self + Pool.controlSize).assumingMemoryBound(to: Float.self)
+  }
+
   var confirm: UnsafeMutablePointer<Slot<ConfirmAction>> { assumingMemoryBound(to: Slot.self) }
   var transitioning: UnsafeMutablePointer<Slot<TransitioningAction>> {
     assumingMemoryBound(to: Slot.self)

@@ -5,11 +5,12 @@ import PressureKit
 /// A general allocator would be a quarter of the module. Slots are cut from whole pages and never
 /// given back to the page; one that was freed is the next to be used.
 struct Pool {
-  /// Large enough for the largest, and aligned for any.
-  private static let stride =
+  /// Large enough for the largest, and aligned for any; then come the layers it has drawn.
+  static let controlSize =
     (max(
       MemoryLayout<Slot<ConfirmAction>>.size, MemoryLayout<Slot<TransitioningAction>>.size,
       MemoryLayout<Slot<Weighing>>.size, MemoryLayout<Slot<QuickMenu>>.size) + 15) & ~15
+  private static let stride = controlSize + SceneBuffer.size * 4
 
   private var free: UnsafeMutableRawPointer?
   private var fresh: UnsafeMutableRawPointer?

@@ -5,25 +5,35 @@ import PressureKit
 /// A layer is `stride` 32-bit numbers: id, shape (0 arc, 1 rounded rectangle, 2 text), opacity, line
 /// width, fill (four components), stroke (four), then five of the shape's own (an arc's centre,
 /// radius, sweep and start; a rectangle's corner, size and corner radius; a text's centre, slot and
-/// scale, and one that means nothing), then the id of the layer that clips it or 0.
+/// scale, and one that means nothing), the id of the layer that clips it or 0, and which of all these are
+/// others than when the control last drew this layer: a bit for each, from the lowest. After the last
+/// layer stands a 0.
 struct SceneBuffer: SceneSink {
-  static let stride = 18
-  static let capacity = 16
+  /// As many layers as a control can have; their ids are less.
+  private static let capacity = 16
+  private static let stride = 19
+  static let size = stride * capacity
 
-  /// How many layers the present frame has.
-  private(set) var count = 0
   // It lives as long as the module: there is one, and JavaScript keeps its address.
-  let numbers = takePages(for: stride * capacity * 4).bindMemory(to: Float.self).baseAddress!
+  let numbers = takePages(for: size * 4 + 4).bindMemory(to: Float.self).baseAddress!
+  private var cursor: UnsafeMutablePointer<Float>
+  private var drawn: UnsafeMutablePointer<Float>
 
-  /// Starts the next frame.
-  mutating func clear() {
-    count = 0
+  init() {
+    cursor = numbers
+    drawn = numbers
+  }
+
+  /// Starts the next frame, of a control which has drawn these layers, each at its id.
+  mutating func begin(over drawn: UnsafeMutablePointer<Float>) {
+    numbers[0] = 0
+    cursor = numbers
+    self.drawn = drawn
   }
 
   mutating func add(_ layer: Layer) {
-    if count == SceneBuffer.capacity { return }
-    var cursor = numbers + count * SceneBuffer.stride
-    count += 1
+    let numbers = cursor
+    var cursor = cursor
 
     func put(_ number: Double) {
       cursor.pointee = Float(number)
@@ -65,8 +75,18 @@ struct SceneBuffer: SceneSink {
       put(center)
       put(Double(slot))
       put(scale)
-      cursor += 1
+      put(0)
     }
     put(Double(layer.clip))
+
+    let last = drawn + Int(layer.id) * SceneBuffer.stride
+    var changes: UInt32 = 0
+    for number in 0..<(SceneBuffer.stride - 1) where last[number] != numbers[number] {
+      last[number] = numbers[number]
+      changes |= 1 << number
+    }
+    put(Double(changes))
+    cursor.pointee = 0
+    self.cursor = cursor
   }
 }

@@ -48,7 +48,6 @@ struct Locate: Visitor {
 
 struct Draw: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) {
-    scene.clear()
     control.draw(into: &scene)
   }
 }

@@ -4,9 +4,9 @@ from statistics import median
 
 import pytest
 
-# How many rings, and in how many rounds of how many frames they are measured.
-ROUNDS = {1: (7, 60), 10: (7, 60), 100: (9, 40), 1000: (3, 15)}
-QUICK = {1: (3, 30), 100: (5, 30), 300: (4, 15)}
+# In how many rounds, and how many frames of so many rings are measured in each.
+ROUNDS, FRAMES = 5, {1: 60, 10: 60, 100: 30, 1000: 10}
+QUICK_ROUNDS, QUICK_FRAMES = 7, {1: 40, 100: 25, 300: 12}
 # What DevTools counts: the seconds of each kind of work, and how often there was a layout.
 WORK = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "task": "TaskDuration"}
 
@@ -34,22 +34,30 @@ def test_rings(bench):
     for kind in ("kit", "hand"):
         # Until its code is compiled.
         measure(bench, kind, 100, 60)
-    script = {"kit": {}, "hand": {}}
-    layouts = 0
-    for count, (rounds, frames) in (QUICK if bench.quick else ROUNDS).items():
-        # One after the other, so that whatever else the machine does meets both.
-        results = [{kind: measure(bench, kind, count, frames) for kind in ("kit", "hand")} for _ in range(rounds)]
+    rounds, frames = (QUICK_ROUNDS, QUICK_FRAMES) if bench.quick else (ROUNDS, FRAMES)
+    # One right after the other, so that whatever else the machine does meets all of them: a ratio is that of
+    # its neighbours, and of all the ratios the one in the middle counts.
+    results = [
+        {count: {kind: measure(bench, kind, count, frames[count]) for kind in ("kit", "hand")} for count in frames}
+        for _ in range(rounds)
+    ]
+    for count in frames:
         for kind in ("kit", "hand"):
             for work in ("script", "style", "layout", "rest"):
-                value = median(one[kind][work] for one in results)
+                value = median(one[count][kind][work] for one in results)
                 bench.record(f"rings.{count}.{kind}.{work}", round(value), "µs a frame")
-            # The least, which has the least of what is not the page's.
-            script[kind][count] = min(one[kind]["script"] for one in results)
-        layouts += sum(one["kit"]["layouts"] for one in results)
-        bench.record(f"rings.{count}.ratio", script["kit"][count] / script["hand"][count], "of the script by hand")
-    bench.record("rings.layouts", layouts, "in all frames")
-    for kind, of in script.items():
-        # One ring costs `each`, beside what a frame costs anyway.
-        each = (of[100] - of[1]) / 99
-        bench.record(f"rings.{kind}.each", each, "µs of script for one more ring")
-        bench.record(f"rings.{kind}.growth", (of[count] - of[1] + each) / (count * each), f"times that, of each of {count}")
+        ratio = median(one[count]["kit"]["script"] / one[count]["hand"]["script"] for one in results)
+        bench.record(f"rings.{count}.ratio", ratio, "of the script by hand")
+    bench.record("rings.layouts", sum(one[count]["kit"]["layouts"] for one in results for count in frames), "in all frames")
+    most = max(frames)
+    for kind in ("kit", "hand"):
+        script = [{count: one[count][kind]["script"] for count in frames} for one in results]
+        # One ring more costs this, beside what a frame costs anyway.
+        bench.record(f"rings.{kind}.each", median(each(one) for one in script), "µs of script for one more ring")
+        growth = median((one[most] - one[1] + each(one)) / (most * each(one)) for one in script)
+        bench.record(f"rings.{kind}.growth", growth, f"times that, of each of {most}")
+
+
+def each(script):
+    """What one ring more costs among a few, by the script of each number of them."""
+    return (script[100] - script[1]) / 99

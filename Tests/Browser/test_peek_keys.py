@@ -36,6 +36,17 @@ def test_keys_open_the_preview(focused):
     assert focused.events() == []
 
 
+@EVERYWHERE
+def test_what_opens_on_the_escape_of_another_stays_open(peeks, engine):
+    # All that are open are told of a key by one listener; this one was not when it was pressed.
+    peeks.evaluate("row.addEventListener('close', () => plain.peek(), { once: true }); row.peek()")
+    peeks.wait_for_state("actions")
+    peeks.settled_look()
+    peeks.browser.press_key("Escape")
+    peeks.pass_frames(3)
+    assert peeks.evaluate("return [row.state, plain.state]") == ["idle", "peek"]
+
+
 def test_menu_key_opens_the_preview(focused):
     focused.browser.press_key("ContextMenu")
     focused.wait_for_state("actions")
