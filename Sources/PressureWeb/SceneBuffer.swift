@@ -32,8 +32,8 @@ struct SceneBuffer: SceneSink {
   }
 
   mutating func add(_ layer: Layer) {
-    let numbers = cursor
-    var cursor = cursor
+    let start = cursor
+    var cursor = start
 
     func put(_ number: Double) {
       cursor.pointee = Float(number)
@@ -81,8 +81,8 @@ struct SceneBuffer: SceneSink {
 
     let last = drawn + Int(layer.id) * SceneBuffer.stride
     var changes: UInt32 = 0
-    for number in 0..<(SceneBuffer.stride - 1) where last[number] != numbers[number] {
-      last[number] = numbers[number]
+    for number in 0..<(SceneBuffer.stride - 1) where last[number] != start[number] {
+      last[number] = start[number]
       changes |= 1 << number
     }
     put(Double(changes))
