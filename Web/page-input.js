@@ -86,7 +86,8 @@ export function watchPage(host, isWatching) {
     host.place = where(host);
   } else {
     watching.delete(host);
-    if (!watching.size) watch.abort();
+    // Kept, it would keep the last element that was pressed.
+    if (!watching.size) watch = watch.abort();
   }
 }
 
