@@ -86,7 +86,8 @@ export function watchPage(host, isWatching) {
     host.place = where(host);
   } else {
     watching.delete(host);
-    // Kept, it would keep the last element that was pressed.
+    // Its signal is let go of as well: the reason in it holds the stack it was ended from, and with that
+    // the element that was pressed last.
     if (!watching.size) watch = watch.abort();
   }
 }

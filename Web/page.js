@@ -19,7 +19,7 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}',
 );
-/** Who holds it. */
+/** Who holds the page. */
 export const holders = new Set();
 
 /** Holds the page for a control, or lets go of it. */

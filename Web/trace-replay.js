@@ -149,7 +149,7 @@ function include(edges, [left, top, right, bottom]) {
 /** What a layer is, each in numbers of its own; which of them changed is no part of that. */
 function layersOf(scene) {
   const layers = [];
-  for (let at = 0; scene[at]; at += layerStride) layers.push(scene.slice(at, at + 18));
+  for (let at = 0; scene[at]; at += layerStride) layers.push(scene.slice(at, at + layerStride - 1));
   return layers;
 }
 

@@ -9,8 +9,8 @@ import PressureKit
 /// others than when the control last drew this layer: a bit for each, from the lowest. After the last
 /// layer stands a 0.
 struct SceneBuffer: SceneSink {
-  /// As many layers as a control can have; their ids are less.
-  private static let capacity = 16
+  /// One for each id that a layer can have, and one for 0, which none has.
+  private static let capacity = Int(Layer.ids.upperBound) + 1
   private static let stride = 19
   static let size = stride * capacity
 

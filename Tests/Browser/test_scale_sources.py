@@ -120,9 +120,10 @@ def test_unit(scale, kind, unit):
     # Whatever is shown.
     assert scale.grams == pytest.approx(grams_at(0.305), abs=0.01)
     assert scale.get("percent") == pytest.approx(30.5, abs=0.01)
-    look = scale.look()
-    eventually(lambda: scale.look()["number"]["text"] == number, "the number is drawn")
-    assert look["unit"]["text"] == below
+    eventually(
+        lambda: [scale.look()[part]["text"] for part in ("number", "unit")] == [number, below],
+        "the number is drawn",
+    )
 
 
 def test_percent(scale, kind):

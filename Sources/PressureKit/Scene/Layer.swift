@@ -2,7 +2,10 @@
 ///
 /// A layer keeps its `id` from frame to frame, so that a retained sink changes only what changed.
 public struct Layer: Equatable, Sendable {
-  /// Which layer of its control this is.
+  /// The ids that layers of the kit's controls have, so few that a sink can keep a table of them.
+  public static let ids: ClosedRange<UInt8> = 1...15
+
+  /// Which layer of its control this is: one of `ids`.
   public var id: UInt8
   /// What it draws.
   public var shape: Shape

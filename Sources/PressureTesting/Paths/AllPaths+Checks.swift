@@ -134,6 +134,7 @@ extension PathStep {
 extension Layer {
   /// Whether all of its numbers are such that a sink can draw it.
   package var isDrawable: Bool {
+    if !(Layer.ids.contains(id) && clip < id) { return false }
     if !(opacity >= 0 && opacity <= 1 && lineWidth >= 0 && lineWidth.isFinite) { return false }
     switch shape {
     case .arc(let center, let radius, let sweep, let start):

@@ -60,6 +60,7 @@ where Base.Event == ControlEvent<Base.State>, Base.State: RawRepresentable<UInt8
   package func draw(into sink: inout some SceneSink) {
     for var layer in Scene(of: base).layers {
       if flaw == .drawsTooOpaque { layer.opacity *= 2 }
+      if flaw == .drawsTooManyLayers { layer.id += Layer.ids.upperBound }
       sink.add(layer)
     }
   }

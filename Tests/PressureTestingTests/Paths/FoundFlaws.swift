@@ -29,6 +29,7 @@ enum FoundFlaws {
     (.asksForNoFrame, ["nothingMovesAtRest: key down"]),
     (.hidesItsStates, ["stateAndLookAgree: begin control"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
+    (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
   ]
 
   /// No input changes its state: its host does.
@@ -60,6 +61,7 @@ enum FoundFlaws {
     (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
     (.hidesItsStates, []),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
+    (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
   ]
 
   /// One reading more, as something lifts or is taken away, is none too many.
@@ -79,6 +81,7 @@ enum FoundFlaws {
     (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
     (.hidesItsStates, ["stateAndLookAgree: begin control"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
+    (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
   ]
 
   static let peek: [(Flaw, [String])] = [
@@ -109,6 +112,7 @@ enum FoundFlaws {
     (.asksForNoFrame, ["nothingMovesAtRest: activate"]),
     (.hidesItsStates, ["stateAndLookAgree: activate"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control, move control mid, stall, begin control"]),
+    (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, tick"]),
   ]
 
   static let menu: [(Flaw, [String])] = [
@@ -139,6 +143,7 @@ enum FoundFlaws {
     (.asksForNoFrame, ["nothingMovesAtRest: begin control, move control mid"]),
     (.hidesItsStates, ["stateAndLookAgree: begin control, move control mid"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control, move control mid, move target low"]),
+    (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, move target low"]),
   ]
 
   static let all = [confirm, transitioning, weighing, peek, menu]
