@@ -82,12 +82,14 @@ def test_moved_removed_and_put_back_leaves_nothing(page, state):
         page.evaluate("window.button = document.getElementById('delete'); previous.before(button)")
         page.wait_for_state("idle")
         finger.up()
+        # Where it was, its ring is drawn until the next frame.
+        wait_for_rest(page)
         page.press_until(state, finger)
         page.evaluate("button.remove()")
         finger.up()
         page.evaluate("fieldset.append(button)")
         assert page.state == "idle"
-    wait_for_rest(page)
+        wait_for_rest(page)
     assert listeners(page) == before
     page.events()
     page.confirm_by_force(page.finger("touch"))

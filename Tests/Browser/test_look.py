@@ -50,8 +50,8 @@ def test_ring_grows_and_unwinds(page):
     finger.up()
     eventually(lambda: page.ring() is None, "the ring is gone")
     fills, _ = watched(page)
-    # 0.22 s are a dozen frames, fewer on a busy machine.
-    assert len(fills) >= 4, "the ring did not unwind"
+    # 0.22 s are a dozen frames, fewer on a busy machine; of 10,000 it is full.
+    assert any(0 < float(fill.split("px")[0]) < 10_000 for fill in fills), f"the ring did not unwind: {fills}"
 
 
 def test_less_motion(page):

@@ -34,11 +34,12 @@ def test_the_whole_press_by_time(page):
     assert [entry["line"] for entry in log] == FIRED
     assert [entry["detail"]["source"] for entry in log[:3]] == ["time", "time", "time"]
     began, selected = log[0]["t"], log[1]["t"]
-    # 0.97 of 2 s, and a frame or two of a busy machine.
-    assert 1900 <= selected - began <= 2200
-
     ramp = page.evaluate("return ramp")
     assert len(ramp) > 20, "the ring hardly moved"
+    # Of a page that stalls, a quarter of a second counts.
+    lost = sum(max(later[0] - earlier[0] - 250, 0) for earlier, later in zip(ramp, ramp[1:]))
+    # 0.97 of 2 s, and a frame or two of a busy machine.
+    assert 1900 <= selected - began - lost <= 2200
     # One frame of a stalled page adds less than it took, never more: the ramp is at or below the straight line.
     assert all(intention <= (t - began) / 2000 + 0.02 for t, intention, _ in ramp)
     assert all(later[1] >= earlier[1] for earlier, later in zip(ramp, ramp[1:]))

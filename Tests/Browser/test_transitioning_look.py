@@ -3,6 +3,7 @@
 import pytest
 
 from transitioning import MOTION, STATES, centre, is_within
+from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 # A spinner at rest is one that shows how far the work is.
@@ -147,21 +148,20 @@ def test_progress_draws_an_arc(buttons):
 def test_unknown_progress_turns(buttons):
     buttons.set("state", "loading")
     buttons.evaluate("return pass(arguments[0])", MOTION)
-    turned = buttons.evaluate(
-        """
-        const spinner = document.getElementById('send').shadowRoot.querySelector('[part~="spinner"]')
-        const shows = () => JSON.stringify([spinner.outerHTML, getComputedStyle(spinner).transform])
-        const all = new Set()
-        return (async () => {
-          for (let frame = 0; frame < 10; frame += 1) {
-            await pass(20)
-            all.add(shows())
-          }
-          return all.size
-        })()
-        """
-    )
-    assert turned >= 5
+    looks = set()
+
+    def turns():
+        looks.add(
+            buttons.evaluate(
+                """
+                const spinner = document.getElementById('send').shadowRoot.querySelector('[part~="spinner"]')
+                return JSON.stringify([spinner.outerHTML, getComputedStyle(spinner).transform])
+                """
+            )
+        )
+        return len(looks) >= 5
+
+    eventually(turns, "the spinner turns")
 
 
 def middles(looks):
