@@ -65,10 +65,10 @@ def pytest_generate_tests(metafunc):
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items):
-    """One browser of a kind for all tests, Chromium in one process and the others in a second one."""
+    """A file's tests in one engine go to one process: enough of them that both have the same to do."""
     for item in items:
         engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
-        item.add_marker(pytest.mark.xdist_group("others" if engine in ("firefox", "webkit") else "chromium"))
+        item.add_marker(pytest.mark.xdist_group(f"{item.path.stem} {engine}".rstrip()))
 
 
 @pytest.fixture(scope="session")
@@ -83,7 +83,10 @@ def browsers():
 def engine(request, browsers):
     if request.param not in browsers:
         browsers[request.param] = ENGINES[request.param]()
-    return browsers[request.param]
+    browser = browsers[request.param]
+    yield browser
+    # While another is tested, what this one shows must not take the processor's time.
+    browser.open("about:blank")
 
 
 @pytest.fixture(scope="session")
