@@ -81,6 +81,7 @@ def test_it_is_shown_among_all(weighing):
 def test_bars_are_as_high_as_their_weighings(weighing):
     """From left to right in the order of time; the marked one is the last."""
     all_grams = [one["grams"] for one in reversed(weighing.server.weighings())]
+    eventually(lambda: weighing.evaluate("return document.querySelectorAll('.bars .bar').length") == 2, "they are drawn")
     bars = weighing.evaluate(
         """
         const [others, marked] = [...document.querySelectorAll('.bars .bar')].map((path) => path.getAttribute('d'))
