@@ -1,7 +1,12 @@
 """Fixtures: the servers, one browser for each engine, and a clean page for every test.
 
-A test runs in Chromium, unless its marker `engines(…)` names others: then once in each of them. Browsers start when
-the first test asks for them and are kept for the session; everything listens on 127.0.0.1, on ports the system gives.
+A test runs in Chromium, unless its marker `engines(…)` names others: then once in each of them. One that asks for
+`contact` runs with each kind of finger in each engine, one that asks for `kind` with each that has force. What is deep
+runs with `--deep` only, as script/prove does: tests with the marker `deep`, other engines than Chromium of tests with
+`deep_engines(…)`, and other contacts than Chromium's touch of tests that ask for `any_contact` or `any_kind`.
+
+Browsers start when the first test asks for them and are kept for the session; everything listens on 127.0.0.1, on ports
+the system gives.
 """
 
 import os
@@ -16,6 +21,7 @@ pytest.register_assert_rewrite(
     "transitioning", "waiting",
 )
 
+import waiting
 from bench import Bench
 from demo_server import DemoServer
 from engines.chromium import Chromium
@@ -53,14 +59,30 @@ def pytest_sessionstart(session):
     signal.signal(signal.SIGTERM, lambda *_: pytest.exit("terminated", 143))
 
 
+def pytest_addoption(parser):
+    parser.addoption("--deep", action="store_true", help="also what takes long: each contact in each engine")
+
+
 def pytest_generate_tests(metafunc):
-    if "kind" in metafunc.fixturenames:
-        metafunc.parametrize("engine, kind", FORCES, indirect=["engine"], scope="session")
-    elif "contact" in metafunc.fixturenames:
-        metafunc.parametrize("engine, contact", CONTACTS, indirect=["engine"], scope="session")
-    elif "engine" in metafunc.fixturenames:
-        marker = metafunc.definition.get_closest_marker("engines")
-        metafunc.parametrize("engine", marker.args if marker else ["chromium"], indirect=True, scope="session")
+    names = metafunc.fixturenames
+    marker = metafunc.definition.get_closest_marker
+    is_deep = metafunc.config.getoption("--deep")
+    for name, all_of_them in (("kind", FORCES), ("contact", CONTACTS)):
+        if name in names or f"any_{name}" in names:
+            chosen = all_of_them if name in names or is_deep else all_of_them[:1]
+            asked = name if name in names else f"any_{name}"
+            metafunc.parametrize(f"engine, {asked}", chosen, indirect=["engine"], scope="session")
+            return
+    if "engine" in names:
+        engines = marker("engines").args if marker("engines") else ["chromium"]
+        if marker("deep_engines") and is_deep:
+            engines = [*engines, *marker("deep_engines").args]
+        metafunc.parametrize("engine", engines, indirect=True, scope="session")
+
+
+def pytest_runtest_setup(item):
+    if item.get_closest_marker("deep") and not item.config.getoption("--deep"):
+        pytest.skip("deep: script/prove runs it")
 
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
@@ -120,6 +142,7 @@ def fixture_of(kind, name):
         page.open(name)
         yield page
         page.require_policy_kept()
+        waiting.page = None
 
     return opened
 
@@ -136,7 +159,6 @@ def bench(browser, kit):
     """A page of Benchmarks/Browser, whose work is counted in the processor's time, not the clock's."""
     site = Site(PROJECT / "Benchmarks/Browser", KIT)
     browser.cdp("Performance.enable", timeDomain="threadTicks")
-    browser.driver.set_script_timeout(120)
     yield Bench(browser, site.address)
     browser.cdp("Performance.disable")
     site.close()

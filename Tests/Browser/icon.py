@@ -26,15 +26,12 @@ class IconPage(Page):
         self.id = "icon"
 
     def wait_for_kit(self):
-        eventually(
-            lambda: self.evaluate("return Boolean(customElements.get('pressure-app-icon'))"),
-            "the kit defines its elements",
-        )
+        super().wait_for_kit()
         self.wait_for_rest()
 
     def wait_for_rest(self):
         """Until nothing is drawn any more: then the veil is gone as well, which takes presses."""
-        eventually(lambda: self.evaluate("return counters.pending.frames") == 0, "nothing is drawn any more")
+        self.rest()
 
     # Where things are
 

@@ -1,6 +1,6 @@
 """A test page with the kit's elements, seen as a user and as a developer sees it."""
 
-from waiting import eventually
+import waiting
 
 PHONE = (390, 844)
 
@@ -18,19 +18,42 @@ class Page:
         self.address = address
         self.id = "delete"
 
-    def open(self, name, ready=True):
+    def open(self, name, ready=True, fresh=False):
+        """Shows a page as it was written: anew, or, where it was shown already, with its contents made anew.
+
+        A page whose name ends in `?realtime` has the browser's own clock; every other has one that stands.
+        """
         # WebKit's window cannot become as narrow as a phone; its own size does as well.
         if self.browser.name != "webkit":
             self.browser.resize(*PHONE)
-        self.browser.open(f"{self.address}/{name}")
+        address = f"{self.address}/{name}"
+        if fresh or self.browser.shown != address or not self.evaluate("return window.restore?.() ?? false"):
+            self.browser.open(address)
+        waiting.page = self
         if ready:
             self.wait_for_kit()
+            self.evaluate("window.remember?.()")
 
     def wait_for_kit(self):
-        eventually(
-            lambda: self.evaluate("return Boolean(customElements.get('pressure-confirm-button'))"),
-            "the kit defines its elements",
+        self.until("Boolean(customElements.get('pressure-confirm-button'))", "the kit defines its elements")
+
+    # The page's clock
+
+    def tick(self, frames=1):
+        """Lets frames pass, each a sixtieth of a second."""
+        self.evaluate("return clock.tick(arguments[0])", frames)
+
+    def pass_time(self, seconds):
+        """Lets the page's time pass, frame by frame."""
+        self.evaluate("return clock.pass(arguments[0] * 1000)", seconds)
+
+    def until(self, condition, what, *arguments, deadline=5.0):
+        """Waits in the page for an expression to give something true, and returns that; the page's time passes if it must."""
+        answer = self.evaluate(
+            f"const given = arguments; return until(() => (({condition})), {deadline})", *arguments
         )
+        assert answer, f"not within {deadline} s: {what}"
+        return answer
 
     def evaluate(self, body, *arguments):
         return self.browser.evaluate(body, *arguments)
@@ -64,7 +87,9 @@ class Page:
         )
 
     def wait_for_state(self, state, deadline=5.0):
-        eventually(lambda: self.state == state, f"the state is {state}", deadline)
+        self.until(
+            "document.getElementById(given[0]).state === given[1]", f"the state is {state}", self.id, state, deadline=deadline
+        )
 
     # Where things are
 
@@ -92,41 +117,45 @@ class Page:
             const element = document.getElementById(id)
             const where = () => JSON.stringify(element.getBoundingClientRect())
             element.scrollIntoView({ block, behavior: 'instant' })
-            let place = where()
-            let stayed = 0
-            return new Promise((done) => {
-              const look = () => {
+            return (async () => {
+              for (let place = '', stayed = 0; stayed < 3; place = where()) {
+                await clock.painted()
                 stayed = where() === place ? stayed + 1 : 0
-                place = where()
-                stayed < 6 ? requestAnimationFrame(look) : done()
               }
-              look()
-            })
+            })()
             """,
             self.id,
             block,
         )
 
+    def rest(self):
+        """Lets the page's time pass until it asks for no frame any more."""
+        self.until("!counters.pending.frames", "no frame is asked for")
+
+    def fed(self):
+        """The contacts, keys, activations and interruptions that the engine was told of since the last question."""
+        return self.evaluate("return spy.take('feed', 'input')")
+
     def ring(self):
         return self.evaluate("return recorder.ring(arguments[0])", self.id)
 
     def wait_for_ring(self):
-        return eventually(self.ring, "the ring is shown")
+        return self.until("recorder.ring(given[0])", "the ring is shown", self.id)
 
     def label(self):
         return self.evaluate("return recorder.label(arguments[0])", self.id)
 
     def wait_for_label(self, text):
         """The look follows the state with the next frame."""
-        eventually(lambda: self.label() == text, f"the label says {text!r}")
+        self.until("recorder.label(given[0]) === given[1]", f"the label says {text!r}", self.id, text)
 
     def wait_for_full_label(self):
         """It comes in 0.12 s; until then it is fainter than it will be."""
-        script = (
-            "return document.getElementById(arguments[0]).shadowRoot"
-            ".querySelector('[part~=\"label\"]')?.getAttribute('opacity')"
+        self.until(
+            "document.getElementById(given[0]).shadowRoot.querySelector('[part~=label]')?.getAttribute('opacity') === '1'",
+            "the label is fully shown",
+            self.id,
         )
-        eventually(lambda: self.evaluate(script, self.id) == "1", "the label is fully shown")
 
     # Presses
 
@@ -153,8 +182,7 @@ class Page:
 
     def wait_out_guard(self):
         """Until a press is no longer ignored because of the one that fired just before (600 ms)."""
-        started = self.now()
-        eventually(lambda: self.now() > started + 620, "the guard time is over")
+        self.pass_time(0.62)
 
     def now(self):
         """The page's clock, milliseconds."""

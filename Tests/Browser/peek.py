@@ -1,7 +1,6 @@
 """The page with rows that one can look into, and what it shows of their previews."""
 
 from page import Page
-from waiting import eventually
 
 # Parts of the sensor's range: more than a touch, deep enough to peek, deep enough to pop.
 HINT = 0.1
@@ -29,10 +28,8 @@ class PeekPage(Page):
         self.id = "row"
 
     def wait_for_kit(self):
-        eventually(
-            lambda: self.evaluate("return Boolean(customElements.get('pressure-peek'))"), "the kit defines its elements"
-        )
-        eventually(lambda: self.pending() == 0, "the page is at rest")
+        super().wait_for_kit()
+        self.rest()
 
     def pending(self):
         return self.evaluate("return counters.pending.frames")
@@ -71,14 +68,14 @@ class PeekPage(Page):
 
     def settled_look(self):
         """The look when nothing moves any more."""
-        eventually(lambda: self.pending() == 0, "nothing moves")
+        self.rest()
         return self.look()
 
     def wait_until_clean(self):
         """At rest, and nothing left over the page."""
         self.wait_for_state("idle")
-        eventually(lambda: not self.is_open(), "nothing lies over the page")
-        eventually(lambda: self.pending() == 0, "nothing moves")
+        self.until("!document.querySelector(':popover-open') && !document.getElementById(given[0]).shadowRoot.querySelector(':popover-open')", "nothing lies over the page", self.id)
+        self.rest()
         assert self.look() == {"veil": None, "preview": None, "actions": None}
         assert self.evaluate("return document.querySelectorAll(':popover-open').length") == 0
 
@@ -113,16 +110,7 @@ class PeekPage(Page):
         )
 
     def pass_frames(self, count):
-        self.evaluate(
-            """
-            let left = arguments[0]
-            return new Promise((done) => {
-              const frame = () => (left-- ? counters.original.requestAnimationFrame(frame) : done())
-              frame()
-            })
-            """,
-            count,
-        )
+        self.tick(count)
 
 
 def middle(box):

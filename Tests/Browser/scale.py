@@ -15,11 +15,8 @@ class ScalePage(Page):
         self.id = "scale"
 
     def wait_for_kit(self):
-        eventually(
-            lambda: self.evaluate("return Boolean(customElements.get('pressure-scale'))"),
-            "the kit defines its elements",
-        )
-        eventually(lambda: self.look()["number"] is not None, "the scale is drawn")
+        super().wait_for_kit()
+        self.until("document.getElementById(given[0]).shadowRoot.querySelector('[part~=number]')?.checkVisibility()", "the scale is drawn", self.id)
 
     def box(self, selector=None):
         """Left, top, width, height in the viewport; without a selector, of the dial."""
@@ -107,16 +104,7 @@ class ScalePage(Page):
         self.evaluate("document.getElementById(arguments[0]).shadowRoot.querySelector('[part~=dial]').focus()", self.id)
 
     def pass_frames(self, count):
-        self.evaluate(
-            """
-            let left = arguments[0]
-            return new Promise((done) => {
-              const frame = () => (left-- ? counters.original.requestAnimationFrame(frame) : done())
-              frame()
-            })
-            """,
-            count,
-        )
+        self.tick(count)
 
 
 def grams_at(fraction, capacity=CAPACITY):

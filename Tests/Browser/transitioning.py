@@ -18,18 +18,11 @@ class TransitioningPage(Page):
         self.id = "send"
 
     def wait_for_kit(self):
-        eventually(
-            lambda: self.evaluate("return Boolean(customElements.get('pressure-transitioning-button'))"),
-            "the kit defines its elements",
-        )
+        super().wait_for_kit()
         # With its first frame it gets the size of its labels.
-        eventually(
-            lambda: self.evaluate(
-                """
-                const all = [...document.querySelectorAll('pressure-transitioning-button')]
-                return all.every(({ shadowRoot }) => shadowRoot.querySelector('svg > rect')?.getBBox().width > 0)
-                """
-            ),
+        self.until(
+            "[...document.querySelectorAll('pressure-transitioning-button')].every("
+            "({ shadowRoot }) => shadowRoot.querySelector('svg > rect')?.getBBox().width > 0)",
             "the buttons are drawn",
         )
 

@@ -1,13 +1,14 @@
-"""Chromium, through chromedriver and the DevTools protocol (CDP), which carries exact force for touches and pens."""
+"""Chromium, through the DevTools protocol (CDP), which carries exact force for touches and pens."""
 
 import base64
 import contextlib
+import json
 import shutil
 import struct
+import urllib.request
 import zlib
 
-from selenium.webdriver import Chrome, ChromeOptions, ChromeService
-
+from .connection import Connection
 from .engine import Engine, Finger
 from .processes import Program
 from waiting import eventually
@@ -48,7 +49,6 @@ class Chromium(Engine):
             raise
 
     def _start(self):
-        # Started here and not by chromedriver, so that its process id and its profile are ours.
         browser = Program(
             "chromium",
             [
@@ -80,26 +80,54 @@ class Chromium(Engine):
                 with open(f"{browser.folder.name}/profile/DevToolsActivePort", encoding="ascii") as file:
                     return file.read().split()[0]
 
-        options = ChromeOptions()
-        options.debugger_address = f"127.0.0.1:{eventually(debugger_port, 'Chromium opens its debugger port', 30)}"
-        service = ChromeService(executable_path=shutil.which("chromedriver") or "chromedriver")
-        self.driver = Chrome(options=options, service=service)
-        # The driver's own quit would leave its process when the session is lost; stopping the service ends it by its id.
-        self.programs.callback(service.stop)
-        self.version = self.driver.capabilities["browserVersion"]
+        port = eventually(debugger_port, "Chromium opens its debugger port", 30)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=30) as answer:
+            about = json.load(answer)
+        self.version = about["Browser"].partition("/")[2]
+        self.connection = Connection(about["webSocketDebuggerUrl"])
+        self.programs.callback(self.connection.close)
+        (page,) = [one for one in self.browser_cdp("Target.getTargets")["targetInfos"] if one["type"] == "page"]
+        attached = self.browser_cdp("Target.attachToTarget", targetId=page["targetId"], flatten=True)
+        self.session = attached["sessionId"]
+        self.cdp("Page.enable")
         self.fingers = []
         self.modifiers = 0
+        self.size = None
+        self.emulates = False
+
+    def browser_cdp(self, command, **parameters):
+        """A command of DevTools to the browser."""
+        return self.connection.send(command, parameters)
 
     def cdp(self, command, **parameters):
-        return self.driver.execute_cdp_cmd(command, parameters)
+        """A command of DevTools to the page."""
+        return self.connection.send(command, parameters, sessionId=self.session)
 
     def open(self, url):
-        self.driver.get(url)
+        self.shown = url
+        self.connection.expect("Page.loadEventFired")
+        failure = self.cdp("Page.navigate", url=url).get("errorText")
+        if failure:
+            raise RuntimeError(f"{url}: {failure}")
+        self.connection.wait("Page.loadEventFired")
         # A page that was only loaded by the debugger has no focus yet, and would not notice losing it.
         self.cdp("Page.bringToFront")
 
     def evaluate(self, body, *arguments):
-        return self.driver.execute_script(body, *arguments)
+        answer = self.cdp(
+            "Runtime.evaluate",
+            expression=f"(function () {{{body}\n}}).apply(null, {json.dumps(arguments)})",
+            awaitPromise=True,
+            returnByValue=True,
+        )
+        if "exceptionDetails" in answer:
+            details = answer["exceptionDetails"]
+            raise RuntimeError(details.get("exception", {}).get("description") or details["text"])
+        return answer["result"].get("value")
+
+    def deliver(self):
+        """Until the page was told of a move: that comes with the browser's next frame, and the driver does not wait for it."""
+        self.evaluate("return window.clock?.painted()")
 
     def finger(self, kind):
         finger = Touch(self) if kind == "touch" else Pointer(self, kind)
@@ -118,6 +146,9 @@ class Chromium(Engine):
         self.cdp("Input.dispatchKeyEvent", type="keyUp", modifiers=self.modifiers, **fields)
 
     def resize(self, width, height):
+        if self.size == (width, height):
+            return
+        self.size = width, height
         size = {"width": width, "height": height}
         self.cdp("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
 
@@ -141,12 +172,12 @@ class Chromium(Engine):
     @contextlib.contextmanager
     def other_tab(self):
         """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""
-        target = self.cdp("Target.createTarget", url="about:blank")["targetId"]
-        self.cdp("Target.activateTarget", targetId=target)
+        target = self.browser_cdp("Target.createTarget", url="about:blank")["targetId"]
+        self.browser_cdp("Target.activateTarget", targetId=target)
         try:
             yield
         finally:
-            self.cdp("Target.closeTarget", targetId=target)
+            self.browser_cdp("Target.closeTarget", targetId=target)
             self.cdp("Page.bringToFront")
 
     def before_every_page(self, source):
@@ -222,6 +253,7 @@ class Touch(Finger):
     def move(self, x, y, force=None, contact=0):
         self._point(x, y, force, contact)
         self._send("touchMove", list(self.contacts.values()))
+        self.engine.deliver()
 
     def up(self, contact=0):
         lifted = self.contacts.pop(contact)
@@ -279,6 +311,7 @@ class Pointer(Finger):
     def move(self, x, y, force=None, contact=0):
         self._place(x, y, force)
         self._send("mouseMoved", button="left" if "left" in self.pressed else "none")
+        self.engine.deliver()
 
     def up(self, contact=0, button="left"):
         self.pressed.discard(button)

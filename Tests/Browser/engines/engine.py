@@ -35,6 +35,8 @@ class Engine(ABC):
     """One running browser with one page."""
 
     name: str
+    # The address that was opened last, if no test went elsewhere.
+    shown = None
 
     @abstractmethod
     def open(self, url):

@@ -6,7 +6,7 @@ import json
 import re
 import shutil
 
-from .bidi import BiDi
+from .connection import Connection
 from .engine import Engine, Finger
 from .processes import Program
 from waiting import eventually
@@ -50,21 +50,25 @@ class Firefox(Engine):
             found = re.search(r"WebDriver BiDi listening on (ws://127\.0\.0\.1:\d+)", browser.printed)
             return found and found.group(1)
 
-        self.bidi = BiDi(eventually(address, "Firefox opens its BiDi port", 60) + "/session")
-        self.programs.callback(self.bidi.close)
-        session = self.bidi.send("session.new", capabilities={})
+        self.connection = Connection(eventually(address, "Firefox opens its BiDi port", 60) + "/session")
+        self.programs.callback(self.connection.close)
+        session = self.bidi("session.new", capabilities={})
         self.version = session["capabilities"]["browserVersion"]
         # A tab of its own: the first one never becomes active, and is then told of no focus that it loses.
-        self.context = self.bidi.send("browsingContext.create", type="tab")["context"]
+        self.context = self.bidi("browsingContext.create", type="tab")["context"]
         self.fingers = 0
 
+    def bidi(self, method, **parameters):
+        return self.connection.send(method, parameters)
+
     def open(self, url):
-        self.bidi.send("browsingContext.navigate", context=self.context, url=url, wait="complete")
-        self.bidi.send("browsingContext.activate", context=self.context)
+        self.shown = url
+        self.bidi("browsingContext.navigate", context=self.context, url=url, wait="complete")
+        self.bidi("browsingContext.activate", context=self.context)
 
     def evaluate(self, body, *arguments):
         # Values cross as JSON text: BiDi's own form of values would have to be taken apart here.
-        answer = self.bidi.send(
+        answer = self.bidi(
             "script.callFunction",
             functionDeclaration=(
                 "async (json) => { const value = await (function () {" + body + "\n}).apply(null, JSON.parse(json));"
@@ -81,15 +85,15 @@ class Firefox(Engine):
     @contextlib.contextmanager
     def other_tab(self):
         """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""
-        context = self.bidi.send("browsingContext.create", type="tab")["context"]
+        context = self.bidi("browsingContext.create", type="tab")["context"]
         try:
             yield
         finally:
-            self.bidi.send("browsingContext.close", context=context)
-            self.bidi.send("browsingContext.activate", context=self.context)
+            self.bidi("browsingContext.close", context=context)
+            self.bidi("browsingContext.activate", context=self.context)
 
     def actions(self, *sources):
-        self.bidi.send("input.performActions", context=self.context, actions=list(sources))
+        self.bidi("input.performActions", context=self.context, actions=list(sources))
 
     def finger(self, kind):
         self.fingers += 1
@@ -102,18 +106,18 @@ class Firefox(Engine):
         self.actions({"type": "key", "id": "keyboard", "actions": [{"type": "keyUp", "value": KEYS[key]}]})
 
     def resize(self, width, height):
-        self.bidi.send(
+        self.bidi(
             "browsingContext.setViewport", context=self.context, viewport={"width": width, "height": height}
         )
 
     def screenshot(self, path):
         with open(path, "wb") as file:
             file.write(
-                base64.b64decode(self.bidi.send("browsingContext.captureScreenshot", context=self.context)["data"])
+                base64.b64decode(self.bidi("browsingContext.captureScreenshot", context=self.context)["data"])
             )
 
     def reset(self):
-        self.bidi.send("input.releaseActions", context=self.context)
+        self.bidi("input.releaseActions", context=self.context)
 
     def close(self):
         self.programs.close()

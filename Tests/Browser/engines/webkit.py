@@ -78,6 +78,7 @@ class WebKit(Engine):
         self.keyboard = KeyInput("keyboard")
 
     def open(self, url):
+        self.shown = url
         self.driver.get(url)
 
     def evaluate(self, body, *arguments):

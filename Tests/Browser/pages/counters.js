@@ -1,4 +1,5 @@
-// Counts what a page schedules and listens to. Loaded before everything else, so that nothing of the kit escapes it.
+// Counts what a page schedules and listens to. Loaded before everything else but the clock, so that nothing of the kit
+// escapes it.
 {
   const original = {
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
@@ -60,7 +61,7 @@
   }
 
   // Listeners on what outlives an element: the window, the document and everything in it but the kit's elements and
-  // their shadow trees, and objects such as a MediaQueryList. Kept as target → keys, without keeping targets alive.
+  // their shadow trees, and objects such as a MediaQueryList. Kept by target and key, without keeping targets alive.
   const targets = new Set()
   const known = new WeakMap()
   const key = (type, listener, options) => {
@@ -81,12 +82,12 @@
     const entry = key(type, listener, options)
     let keys = known.get(target)
     if (!keys) {
-      known.set(target, (keys = new Set()))
+      known.set(target, (keys = new Map()))
       targets.add(new WeakRef(target))
     }
     if (options?.signal?.aborted) return
     if (options?.signal) original.addEventListener.call(options.signal, 'abort', () => keys.delete(entry))
-    keys.add(entry)
+    keys.set(entry, { type, listener, options })
     if (options?.once) original.addEventListener.call(target, type, () => keys.delete(entry), options)
     original.addEventListener.call(target, type, listener, options)
   }
@@ -95,6 +96,12 @@
     if (listener && !isOfAnElement(target)) known.get(target)?.delete(key(type, listener, options))
     original.removeEventListener.call(target, type, listener, options)
   }
+
+  let remembered
+  const everything = () => [...targets].flatMap((reference) => {
+    const target = reference.deref()
+    return target ? [...known.get(target)].map(([entry, one]) => ({ target, entry, ...one })) : []
+  })
 
   // The memory of the engine behind the kit, which a page does not see.
   const instantiate = WebAssembly.instantiate
@@ -126,9 +133,20 @@
         const target = reference.deref()
         if (!target) continue
         const name = target instanceof Element ? target.localName : target.constructor.name
-        for (const entry of known.get(target)) lines.push(`${name} ${entry.split(' ')[0]}`)
+        for (const entry of known.get(target).keys()) lines.push(`${name} ${entry.split(' ')[0]}`)
       }
       return lines.sort()
+    },
+    /** Keeps in mind which listeners stand now. */
+    remember() {
+      remembered = new Set(everything().map(({ entry }) => entry))
+    },
+    /** Takes away those that came since, and counts from nothing. */
+    restore() {
+      for (const { target, entry, type, listener, options } of everything()) {
+        if (!remembered.has(entry)) target.removeEventListener(type, listener, options)
+      }
+      scheduled = 0
     },
   }
 }

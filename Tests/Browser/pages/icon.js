@@ -1,8 +1,8 @@
 // Set before the element is defined: it takes them over when it is.
-document.getElementById('icon').items = [
+prepare(() => (document.getElementById('icon').items = [
   { type: 'org.example.new', title: 'New weighing', subtitle: 'Begin at zero', userInfo: { from: 'icon' } },
   { type: 'org.example.history', title: 'History' },
   { type: 'org.example.blue', title: 'Open Blue' },
   { type: 'org.example.fourth', title: 'The fourth' },
   { type: 'org.example.fifth', title: 'One too many' },
-]
+]))

@@ -11,6 +11,11 @@ window.recorder = {
     return this.log.splice(0)
   },
 
+  clear() {
+    for (const list of [this.log, this.violations, this.errors]) list.length = 0
+    this.pointerId = undefined
+  },
+
   /** The ring in pixels of the viewport, or null while it is not shown. */
   ring(id) {
     const ring = document.getElementById(id).shadowRoot.querySelector('[part~="ring"]')

@@ -1,10 +1,14 @@
 // Beside what recorder.js records: clicks and submissions, and runs that a test starts and ends.
 {
+  const runs = []
   const say = (id, line) => recorder.log.push({ t: performance.now(), id, line, detail: null })
 
   /** Records the clicks that listeners of an element get. */
   recorder.followClicks = (element) => element.addEventListener('click', () => say(element.id, 'click'))
-  for (const element of document.querySelectorAll('pressure-transitioning-button, #own')) recorder.followClicks(element)
+  prepare(() => {
+    for (const element of document.querySelectorAll('pressure-transitioning-button, #own')) recorder.followClicks(element)
+    runs.length = 0
+  })
   // On the way down, before any handler of a test has a chance to cause the next event.
   addEventListener(
     'submit',
@@ -15,7 +19,6 @@
     true,
   )
 
-  const runs = []
   /** Starts a run that ends when the test says so: `ends[0].resolve(7)`. */
   window.startRun = (id) => {
     const button = document.getElementById(id) ?? window[id]
@@ -65,21 +68,14 @@
     }
   }
 
-  const frame = () => new Promise((done) => counters.original.requestAnimationFrame(done))
-  /** Waits so many milliseconds, by frames. */
-  window.pass = async (milliseconds) => {
-    const end = performance.now() + milliseconds
-    do await frame()
-    while (performance.now() < end)
-  }
+  /** Waits so many milliseconds of the page's time, by frames. */
+  window.pass = (milliseconds) => clock.pass(milliseconds)
   /** The look in every frame of so many milliseconds from now. */
   window.watchLook = async (id, milliseconds) => {
     const looks = []
-    const end = performance.now() + milliseconds
-    while (performance.now() < end) {
-      await frame()
-      looks.push(look(id))
-    }
+    const end = clock.watch(() => looks.push(look(id)))
+    await clock.pass(milliseconds)
+    end()
     return looks
   }
 }

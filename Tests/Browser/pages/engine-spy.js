@@ -1,0 +1,50 @@
+// What the page's engine is told, in order: the script of the kit must translate, and this shows what it says. Loaded
+// before the kit, whose exports of the wasm are then these.
+{
+  const phases = ['began', 'moved', 'ended', 'cancelled']
+  const sources = ['unknown', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated']
+  const keys = ['down', 'repeated', 'up']
+  const reasons = ['captureLost', 'escape', 'focusLost', 'hostInactive', 'displaced', 'menu', 'removed']
+  const round = (number, digits = 3) => Number(number.toFixed(digits))
+
+  /** Of each function what is kept of a call of it; null where nothing is. */
+  const calls = {
+    $feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary) => ({
+      phase: phases[phase], x: round(x, 1), y: round(y, 1), source: sources[source], force: round(force),
+      maximum: round(maximum), radius: round(radius, 1), buttons, isPrimary: Boolean(isPrimary), id, time,
+    }),
+    $input: (time, kind, value) =>
+      [null, { activation: true, time }, { key: keys[value], time }, { interruption: reasons[value], time },
+        { enabled: Boolean(value), time }][kind],
+    $locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
+    $set: (option, value) => ({ option, value }),
+    $setColor: (slot, ...color) => ({ colour: slot, is: color.map((part) => round(part, 2)) }),
+    $setTextSize: (slot, width, height) => ({ text: slot, width, height }),
+  }
+
+  const instantiate = WebAssembly.instantiate
+  WebAssembly.instantiate = async (...values) => {
+    const loaded = await instantiate(...values)
+    // The build gave the functions other names.
+    const names = await (await fetch('/names.json')).json()
+    if (!loaded.instance.exports[names.$feed]) return loaded
+    const exports = { ...loaded.instance.exports }
+    for (const [name, read] of Object.entries(calls)) {
+      const call = exports[names[name]]
+      exports[names[name]] = (handle, ...numbers) => {
+        const seen = read(...numbers)
+        if (seen) spy.calls.push({ call: name.slice(1), handle, ...seen })
+        return call(handle, ...numbers)
+      }
+    }
+    return { ...loaded, instance: { exports } }
+  }
+
+  window.spy = {
+    calls: [],
+    /** The calls of some functions since the last question. */
+    take(...names) {
+      return this.calls.splice(0).filter(({ call }) => names.includes(call))
+    },
+  }
+}
