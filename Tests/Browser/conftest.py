@@ -80,14 +80,13 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("engine", engines, indirect=True, scope="session")
 
 
-def pytest_runtest_setup(item):
-    if item.get_closest_marker("deep") and not item.config.getoption("--deep"):
-        pytest.skip("deep: script/prove runs it")
-
-
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
-def pytest_collection_modifyitems(items):
-    """A file's tests in one engine go to one process: enough of them that both have the same to do."""
+def pytest_collection_modifyitems(config, items):
+    """What is deep is left out. A file's tests in one engine go to one process: enough of them that all have the same to do."""
+    if not config.getoption("--deep"):
+        deep = [item for item in items if item.get_closest_marker("deep")]
+        items[:] = [item for item in items if item not in deep]
+        config.hook.pytest_deselected(items=deep)
     for item in items:
         engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
         item.add_marker(pytest.mark.xdist_group(f"{item.path.stem} {engine}".rstrip()))
