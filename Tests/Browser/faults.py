@@ -1,33 +1,34 @@
-"""What can happen to a control of a page while it is pressed, and what undoes it.
-
-All of them can meet with COMMON; a test takes from the others what its control can. `page.where` and `page.force` are the
-contact's place and force.
-"""
+"""What can take a press away: each happens, and is undone. `page.where` and `page.force` are the contact's."""
 
 import contextlib
 
-
-def collected(faults):
-    """A decorator: each function is a fault of its name; what it does after its `yield` undoes it."""
-
-    def fault(make):
-        faults[make.__name__] = contextlib.contextmanager(make)
-        return make
-
-    return fault
-
-
-COMMON = {}
-fault = collected(COMMON)
+FAULTS = {}
+# What can happen to a touch alone, and to a mouse alone.
+OF_A_TOUCH = {}
+OF_A_MOUSE = {}
+# What needs a contact that is down.
+NEED_A_CONTACT = {"capture_lost", "second_contact_on_it", "second_contact_elsewhere"}
+# What WebKit's driver can do.
+IN_WEBKIT = ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"]
 
 
-@fault
+def among(faults):
+    """A decorator: a fault of the function's name; what it does after its `yield` undoes it."""
+
+    def keep(function):
+        faults[function.__name__] = contextlib.contextmanager(function)
+        return faults[function.__name__]
+
+    return keep
+
+
+@among(FAULTS)
 def escape(page, finger):
     page.browser.press_key("Escape")
     yield
 
 
-@fault
+@among(FAULTS)
 def window_loses_focus(page, finger):
     page.evaluate(
         """
@@ -41,20 +42,20 @@ def window_loses_focus(page, finger):
     page.evaluate("document.getElementById('other').remove(); window.focus()")
 
 
-@fault
+@among(FAULTS)
 def page_hidden(page, finger):
     with page.browser.other_tab():
         yield
 
 
-@fault
+@among(FAULTS)
 def disabled(page, finger):
     page.set("disabled", True)
     yield
     page.set("disabled", False)
 
 
-@fault
+@among(FAULTS)
 def fieldset_disabled(page, finger):
     switch = "document.getElementById(arguments[0]).closest('fieldset').disabled = arguments[1]"
     page.evaluate(switch, page.id, True)
@@ -62,35 +63,7 @@ def fieldset_disabled(page, finger):
     page.evaluate(switch, page.id, False)
 
 
-# What WebKit's driver can do.
-IN_WEBKIT = ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"]
-
-
-def named(*faults):
-    """Faults by name, as tests are made of them."""
-    return {one.__name__: one for one in faults}
-
-
-@contextlib.contextmanager
-def capture_lost(page, finger):
-    # A capture is given, and taken away, with the contact's next event.
-    x, y = page.where
-    finger.move(x + 1, y, page.force)
-    page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
-    finger.move(x, y, page.force)
-    yield
-
-
-@contextlib.contextmanager
-def second_contact(page, finger, point):
-    # A second finger, or, while a pen writes, the palm.
-    other, contact = (finger, 1) if finger.kind == "touch" else (page.finger("touch"), 0)
-    other.down(*point, 0.3, contact=contact)
-    yield
-    other.up(contact=contact)
-
-
-@contextlib.contextmanager
+@among(FAULTS)
 def removed(page, finger):
     page.evaluate(
         """
@@ -108,19 +81,63 @@ def removed(page, finger):
     page.evaluate("home.parent.insertBefore(away, home.next)")
 
 
-@contextlib.contextmanager
+@among(FAULTS)
+def moved_in_the_page(page, finger):
+    page.evaluate("document.querySelector('.scroller').prepend(document.getElementById(arguments[0]))", page.id)
+    yield
+    page.evaluate("document.querySelector('fieldset').append(document.getElementById(arguments[0]))", page.id)
+
+
+@among(FAULTS)
 def scrolled_with_the_page(page, finger):
-    page.evaluate("scrollBy(0, 30)")
+    page.evaluate("scrollBy(0, 12); return clock.painted().then(clock.painted)")
+    yield
+    page.evaluate("scrollBy(0, -12); return clock.painted().then(clock.painted)")
+
+
+@among(FAULTS)
+def scrolled_with_its_part_of_the_page(page, finger):
+    page.evaluate("document.querySelector('.scroller').scrollTop += 12; return clock.painted().then(clock.painted)")
+    yield
+    page.evaluate("document.querySelector('.scroller').scrollTop -= 12; return clock.painted().then(clock.painted)")
+
+
+@among(FAULTS)
+def capture_lost(page, finger):
+    # A capture is given, and taken away, with the contact's next event.
+    x, y = page.where
+    finger.move(x + 1, y, page.force)
+    page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
+    finger.move(x, y, page.force)
     yield
 
 
-@contextlib.contextmanager
+def second_contact(page, finger, point):
+    # A second finger, or, while a pen writes, the palm.
+    other, contact = (finger, 1) if finger.kind == "touch" else (page.finger("touch"), 0)
+    other.down(*point, 0.3, contact=contact)
+    yield
+    other.up(contact=contact)
+
+
+@among(FAULTS)
+def second_contact_on_it(page, finger):
+    x, y = page.centre()
+    yield from second_contact(page, finger, (x + 5, y))
+
+
+@among(FAULTS)
+def second_contact_elsewhere(page, finger):
+    yield from second_contact(page, finger, page.centre("h1"))
+
+
+@among(OF_A_TOUCH)
 def taken_away_by_the_system(page, finger):
     finger.cancel()
     yield
 
 
-@contextlib.contextmanager
+@among(OF_A_MOUSE)
 def right_button(page, finger):
     # Opens a context menu as well.
     finger.down(*page.where, button="right")
@@ -128,8 +145,21 @@ def right_button(page, finger):
     finger.up(button="right")
 
 
-@contextlib.contextmanager
-def lost_up(page, finger):
+@among(OF_A_MOUSE)
+def middle_button(page, finger):
+    finger.down(*page.where, button="middle")
+    yield
+    finger.up(button="middle")
+
+
+@among(OF_A_MOUSE)
+def menu_key(page, finger):
+    page.browser.press_key("ContextMenu")
+    yield
+
+
+@among(OF_A_MOUSE)
+def lost_lift(page, finger):
     # Released where nobody told the browser; the next it hears of the mouse is a move without a button.
     finger.pressed.clear()
     finger.move(*page.where)

@@ -1,148 +1,329 @@
-"""Whatever interrupts a press, nothing fires, and the next good press works."""
+"""Whatever takes a press away, from any control, in any phase: nothing fires, nothing stays, the next good press works.
 
-import contextlib
+One table of elements, phases and faults. What the engine makes of each fault at each moment is proven natively; here the
+fault is a real one, of a real browser. In an ordinary run each control meets each fault at its worst moment, by touch.
+"""
+
+import dataclasses
+from collections.abc import Callable
 
 import pytest
 
-from faults import (
-    COMMON,
-    IN_WEBKIT,
-    capture_lost,
-    collected,
-    lost_up,
-    named,
-    removed,
-    right_button,
-    scrolled_with_the_page,
-    second_contact,
-    taken_away_by_the_system,
-)
-from page import FIRED
-from waiting import eventually
+import faults
+from page import FIRED, FULL, HALF, Page
 
-# How the press went until the fault, for each state it is injected in.
-UNTIL = {
-    "updating": ["idle → updating"],
-    "selected": ["idle → updating", "updating → selected"],
-    "confirmed": ["idle → updating", "updating → selected", "selected → confirmed"],
+
+def confirm_until(page, finger, phase):
+    page.hold(finger, page.centre(), HALF)
+    page.wait_for_state("updating")
+    if phase != "updating":
+        page.hold(finger, page.where, FULL)
+        page.wait_for_state("selected")
+    if phase == "confirmed":
+        ring = page.wait_for_ring()
+        page.hold(finger, (ring["x"], ring["y"]), FULL)
+
+
+def confirm(page, finger):
+    confirm_until(page, finger, "confirmed")
+    finger.up()
+
+
+def transition_until(page, finger, phase):
+    page.hold(finger, page.centre(), HALF)
+
+
+def tap(page, finger):
+    finger.down(*page.centre(), HALF)
+    finger.up()
+
+
+def weigh_until(page, finger, phase):
+    # Slowly, so that nothing settles meanwhile.
+    page.set("settleDuration", 60)
+    page.hold(finger, page.dial(), HALF)
+    page.wait_for_state("weighing")
+
+
+def weigh(page, finger):
+    finger.down(*page.dial(), HALF)
+    page.wait_for_state("weighing")
+    finger.up()
+
+
+def peek_until(page, finger, phase):
+    x, y = page.centre()
+    page.hold(finger, (x, y), 0.1 if phase == "hint" else 0.25)
+    page.wait_for_state("hint" if phase == "hint" else "peek")
+    if phase in ("actions", "left open"):
+        for step in range(1, 9):
+            page.hold(finger, (x, y - step * 8), 0.25)
+        page.wait_for_state("actions")
+    if phase == "left open":
+        finger.up()
+        page.rest()
+
+
+def pop(page, finger):
+    finger.down(*page.centre(), 0.9)
+    finger.up()
+
+
+def icon_until(page, finger, phase):
+    page.hold(finger, page.part("icon"), 0.1)
+    page.wait_for_state("hint")
+    if phase == "hint":
+        return
+    page.hold(finger, page.where, 0.25)
+    page.wait_for_state("open")
+    page.until("document.getElementById('icon').shadowRoot.querySelector('[part=menu]').style.getPropertyValue('--shown') === '1'", "the menu is there")
+    if phase == "on an item":
+        page.hold(finger, page.part("menuitem"), 0.25)
+    if phase == "left open":
+        finger.up()
+        page.rest()
+
+
+def choose(page, finger):
+    icon_until(page, finger, "on an item")
+    finger.up()
+
+
+@dataclasses.dataclass
+class Subject:
+    """A control as this table sees it."""
+
+    # Its states as a press comes to a phase, and when that is taken away, by phase; the last is the worst.
+    phases: dict
+    until: Callable
+    # A good press, and what is said of it.
+    good: Callable
+    says: list
+    # What is no fault to it.
+    takes: tuple = ()
+    # What is said of the worst phase and of the good press where the force comes slowly, as that of a wheel.
+    slowly: tuple = ()
+
+
+SUBJECTS = {
+    "confirm": Subject(
+        phases={
+            "updating": (FIRED[:1], ["updating → idle"]),
+            "selected": (FIRED[:2], ["selected → idle"]),
+            "confirmed": (FIRED[:3], ["confirmed → idle"]),
+        },
+        until=confirm_until,
+        good=confirm,
+        says=FIRED,
+    ),
+    "transition": Subject(phases={"pressed": ([], [])}, until=transition_until, good=tap, says=["click"]),
+    "scale": Subject(
+        phases={"weighing": (["rest → weighing"], ["weighing → rest"])},
+        until=weigh_until,
+        good=weigh,
+        says=["rest → weighing", "weighing → rest"],
+        # Two fingers are two weights, and one that slides off goes on being weighed.
+        takes=("capture_lost", "second_contact_on_it", "second_contact_elsewhere", "middle_button"),
+    ),
+    "peek": Subject(
+        phases={
+            "hint": (["idle → hint"], ["hint → idle"]),
+            "actions": (["peek", "idle → peek", "peek → actions"], ["close", "actions → idle"]),
+            "left open": (["peek", "idle → peek", "peek → actions"], ["close", "actions → idle"]),
+            "peek": (["peek", "idle → peek"], ["close", "peek → idle"]),
+        },
+        until=peek_until,
+        good=pop,
+        says=["peek", "idle → peek", "peek → pop", "pop", "pop → idle"],
+        slowly=(
+            ["idle → hint", "peek", "hint → peek"],
+            ["idle → hint", "peek", "hint → peek", "peek → pop", "pop", "pop → idle"],
+        ),
+        # The key peeks.
+        takes=("menu_key",),
+    ),
+    "icon": Subject(
+        phases={
+            "hint": (["idle → hint"], ["hint → idle"]),
+            "open": (["idle → hint", "hint → open"], ["open → idle"]),
+            "left open": (["idle → hint", "hint → open"], ["open → idle"]),
+            "on an item": (["idle → hint", "hint → open"], ["open → idle"]),
+        },
+        until=icon_until,
+        good=choose,
+        says=["idle → hint", "hint → open", "open → idle", "quickaction"],
+        # The key opens the menu.
+        takes=("menu_key",),
+    ),
 }
 
-FAULTS = COMMON | named(capture_lost, removed, scrolled_with_the_page)
-fault = collected(FAULTS)
+
+class ControlPage(Page):
+    """The page of all controls, of which one is shown."""
+
+    def show(self, name):
+        self.id = name
+        self.subject = SUBJECTS[name]
+        self.evaluate("showControl(arguments[0])", name)
+        # What has the size of its text gets it with its first frames.
+        self.evaluate("return clock.painted().then(() => clock.tick(2))")
+        self.rest()
+        self.events()
+
+    def hold(self, finger, point, force):
+        """A contact that begins or goes on at a point with a force; both are kept in mind."""
+        self.where, self.force = point, force
+        (finger.move if finger.is_down else finger.down)(*point, force)
+
+    def part(self, name):
+        """The middle of a part, or of the first element with a role, in the control's shadow."""
+        return self.evaluate(
+            """
+            const [id, name] = arguments
+            const node = document.getElementById(id).shadowRoot.querySelector(`[part~=${name}], [role=${name}]`)
+            const { x, y, width, height } = node.getBoundingClientRect()
+            return [x + width / 2, y + height / 2]
+            """,
+            self.id,
+            name,
+        )
+
+    def dial(self):
+        return self.part("dial")
 
 
-@fault
-def second_contact_on_the_button(page, finger):
-    with second_contact(page, finger, page.centre()):
-        yield
+@pytest.fixture
+def controls(browser, site, kit):
+    page = ControlPage(browser, site.address)
+    page.open("controls.html")
+    yield page
+    page.require_policy_kept()
 
 
-@fault
-def second_contact_elsewhere(page, finger):
-    with second_contact(page, finger, page.centre("h1")):
-        yield
+def rows(by, contacts, every_phase):
+    """The table: each control with each fault that is one to it, at its worst moment or at every."""
+    for name, subject in SUBJECTS.items():
+        for phase in list(subject.phases) if every_phase else list(subject.phases)[-1:]:
+            for fault in by:
+                is_one = fault not in subject.takes and not (phase == "left open" and fault in faults.NEED_A_CONTACT)
+                if is_one:
+                    yield pytest.param(name, phase, by[fault], id=f"{name}-{phase}-{fault}".replace(" ", "_"))
 
 
-@fault
-def moved_in_the_page(page, finger):
-    page.evaluate("document.querySelector('.scroller').prepend(document.getElementById('delete'))")
-    yield
+TOUCH = faults.FAULTS | faults.OF_A_TOUCH
 
 
-@fault
-def scrolled_with_its_part_of_the_page(page, finger):
-    page.evaluate("document.querySelector('.scroller').scrollTop += 30")
-    yield
+@pytest.mark.pitfall(8, 24)
+@pytest.mark.parametrize("name, phase, fault", rows(TOUCH, "touch", False))
+def test_fault_at_the_worst_moment(controls, engine, name, phase, fault):
+    check(controls, controls.finger("touch"), name, phase, fault)
 
 
-@pytest.mark.parametrize("name", FAULTS)
-def test_fault_while_confirmed(page, kind, name):
-    # The worst moment: a lift would fire.
-    check_fault(page, page.finger(kind), FAULTS[name], "confirmed")
-
-
-@pytest.mark.parametrize("state", ["updating", "selected"])
-@pytest.mark.parametrize("name", FAULTS)
-def test_fault_earlier_in_a_press(page, name, state):
-    check_fault(page, page.finger("touch"), FAULTS[name], state)
+@pytest.mark.deep
+@pytest.mark.parametrize("name, phase, fault", rows(faults.FAULTS, "", True))
+def test_fault_at_every_moment(controls, kind, name, phase, fault):
+    check(controls, controls.finger(kind), name, phase, fault)
 
 
 @pytest.mark.pitfall(8)
-@pytest.mark.parametrize("state", UNTIL)
-def test_system_takes_the_touch_away(page, state):
-    check_fault(page, page.finger("touch"), taken_away_by_the_system, state)
+@pytest.mark.deep
+@pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_TOUCH, "", True))
+def test_system_takes_a_touch_away_at_every_moment(controls, engine, name, phase, fault):
+    check(controls, controls.finger("touch"), name, phase, fault)
 
 
-# What can only happen to a mouse; the ramp is short, to get through it quickly.
-
-
-@contextlib.contextmanager
-def middle_button(page, finger):
-    finger.down(*page.where, button="middle")
-    yield
-    finger.up(button="middle")
-
-
-@contextlib.contextmanager
-def menu_key(page, finger):
-    page.browser.press_key("ContextMenu")
-    yield
+# What happens to a mouse, whose force is the time, or simulated.
 
 
 @pytest.mark.pitfall(14)
-@pytest.mark.parametrize("state", ["updating", "confirmed"])
-@pytest.mark.parametrize("happens", [right_button, middle_button, menu_key, lost_up])
-def test_fault_during_a_press_of_the_mouse(page, happens, state):
-    page.set_attribute("ramp-duration", "0.3" if state == "confirmed" else "30")
-    check_fault(page, page.finger("mouse"), happens, state)
+@pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_MOUSE, "mouse", False))
+def test_fault_of_a_mouse(controls, engine, name, phase, fault):
+    simulate(controls)
+    check(controls, Simulated(controls), name, phase, fault)
 
 
 @pytest.mark.engines("webkit")
-@pytest.mark.parametrize("name", IN_WEBKIT)
-def test_fault_during_a_press_in_webkit(page, name):
-    page.set_attribute("ramp-duration", "0.3")
-    check_fault(page, page.finger("mouse"), FAULTS[name], "confirmed")
+@pytest.mark.parametrize("name, phase, fault", rows({name: faults.FAULTS[name] for name in faults.IN_WEBKIT}, "mouse", False))
+def test_fault_in_webkit(controls, name, phase, fault):
+    simulate(controls)
+    check(controls, Simulated(controls), name, phase, fault)
 
 
-def check_fault(page, finger, happens, state):
-    """Interrupts a press in this state, goes on with the finger as if nothing had happened, and presses again."""
-    page.where = press_until(page, finger, state)
-    page.force = 0.45 if state != "updating" else 0.25
-    assert page.events() == UNTIL[state]
-    with happens(page, finger):
-        page.wait_for_state("idle")
-        assert page.events() == [f"{state} → idle"]
-    lift_after_fault(page, finger)
-    assert (page.state, page.events()) == ("idle", [])
-
-    # Scrolling ends with a frame; the box must be where it stays.
-    box = page.box()
-    eventually(lambda: page.evaluate("return counters.pending.frames") == 0, "the page is at rest")
-    assert page.box() == box
-    press_until(page, finger, "confirmed")
-    finger.up()
-    page.wait_for_state("idle")
-    assert page.events() == FIRED
+@pytest.mark.engines("firefox")
+@pytest.mark.parametrize("name, phase, fault", rows({"escape": faults.escape, "page_hidden": faults.page_hidden}, "touch", False))
+def test_fault_in_firefox(controls, name, phase, fault):
+    check(controls, controls.finger("touch"), name, phase, fault)
 
 
-def press_until(page, finger, state):
-    if finger.kind != "mouse":
-        return page.press_until(state, finger)
-    if state == "confirmed":
-        page.set_attribute("ramp-duration", "0.3")
-    point = page.centre()
-    finger.down(*point)
-    page.wait_for_state("updating" if state == "updating" else "selected")
-    if state == "confirmed":
-        ring = page.wait_for_ring()
-        point = ring["x"], ring["y"]
-        finger.move(*point)
-        page.wait_for_state("confirmed")
-    return point
+def simulate(page):
+    page.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
 
 
-def lift_after_fault(page, finger):
-    """A finger knows nothing of the fault: it goes on pressing, and is lifted where the ring was."""
+class Simulated:
+    """A mouse with which one turns the wheel to push harder."""
+
+    kind = "mouse"
+
+    def __init__(self, page):
+        self.page = page
+        self.mouse = page.finger("mouse")
+        self.pressed = getattr(self.mouse, "pressed", set())
+
+    @property
+    def is_down(self):
+        return self.mouse.is_down
+
+    def push(self, force):
+        # The wheel's pixels for it; the engine hears what is between, too.
+        self.page.evaluate(
+            """
+            const { x, y, force } = arguments[0]
+            const deltaY = (window.simulatedForce - force) * 2000
+            window.simulatedForce = force
+            dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true, clientX: x, clientY: y }))
+            """,
+            {"x": self.last[0], "y": self.last[1], "force": force},
+        )
+
+    def down(self, x, y, force=None, button=None):
+        if button:
+            return self.mouse.down(x, y, button=button)
+        self.last = x, y
+        self.mouse.down(x, y)
+        self.page.evaluate("window.simulatedForce = 0.1")
+        self.push(force)
+
+    def move(self, x, y, force=None):
+        self.last = x, y
+        self.mouse.move(x, y)
+        if force is not None:
+            self.push(force)
+
+    def up(self, button=None):
+        self.mouse.up(button=button) if button else self.mouse.up()
+
+
+def check(page, finger, name, phase, fault):
+    """Presses until the phase, and takes that away; the finger goes on, lifts, and presses again."""
+    page.show(name)
+    subject = page.subject
+    before, after = subject.phases[phase]
+    says = subject.says
+    if subject.slowly and isinstance(finger, Simulated):
+        before, says = subject.slowly
+    rests = page.state
+    subject.until(page, finger, phase)
+    assert page.events() == before
+    with fault(page, finger):
+        assert (page.state, page.events()) == (rests, after)
+    # A finger knows nothing of the fault: it goes on pressing, and lifts.
     if finger.is_down:
         finger.move(*page.where, page.force)
         finger.up()
+    assert (page.state, page.events()) == (rests, [])
+    page.until("!counters.pending.frames && !document.querySelector(':popover-open')", "nothing moves or lies over the page")
+    selects = "const style = getComputedStyle(document.documentElement); return style.userSelect ?? style.webkitUserSelect"
+    assert page.evaluate(selects) in ("auto", "text")
+    subject.good(page, finger)
+    page.wait_for_state(rests)
+    assert page.events() == says

@@ -1,0 +1,566 @@
+"""What the script tells the engine: each kind of event as the sample, key, activation or interruption that it means.
+
+The confirm button stands for all elements, which share this. What the engine makes of it is tested natively.
+"""
+
+import pytest
+
+from page import FULL, HALF
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
+# The range of a 3D Touch screen: what says force in its own units says it of this.
+RANGE = 6.667
+
+
+def told(page, origin=None):
+    """What the engine was told, a line for each; places as distances from `origin`, the middle of the button."""
+    x, y = origin or page.centre()
+    lines = []
+    for call in page.fed():
+        if call["call"] == "feed":
+            force = f"{call['force']:g}" + (f" of {call['maximum']:g}" if call["maximum"] else "")
+            place = f"{round(call['x'] - x):+d}{round(call['y'] - y):+d}"
+            lines.append(f"{call['source']} {call['phase']} {force} at {place}")
+        else:
+            (what,) = [name for name in call if name not in ("call", "handle", "time")]
+            lines.append(f"{what} {call[what]}")
+    return lines
+
+
+@pytest.fixture
+def still(page):
+    """The page, with nothing told so far."""
+    page.fed()
+    return page
+
+
+@pytest.fixture
+def focused(still):
+    still.evaluate("document.getElementById('delete').focus()")
+    return still
+
+
+def press(page):
+    """A press that goes on, by the events that the page sends itself; gives what it was told for it."""
+    page.evaluate(POINTER, "touch", 0.1)
+    page.evaluate("pointer('pointerdown')")
+    return told(page)
+
+
+# Events that no driver sends, or not here: the page sends them itself.
+POINTER = """
+const [pointerType, pressure] = arguments
+const button = document.getElementById('delete').shadowRoot.querySelector('button')
+const box = button.getBoundingClientRect()
+const middle = { clientX: Math.round(box.x + box.width / 2), clientY: Math.round(box.y + box.height / 2) }
+window.pointer = (type, more, target = button) => target.dispatchEvent(new PointerEvent(type, {
+  pointerType, pressure, pointerId: 7, isPrimary: true, width: 20, height: 30, buttons: 1, bubbles: true, composed: true,
+  cancelable: true, ...middle, ...more }))
+window.touch = (type, ...forces) => {
+  const touches = forces.map((force, identifier) => new Touch({ identifier, target: button, force, ...middle }))
+  dispatchEvent(new TouchEvent(type, { touches, changedTouches: touches, cancelable: true }))
+}
+window.trackpad = (force) => {
+  const event = new MouseEvent('webkitmouseforcechanged', { buttons: 1, ...middle })
+  Object.defineProperty(event, 'webkitForce', { value: force })
+  dispatchEvent(event)
+}
+"""
+
+
+# Contacts
+
+# Each engine also says a touch's force in its touch events, which an iPhone's pointer events leave out.
+TOUCH = [
+    "touch began 0.25 at +0+0",
+    "touchEvent moved 0.25 at +0+0",
+    "touch moved 0.45 at +40-30",
+    "touchEvent moved 0.45 at +40-30",
+    "touch ended 0 at +40-30",
+]
+PRESSES = {
+    "touch": TOUCH,
+    "pen": ["pen began 0.25 at +0+0", "pen moved 0.45 at +40-30", "pen ended 0 at +40-30"],
+    "mouse": ["mouse began 0.5 at +0+0", "mouse moved 0.5 at +40-30", "mouse ended 0 at +40-30"],
+}
+
+
+def test_contact(still, contact):
+    finger = still.finger(contact)
+    x, y = map(round, still.centre())
+    finger.down(x, y, HALF)
+    finger.move(x + 40, y - 30, FULL)
+    finger.up()
+    assert told(still, (x, y)) == PRESSES[contact]
+    if contact != "touch":
+        # After the press it is nobody's any more.
+        finger.move(x, y)
+        assert told(still) == []
+
+
+def test_all_that_is_known_of_a_contact(still):
+    still.evaluate(POINTER, "pen", 0.3)
+    still.evaluate("pointer('pointerdown'); pointer('pointermove', { width: 12, height: 6, buttons: 3, isPrimary: false })")
+    began, moved = still.evaluate("return spy.take('feed')")
+    x, y = map(round, still.centre())
+    common = {"call": "feed", "source": "pen", "force": 0.3, "maximum": 0, "id": 7, "x": x, "y": y}
+    time = {"handle": began["handle"], "time": still.now() / 1000}
+    # The radius is half of the larger side.
+    assert began == {**common, **time, "phase": "began", "radius": 15, "buttons": 1, "isPrimary": True}
+    assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False}
+
+
+def test_system_takes_a_touch_away(still):
+    finger = still.finger("touch")
+    finger.down(*still.centre(), HALF)
+    finger.cancel()
+    assert told(still)[-1] == "touch cancelled 0 at +0+0"
+
+
+@pytest.mark.parametrize("button", ["right", "middle"])
+def test_other_buttons_of_a_mouse_are_told(still, button):
+    finger = still.finger("mouse")
+    finger.down(*still.centre(), button=button)
+    buttons = [call["buttons"] for call in still.evaluate("return spy.take('feed')")]
+    assert buttons == [{"right": 2, "middle": 4}[button]]
+    assert still.state == "idle"
+
+
+def test_samples_put_together_in_one_event_are_all_told(still):
+    press(still)
+    still.evaluate(
+        """
+        const event = new PointerEvent('pointermove', { pointerType: 'touch', pointerId: 7, pressure: 0.1, buttons: 1 })
+        event.getCoalescedEvents = () => [0.2, 0.6, 0.1].map((pressure) =>
+          new PointerEvent('pointermove', { pointerType: 'touch', pointerId: 7, pressure, buttons: 1 }))
+        dispatchEvent(event)
+        """
+    )
+    assert [line.split()[2] for line in told(still)] == ["0.2", "0.6", "0.1"]
+
+
+def test_engine_without_coalesced_events(still):
+    press(still)
+    still.evaluate(
+        "const event = new PointerEvent('pointermove', { pointerType: 'touch', pointerId: 7, pressure: 0.3, buttons: 1 });"
+        " event.getCoalescedEvents = undefined; dispatchEvent(event)"
+    )
+    still.evaluate("pointer('pointermove', { pressure: 0.4 }, window)")
+    assert [line.split()[2] for line in told(still)] == ["0.3", "0.4"]
+
+
+def test_contact_elsewhere_is_told_to_the_pressed_control_once(still):
+    press(still)
+    still.evaluate("pointer('pointerdown', { pointerId: 8, isPrimary: false }, document.querySelector('h1'))")
+    assert told(still) == ["touch began 0.1 at +0+0"]
+    still.evaluate("pointer('pointerup', { pointerId: 8 }, document.querySelector('h1'))")
+    press(still)
+    # On the button itself it tells its own control.
+    still.evaluate("pointer('pointerdown', { pointerId: 9, isPrimary: false })")
+    assert told(still) == ["touch began 0.1 at +0+0"]
+
+
+def test_press_that_is_meant_for_the_browser_is_not_told(still):
+    still.evaluate(POINTER, "mouse", 0.5)
+    for modifier in ("ctrlKey", "altKey", "metaKey"):
+        still.evaluate("pointer('pointerdown', { [arguments[0]]: true })", modifier)
+    assert told(still) == []
+    still.evaluate("pointer('pointerdown', { shiftKey: true })")
+    assert told(still) == ["mouse began 0.5 at +0+0"]
+
+
+def test_contact_is_captured(still):
+    finger = still.finger("touch")
+    finger.down(*still.centre(), HALF)
+    captures = "return document.getElementById('delete').shadowRoot.querySelector('button').hasPointerCapture(recorder.pointerId)"
+    assert still.evaluate(captures)
+
+
+# Force that comes beside the pointer's events
+
+
+def test_force_of_touch_events(still):
+    press(still)
+    still.evaluate("touch('touchmove', 0.25); touch('touchforcechange', 0.45); touch('touchstart', 0.3)")
+    # Of two fingers it is not said whose force is whose.
+    still.evaluate("touch('touchmove', 0.2, 0.3); touch('touchmove')")
+    assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
+
+
+def test_force_of_a_trackpad(still):
+    press(still)
+    # Safari says 0…3, where 1 is a click.
+    still.evaluate("trackpad(1.5)")
+    assert told(still) == ["trackpad moved 0.5 at +0+0"]
+
+
+def test_force_beside_the_pointer_is_of_its_contact(still):
+    press(still)
+    still.evaluate("touch('touchmove', 0.25); trackpad(3)")
+    assert [call["id"] for call in still.evaluate("return spy.take('feed')")] == [7, 7]
+
+
+# The force simulator
+
+
+@pytest.fixture
+def simulated(still):
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    still.evaluate(POINTER, "mouse", 0.5)
+    still.evaluate("pointer('pointerdown')")
+    assert told(still) == [f"simulated began 0.667 of {RANGE} at +0+0"], "a light touch"
+    return still
+
+
+def test_keys_simulate_force(simulated):
+    for key in "159":
+        simulated.browser.key_down(key)
+        simulated.browser.key_up(key)
+    forces = [round(call["force"], 3) for call in simulated.evaluate("return spy.take('feed')")]
+    # A tenth of the range each; let go of, a light touch again.
+    assert forces == [0.667, 0.667, 3.333, 0.667, 6, 0.667]
+
+
+def test_wheel_simulates_force(simulated):
+    still = "return [scrollY, document.querySelector('.scroller').scrollTop]"
+    before = simulated.evaluate(still)
+    turn = """
+    return arguments.length && [[-200, 0], [-6.0606, 1], [100, 0], [-9000, 0], [9000, 0]].map(([deltaY, deltaMode]) => {
+      const event = new WheelEvent('wheel', { deltaY, deltaMode, cancelable: true, bubbles: true })
+      document.getElementById('delete').dispatchEvent(event)
+      return event.defaultPrevented
+    })
+    """
+    assert simulated.evaluate(turn, 1) == [True] * 5
+    forces = [call["force"] / RANGE for call in simulated.evaluate("return spy.take('feed')")]
+    # 2,000 pixels are the whole range, a line is 33 pixels; it stays between nothing and all.
+    assert forces == pytest.approx([0.2, 0.3, 0.25, 1, 0], abs=1e-3)
+    assert simulated.evaluate(still) == before
+
+
+def test_real_wheel_and_mouse_simulate(still):
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    mouse = still.finger("mouse")
+    mouse.down(*still.centre())
+    mouse.wheel(-200)
+    mouse.move(*still.centre())
+    still.until("spy.calls.filter(({ call }) => call === 'feed').length === 3", "the wheel was told")
+    x, y = still.centre()
+    assert told(still) == [
+        f"simulated began 0.667 of {RANGE} at +0+0",
+        f"simulated moved 1.333 of {RANGE} at +0+0",
+        # A move keeps the force.
+        f"simulated moved 1.333 of {RANGE} at +0+0",
+    ]
+
+
+def test_only_a_mouse_is_simulated(still):
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    assert press(still) == ["touch began 0.1 at +0+0"]
+
+
+def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):
+    press(still)
+    prevented = still.evaluate(
+        """
+        const events = [new WheelEvent('wheel', { deltaY: 9, cancelable: true }), new KeyboardEvent('keydown', { key: '5', cancelable: true })]
+        return events.map((event) => !dispatchEvent(event))
+        """
+    )
+    assert (prevented, told(still)) == ([False, False], [])
+
+
+def test_simulator_leaves_a_page_alone_that_nobody_presses(still):
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    assert still.evaluate("return dispatchEvent(new KeyboardEvent('keydown', { key: '5', cancelable: true }))")
+
+
+# Keys
+
+
+@EVERYWHERE
+@KEYS
+def test_key(focused, key):
+    focused.browser.press_key(key)
+    focused.browser.press_key("a")
+    assert told(focused) == ["key down", "key up"]
+
+
+@KEYS
+def test_held_key(focused, key):
+    focused.browser.key_down(key)
+    focused.browser.key_down(key, repeat=True)
+    focused.browser.key_down(key, repeat=True)
+    focused.browser.key_up(key)
+    assert told(focused) == ["key down", "key repeated", "key repeated", "key up"]
+
+
+def test_key_that_is_meant_for_the_browser_is_not_told(focused):
+    focused.browser.press_key("Control+Enter")
+    assert told(focused) == []
+
+
+def test_key_does_nothing_else(focused):
+    """Space would scroll, Enter would click the button inside once more."""
+    prevented = focused.evaluate(
+        """
+        const button = document.getElementById('delete').shadowRoot.querySelector('button')
+        return ['Enter', ' ', 'a'].map((key) => !button.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })))
+        """
+    )
+    assert prevented == [True, True, False]
+
+
+# Assistive technology: a click without a press
+
+
+SCREEN_READER = """
+const options = { pressure: 0, width: arguments[0], height: arguments[0], pointerType: arguments[1] }
+for (const type of ['pointerdown', 'pointerup']) pointer(type, options)
+button().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, composed: true, cancelable: true }))
+"""
+
+
+def test_click_without_a_pointer(still):
+    still.browser.click_accessible("button", "Delete")
+    still.evaluate("document.getElementById('delete').click()")
+    assert told(still) == ["activation True", "activation True"]
+
+
+@pytest.mark.parametrize(
+    "name, size, device, agent, expected",
+    [
+        # Without force and size: TalkBack's and VoiceOver's double tap.
+        ("a touch without size", 0, "touch", None, ["activation True"]),
+        ("a mouse without force on Android", 1, "mouse", "Android", ["activation True"]),
+        ("a mouse without force elsewhere", 1, "mouse", "X11", ["mouse began 0 at +0+0", "mouse ended 0 at +0+0"]),
+    ],
+    ids=["no-size", "android", "elsewhere"],
+)
+def test_double_tap_of_a_screen_reader(still, name, size, device, agent, expected):
+    if agent:
+        still.evaluate("Object.defineProperty(navigator, 'userAgent', { value: arguments[0], configurable: true })", agent)
+    still.evaluate(POINTER, device, 0)
+    still.evaluate("window.button = () => document.getElementById('delete').shadowRoot.querySelector('button')")
+    still.evaluate(SCREEN_READER, size, device)
+    assert told(still) == expected
+
+
+@EVERYWHERE
+def test_click_of_a_mouse_is_no_activation(still):
+    finger = still.finger("mouse")
+    finger.down(*map(round, still.centre()))
+    finger.up()
+    assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0"]
+
+
+def test_page_does_not_hear_of_clicks(still):
+    still.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1))")
+    finger = still.finger("touch")
+    finger.down(*still.centre(), HALF)
+    finger.up()
+    still.evaluate("document.getElementById('delete').click()")
+    assert still.evaluate("return clicks") == 0
+
+
+def test_click_that_is_meant_for_the_browser(still):
+    still.evaluate(
+        "window.clicks = 0; addEventListener('click', () => (clicks += 1));"
+        " document.getElementById('delete').shadowRoot.querySelector('button')"
+        ".dispatchEvent(new MouseEvent('click', { metaKey: true, bubbles: true, composed: true }))"
+    )
+    assert (told(still), still.evaluate("return clicks")) == ([], 1)
+
+
+# What takes a press away
+
+# The script that makes it happen during a press, and what the engine is told.
+INTERRUPTIONS = {
+    "Escape": ("dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))", ["interruption escape"]),
+    "another key": ("dispatchEvent(new KeyboardEvent('keydown', { key: 'q' }))", []),
+    "the window loses focus": ("dispatchEvent(new FocusEvent('blur'))", ["interruption hostInactive"]),
+    "an element loses focus": ("document.querySelector('#next').dispatchEvent(new FocusEvent('blur'))", []),
+    "the page is hidden": ("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", ["interruption hostInactive"]),
+    "focus leaves the button": (
+        "document.getElementById('delete').focus({ preventScroll: true }); document.querySelector('#next').focus({ preventScroll: true })", ["interruption focusLost"],
+    ),
+    "the page scrolls": ("scrollBy(0, 30)", ["interruption displaced"]),
+    "the part around it scrolls": ("document.querySelector('.scroller').scrollTop += 30", ["interruption displaced"]),
+    "something else scrolls": ("document.querySelector('#next').dispatchEvent(new Event('scroll'))", []),
+    "the window has another size": (
+        "document.body.style.paddingTop = '40px'; dispatchEvent(new Event('resize'))", ["interruption displaced"],
+    ),
+    "the window has another size, and it stays": ("dispatchEvent(new Event('resize'))", []),
+    "a menu opens": ("pointer('contextmenu', { pointerType: 'mouse' })", ["interruption menu"]),
+    "a long touch": ("pointer('contextmenu')", []),
+    "its capture is lost": ("pointer('lostpointercapture')", ["interruption captureLost"]),
+    "another element's capture is lost": ("pointer('lostpointercapture', {}, document.querySelector('#next'))", []),
+    "it is removed": ("document.getElementById('delete').remove()", ["interruption removed"]),
+    # By its attribute, and by the form that it belongs to.
+    "it is disabled": ("document.getElementById('delete').disabled = true", ["enabled False"] * 2),
+    "its fieldset is disabled": ("fieldset.disabled = true", ["enabled False"]),
+}
+
+
+@pytest.mark.deep_engines("firefox")
+@pytest.mark.parametrize("name", INTERRUPTIONS)
+def test_interruption(still, name):
+    script, expected = INTERRUPTIONS[name]
+    assert press(still) == ["touch began 0.1 at +0+0"]
+    still.evaluate(script + "; return clock.painted().then(clock.painted)")
+    assert told(still, (0, 0)) == expected
+    if name != "it is removed":
+        assert still.state == ("idle" if expected else "updating")
+
+
+@pytest.mark.parametrize("name", INTERRUPTIONS)
+def test_nothing_is_told_at_rest(still, name):
+    script, expected = INTERRUPTIONS[name]
+    still.evaluate(POINTER, "touch", 0.1)
+    still.evaluate(script + "; return clock.painted().then(clock.painted)")
+    # What the element itself is, is told always.
+    always = {"it is removed", "it is disabled", "its fieldset is disabled", "focus leaves the button"}
+    assert told(still, (0, 0)) == (expected if name in always else [])
+
+
+def test_escape_is_for_the_press_alone(still):
+    """Not for the dialog around it, nor for a listener of the page."""
+    press(still)
+    heard, prevented = still.evaluate(
+        """
+        let heard = 0
+        document.addEventListener('keydown', () => (heard += 1))
+        const event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true })
+        document.body.dispatchEvent(event)
+        return [heard, event.defaultPrevented]
+        """
+    )
+    assert (heard, prevented) == (0, True)
+    # At rest it is the page's.
+    assert still.evaluate(
+        "return document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true }))"
+    )
+
+
+# Where it is, and what is set
+
+
+def test_place(still):
+    still.evaluate("spy.take()")
+    finger = still.finger("touch")
+    finger.down(*still.centre(), HALF)
+    left, top, width, height = still.box()
+    (place,) = still.evaluate("return spy.take('locate')")
+    assert place["bounds"] == pytest.approx([left, top, width, height], abs=0.01)
+    assert place["viewport"] == [0, 0, *still.evaluate("return [visualViewport.width, visualViewport.height]")]
+
+
+NUMBERS = {
+    "cap": (2.5, 0), "ramp-duration": (1.5, 1), "rescue-delay": (3, 2), "threshold": (0.8, 4), "release-threshold": (0.7, 5),
+    "arm-timeout": (4, 6), "ring-diameter": (60, 9), "ring-offset": (70, 10),
+}
+FLAGS = {"no-latch": (7, 0), "contact-area": (3, 1), "no-haptics": (8, 0)}
+
+
+def options(page):
+    return [(call["option"], call["value"]) for call in page.evaluate("return spy.take('set')")]
+
+
+def test_attributes_are_options(still):
+    still.evaluate("spy.take()")
+    for name, (value, option) in NUMBERS.items():
+        still.set_attribute(name, str(value))
+        assert (name, options(still)) == (name, [(option, value)])
+        camel = "".join(part.title() if number else part for number, part in enumerate(name.split("-")))
+        assert (name, still.get(camel)) == (name, value)
+        still.evaluate("document.getElementById('delete').removeAttribute(arguments[0])", name)
+        still.evaluate("spy.take()")
+    for name, (option, value) in FLAGS.items():
+        still.set_attribute(name)
+        still.evaluate("document.getElementById('delete').removeAttribute(arguments[0])", name)
+        assert (name, options(still)) == (name, [(option, value), (option, 1 - value)])
+
+
+def test_option_out_of_range_is_the_default(still):
+    warnings = still.evaluate(
+        """
+        const button = document.getElementById('delete')
+        const warnings = []
+        const { warn } = console
+        console.warn = (text, element) => warnings.push([text, element === button])
+        for (const text of ['2.5', '-1', 'heavy', '2']) {
+          button.setAttribute('cap', text)
+          warnings.push(button.cap)
+        }
+        button.removeAttribute('cap')
+        console.warn = warn
+        return [...warnings, button.cap]
+        """
+    )
+    out_of_range = 'cap="{}" is out of range; 3 is used'
+    assert warnings == [2.5, [out_of_range.format("-1"), True], 3, [out_of_range.format("heavy"), True], 3, 2, 3]
+
+
+def test_off_is_for_ever(still):
+    still.set_attribute("rescue-delay", "off")
+    assert still.evaluate("return document.getElementById('delete').rescueDelay === Infinity")
+
+
+def test_properties_are_attributes(still):
+    still.evaluate(
+        """
+        const button = document.getElementById('delete')
+        button.cap = 2.5
+        button.noLatch = true
+        button.confirmLabel = 'SURE?'
+        """
+    )
+    attributes = "const button = document.getElementById('delete'); return ['cap', 'no-latch', 'confirm-label'].map((name) => button.getAttribute(name))"
+    assert still.evaluate(attributes) == ["2.5", "", "SURE?"]
+    still.evaluate(
+        """
+        const button = document.getElementById('delete')
+        button.cap = null
+        button.noLatch = false
+        button.confirmLabel = undefined
+        """
+    )
+    assert still.evaluate(attributes) == [None, None, None]
+    assert [still.get(name) for name in ("cap", "noLatch", "confirmLabel", "okLabel")] == [3, False, "CONFIRM", "OK"]
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_reduced_motion_is_told(still):
+    still.browser.emulate_media(prefers_reduced_motion="reduce") if still.browser.name == "chromium" else None
+    reduced = still.evaluate("return matchMedia('(prefers-reduced-motion)').matches")
+    still.evaluate("spy.take()")
+    finger = still.finger("touch")
+    finger.down(*still.centre(), HALF)
+    still.tick()
+    assert (255, reduced) in options(still)
+
+
+def test_colours_and_texts_are_told(still):
+    still.evaluate(
+        """
+        const { style } = document.body
+        style.setProperty('--pressure-ring', 'rgb(51 102 153 / 50%)')
+        style.setProperty('--pressure-confirmed', 'color(display-p3 0 1 0)')
+        spy.take()
+        """
+    )
+    still.set_attribute("confirm-label", "Are you sure?")
+    finger = still.finger("touch")
+    finger.down(*still.centre(), HALF)
+    told = still.evaluate("return spy.take('setColor', 'setTextSize')")
+    colours = {call["colour"]: call["is"] for call in told if call["call"] == "setColor"}
+    assert list(colours) == [0, 1, 2, 3, 4, 5]
+    assert colours[0] == [0.2, 0.4, 0.6, 0.5]
+    # Outside of sRGB.
+    assert colours[2][0] < 0 and colours[2][1] > 1 and colours[2][3] == 1
+    # What the page does not say is the engine's own.
+    assert [colours[slot][3] for slot in (1, 3, 4, 5)] == [None] * 4
+    sizes = {call["text"]: (call["width"], call["height"]) for call in told if call["call"] == "setTextSize"}
+    assert list(sizes) == [1, 2]
+    assert sizes[1][0] > 3 * sizes[2][0] > 30 and 8 < sizes[1][1] == sizes[2][1] < 24
