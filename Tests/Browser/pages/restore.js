@@ -25,6 +25,7 @@
   /** Whether the page is as it was when it was read. */
   window.restore = async () => {
     if (!own || location.href !== address) return false
+    clock.clear()
     document.body.replaceChildren()
     // What is no longer in the page asks for no frame after this one.
     await clock.tick()
@@ -37,7 +38,6 @@
       for (const one of before) node.setAttributeNode(one.cloneNode())
     }
     document.adoptedStyleSheets = []
-    clock.clear()
     counters.restore()
     document.body.innerHTML = contents
     for (const how of preparations) how()

@@ -1,0 +1,365 @@
+"""What a confirm button looks like: where its ring is, what it shows in each state, and what a page may change of it."""
+
+import math
+
+import pytest
+
+from page import FIRED, FULL, HALF, PHONE
+
+BOTH = pytest.mark.engines("chromium", "firefox")
+# What the confirmed ring grows to.
+LARGEST = 1.3
+PLACES = ["top-left", "top", "top-right", "left", "middle", "right", "bottom-left", "bottom", "bottom-right"]
+
+# In the button, as near as can be to the edges of the viewport that it touches; its corners are round.
+OUTERMOST = """
+// The button itself: its element is a rectangle.
+const root = document.getElementById(arguments[0]).shadowRoot
+const button = root.querySelector('button')
+const box = button.getBoundingClientRect()
+const ends = { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
+const names = arguments[0].split('-')
+const middle = [box.left + box.width / 2, box.top + box.height / 2]
+const end = [
+  ends[names.find((name) => name === 'left' || name === 'right')] ?? middle[0],
+  ends[names.find((name) => name === 'top' || name === 'bottom')] ?? middle[1],
+]
+// From the very end towards the middle, until the button is there and a pixel further still.
+for (let part = 0; ; part += 0.02) {
+  const point = [0, 1].map((axis) => end[axis] + (middle[axis] - end[axis]) * part)
+  if (root.elementFromPoint(...point) === button) return [0, 1].map(
+    (axis) => Math.round(point[axis] + Math.sign(middle[axis] - end[axis])),
+  )
+}
+"""
+
+
+def part_box(page, part):
+    """Left, top, right, bottom of a part."""
+    return page.evaluate(
+        """
+        const root = document.getElementById(arguments[0]).shadowRoot
+        const box = root.querySelector(`[part~=${arguments[1]}]`).getBoundingClientRect()
+        return [box.left, box.top, box.right, box.bottom]
+        """,
+        page.id,
+        part,
+    )
+
+
+def outer(ring):
+    return ring["radius"] + ring["overhang"]
+
+
+def expect_in_sight(place, ring, radius):
+    width, height = PHONE
+    # Half a pixel is rounding.
+    assert -0.5 <= ring["x"] - radius and ring["x"] + radius <= width + 0.5, f"{place}: cut off at the side: {ring}"
+    assert -0.5 <= ring["y"] - radius and ring["y"] + radius <= height + 0.5, f"{place}: cut off above or below: {ring}"
+
+
+@BOTH
+def test_whole_ring_in_sight_and_not_under_the_finger(page):
+    page.open("edges.html")
+    finger = page.finger("touch")
+    for place in PLACES:
+        page.id = place
+        x, y = page.evaluate(OUTERMOST, place)
+        height = page.box()[3]
+        finger.down(x, y, HALF)
+        page.tick()
+        ring = page.ring()
+        assert outer(ring) * 2 == pytest.approx(height, abs=0.5), f"{place}: its diameter is the control's height"
+        expect_in_sight(place, ring, outer(ring) * LARGEST)
+        assert math.dist((x, y), (ring["x"], ring["y"])) > outer(ring) * LARGEST, f"{place}: under the finger"
+        below = place.startswith("top")
+        assert ring["y"] - y == pytest.approx(height if below else -height, abs=1), f"{place}: one control height away"
+        if "left" not in place and "right" not in place:
+            assert ring["x"] == pytest.approx(x, abs=1), f"{place}: shifted sideways without need"
+
+        # Once placed it stays, and grows where it is.
+        finger.move(x, y, FULL)
+        finger.move(ring["x"], ring["y"], FULL)
+        assert page.state == "confirmed", place
+        page.pass_time(0.3)
+        grown = page.ring()
+        assert (grown["x"], grown["y"]) == pytest.approx((ring["x"], ring["y"]), abs=0.5), place
+        assert grown["radius"] == pytest.approx(ring["radius"] * LARGEST, rel=1e-3), place
+        expect_in_sight(place, grown, outer(grown))
+        left, top, right, bottom = part_box(page, "label")
+        assert left >= 0 and top >= 0 and right <= PHONE[0] and bottom <= PHONE[1], f"{place}: the label is cut off"
+        finger.up()
+        assert page.events() == FIRED, place
+
+
+# What a page does around a button must neither clip nor move the ring.
+SURROUNDINGS = {
+    "transformed": {"transform": "scale(0.8)", "transform-origin": "0 0"},
+    "zoomed": {"zoom": "1.5"},
+    "clipped": {"overflow": "hidden", "height": "120px", "margin-top": "200px"},
+    "contained": {"contain": "paint", "will-change": "transform"},
+    "filtered": {"filter": "blur(0px)", "isolation": "isolate"},
+}
+
+
+@BOTH
+@pytest.mark.parametrize("surrounding", SURROUNDINGS)
+def test_surroundings_leave_the_ring_alone(page, surrounding):
+    page.evaluate(
+        "const style = document.querySelector('main').style;"
+        " for (const [name, value] of Object.entries(arguments[0])) style.setProperty(name, value)",
+        SURROUNDINGS[surrounding],
+    )
+    page.scroll_to()
+    finger = page.finger("touch")
+    x, y = page.centre()
+    height = page.box()[3]
+    finger.down(x, y, HALF)
+    page.tick()
+    ring = page.ring()
+    assert (ring["x"], ring["y"]) == pytest.approx((x, y - height), abs=1.5)
+    assert outer(ring) * 2 == pytest.approx(height, abs=1)
+    finger.move(x, y, FULL)
+    finger.move(ring["x"], ring["y"], FULL)
+    finger.up()
+    assert page.events() == FIRED
+
+
+def test_ring_above_everything(page):
+    """What is painted where the ring is, is the ring: nothing of the page covers it."""
+    page.evaluate(
+        """
+        const cover = document.createElement('div')
+        for (const [name, value] of Object.entries({
+          position: 'fixed', inset: '0', 'z-index': '2147483647', 'pointer-events': 'none', background: 'black',
+        })) cover.style.setProperty(name, value)
+        document.body.append(cover)
+        """
+    )
+    page.press_until("selected", page.finger("touch"))
+    page.rest()
+    ring = page.ring()
+    assert page.browser.pixel(4, 4) == (0, 0, 0), "the page is not covered"
+    for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
+        painted = page.browser.pixel(ring["x"] + dx * ring["radius"], ring["y"] + dy * ring["radius"])
+        assert painted == pytest.approx(rgb(ring["colour"]), abs=3)
+
+
+def rgb(colour):
+    return [float(part) for part in colour.removeprefix("rgb(").removesuffix(")").split(",")]
+
+
+# What is drawn
+
+DRAWN = """
+const root = document.getElementById('delete').shadowRoot
+const ring = root.querySelector('[part~=ring]')
+const label = root.querySelector('[part~=label]')
+const of = (node, ...names) => names.map((name) => node.getAttribute(name))
+const number = (text) => Math.round(Number(text) * 100) / 100
+return {
+  order: [...root.querySelector('svg').children].map((node) => node.localName).join(' '),
+  ring: of(ring, 'display', 'cx', 'cy', 'r', 'stroke-width', 'opacity').map((text) => Number(text) ? number(text) : text),
+  sweep: ring.getAttribute('stroke-dasharray'),
+  begins: ring.getAttribute('stroke-dashoffset'),
+  turn: ring.getAttribute('pathLength'),
+  label: label && [label.textContent, ...of(label, 'display', 'opacity')],
+  viewBox: root.querySelector('svg').getAttribute('viewBox'),
+  hidden: root.querySelector('svg').getAttribute('aria-hidden'),
+}
+"""
+
+
+def test_layers(page):
+    """The engine's layers as SVG, at a half and at full: a turn is 10,000 and begins at the top, clockwise."""
+    finger = page.finger("touch")
+    x, y = map(round, page.centre())
+    finger.down(x, y, 0.225)
+    page.tick()
+    half = page.evaluate(DRAWN)
+    left, top = part_box(page, "ring")[:2]
+    assert half["sweep"] == "5000 5000" and half["turn"] == "10000" and half["begins"] == "-7500"
+    display, cx, cy, r, stroke, opacity = half["ring"]
+    assert (display, cx, cy, opacity) == ("inline", pytest.approx(x, abs=0.6), pytest.approx(y - page.box()[3], abs=0.6), 1)
+    assert (cx - r - stroke / 2, cy - r - stroke / 2) == pytest.approx((left, top), abs=stroke)
+    assert half["hidden"] == "true"
+    assert half["label"][1] == "none"
+    frame = page.evaluate(
+        "const { x, y, width, height } = document.getElementById('delete').shadowRoot.querySelector('[popover]')"
+        ".getBoundingClientRect(); return `${x} ${y} ${width} ${height}`"
+    )
+    assert half["viewBox"] == frame
+
+    finger.move(x, y, FULL)
+    page.pass_time(0.3)
+    full = page.evaluate(DRAWN)
+    assert full["sweep"] == "10000 0"
+    assert full["label"] == ["CONFIRM", "inline", "1"]
+    # Nothing but what changed was set: a mark of ours on what did not stays.
+    page.evaluate("document.getElementById('delete').shadowRoot.querySelector('[part~=ring]').setAttribute('cx', '7')")
+    finger.move(x + 1, y, FULL)
+    page.tick(3)
+    assert page.evaluate(DRAWN)["ring"][1] == 7
+
+
+def test_ring_grows_and_unwinds(page):
+    finger = page.finger("touch")
+    page.press_until("updating", finger)
+    page.tick()
+    ring = page.ring()
+    finger.move(*page.centre(), FULL)
+    page.pass_time(0.3)
+    assert page.ring()["radius"] == pytest.approx(ring["radius"] * 1.1, rel=1e-3)
+    page.evaluate(
+        """
+        window.sweeps = []
+        const ring = document.getElementById('delete').shadowRoot.querySelector('[part~=ring]')
+        clock.watch(() => sweeps.push(parseFloat(ring.getAttribute('stroke-dasharray'))))
+        """
+    )
+    finger.up()
+    page.rest()
+    sweeps = page.evaluate("return sweeps")
+    # 0.22 s are fourteen frames.
+    assert len(sweeps) in (14, 15) and sweeps[0] < 10_000 and all(a >= b for a, b in zip(sweeps, sweeps[1:]))
+    assert page.ring() is None
+
+
+def test_less_motion(page):
+    page.browser.emulate_media(prefers_reduced_motion="reduce")
+    finger = page.finger("touch")
+    page.press_until("updating", finger)
+    page.tick()
+    page.evaluate(
+        """
+        window.looks = new Set()
+        const ring = document.getElementById('delete').shadowRoot.querySelector('[part~=ring]')
+        clock.watch(() => recorder.ring('delete') && looks.add(recorder.ring('delete').radius.toFixed(1)))
+        """
+    )
+    x, y = page.centre()
+    finger.move(x, y, FULL)
+    page.pass_time(0.3)
+    ring = page.ring()
+    finger.move(ring["x"], ring["y"], FULL)
+    page.pass_time(0.3)
+    finger.move(x, y, FULL)
+    page.tick()
+    finger.up()
+    page.tick(2)
+    assert page.ring() is None
+    assert len(page.evaluate("return [...looks]")) == 1
+    assert page.events() == [*FIRED[:3], "confirmed → selected", "selected → idle"]
+    scale = "return getComputedStyle(document.getElementById('delete').shadowRoot.querySelector('button')).scale"
+    assert page.evaluate(scale) == "none"
+
+
+def test_motion_that_is_reduced_later(page):
+    """The system's setting is followed, not only read once."""
+    finger = page.finger("touch")
+    page.browser.emulate_media(prefers_reduced_motion="reduce")
+    page.press_until("selected", finger)
+    finger.up()
+    page.tick(2)
+    assert page.ring() is None
+    page.browser.emulate_media(prefers_reduced_motion="no-preference")
+    page.press_until("selected", finger)
+    finger.up()
+    page.tick(2)
+    assert page.ring() is not None
+
+
+# What a page may change
+
+
+def test_colours_are_custom_properties(page):
+    colours = {"ring": [1, 2, 3], "selected": [40, 50, 60], "confirmed": [70, 80, 90]}
+    page.evaluate(
+        "for (const [name, colour] of Object.entries(arguments[0]))"
+        " document.body.style.setProperty(`--pressure-${name}`, `rgb(${colour})`)",
+        colours,
+    )
+    finger = page.finger("touch")
+    x, y = page.centre()
+    seen = {}
+    finger.down(x, y, HALF)
+    for name, move in (("ring", None), ("selected", (x, y)), ("confirmed", None)):
+        if name == "confirmed":
+            ring = page.ring()
+            move = ring["x"], ring["y"]
+        if move:
+            finger.move(*move, FULL)
+        page.pass_time(0.3)
+        seen[name] = rgb(page.ring()["colour"])
+    # A colour passes through linear light and back.
+    assert seen == {name: pytest.approx(colour, abs=1) for name, colour in colours.items()}
+
+
+def test_parts_can_be_styled(page):
+    page.evaluate(
+        """
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(`
+          pressure-confirm-button::part(button) { border-top-width: 7px; border-top-style: solid }
+          pressure-confirm-button::part(ring) { stroke-linecap: square }
+          pressure-confirm-button::part(label) { letter-spacing: 3px }
+        `)
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+        """
+    )
+    page.press_until("selected", page.finger("touch"))
+    page.tick()
+    styles = page.evaluate(
+        """
+        const root = document.getElementById('delete').shadowRoot
+        const style = (part) => getComputedStyle(root.querySelector(`[part~="${part}"]`))
+        return [style('button').borderTopWidth, style('ring').strokeLinecap, style('label').letterSpacing]
+        """
+    )
+    assert styles == ["7px", "square", "3px"]
+
+
+def test_forced_colours(page):
+    page.browser.emulate_media(forced_colors="active")
+    names = ["CanvasText", "Highlight", "LinkText"]
+    system = page.evaluate(
+        """
+        const probe = document.body.appendChild(document.createElement('span'))
+        const colours = arguments[0].map((name) => {
+          probe.style.setProperty('color', name)
+          return getComputedStyle(probe).color
+        })
+        probe.remove()
+        return colours
+        """,
+        names,
+    )
+    finger = page.finger("touch")
+    x, y = page.centre()
+    finger.down(x, y, HALF)
+    page.tick()
+    ring = page.ring()
+    shown = [ring["colour"]]
+    for point in ((x, y), (ring["x"], ring["y"])):
+        finger.move(*point, FULL)
+        page.pass_time(0.3)
+        shown.append(page.ring()["colour"])
+    assert [pytest.approx(rgb(colour), abs=1) for colour in shown] == [rgb(colour) for colour in system]
+
+
+@BOTH
+def test_right_to_left(page):
+    page.evaluate("document.documentElement.dir = 'rtl'; document.getElementById('delete').textContent = 'حذف'")
+    page.set_attribute("confirm-label", "تأكيد")
+    finger = page.finger("touch")
+    x, y = page.centre()
+    page.press_until("selected", finger)
+    page.rest()
+    ring = page.ring()
+    assert (ring["x"], ring["y"]) == pytest.approx((x, y - page.box()[3]), abs=1)
+    assert page.label() == "تأكيد"
+    left, _, right, _ = part_box(page, "label")
+    assert (left + right) / 2 == pytest.approx(ring["x"], abs=2), "the label is not centred on the ring"
+    finger.move(ring["x"], ring["y"], FULL)
+    finger.up()
+    assert page.events() == FIRED
