@@ -13,7 +13,7 @@ class CommandError(RuntimeError):
 class Connection:
     def __init__(self, address):
         # An Origin header would make a browser refuse the connection as one of a web page.
-        self.socket = websocket.create_connection(address, timeout=30, suppress_origin=True, skip_utf8_validation=True)
+        self.socket = websocket.create_connection(address, timeout=15, suppress_origin=True, skip_utf8_validation=True)
         self.numbers = itertools.count(1)
         self.waiting_for = {}
 
