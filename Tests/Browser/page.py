@@ -168,7 +168,8 @@ class Page:
             finger.move(*point, FULL)
             self.wait_for_state("selected")
         if state == "confirmed":
-            ring = self.wait_for_ring()
+            self.tick()
+            ring = self.ring()
             point = ring["x"], ring["y"]
             finger.move(*point, FULL)
             self.wait_for_state("confirmed")

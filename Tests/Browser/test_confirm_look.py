@@ -1,6 +1,7 @@
 """What a confirm button looks like: where its ring is, what it shows in each state, and what a page may change of it."""
 
 import math
+import re
 
 import pytest
 
@@ -146,7 +147,8 @@ def test_ring_above_everything(page):
 
 
 def rgb(colour):
-    return [float(part) for part in colour.removeprefix("rgb(").removesuffix(")").split(",")]
+    """Red, green and blue, without what is said of their opacity."""
+    return [float(part) for part in re.findall(r"[\d.]+", colour)[:3]]
 
 
 # What is drawn
