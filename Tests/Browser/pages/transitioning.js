@@ -18,13 +18,29 @@
     },
     true,
   )
+  /** What was recorded since the last question, as lines. */
+  window.lines = () => recorder.take().map(({ line }) => line)
+  /** The same, each with the milliseconds since a time of the page. */
+  window.timed = (since) => recorder.take().map(({ t, line }) => `${Math.round(t - since)} ${line}`)
+
+  /** Another button, beside the first one of the page, and drawn. */
+  window.fresh = async (attributes = {}, text = 'Send', parent = document.getElementById('fieldset')) => {
+    const button = document.createElement('pressure-transitioning-button')
+    button.textContent = text
+    for (const [name, value] of Object.entries({ id: 'fresh', ...attributes })) button.setAttribute(name, value)
+    recorder.followClicks(button)
+    document.getElementById(button.id)?.remove()
+    parent.append(button)
+    await still()
+    return button
+  }
 
   /** Starts a run that ends when the test says so: `ends[0].resolve(7)`. */
   window.startRun = (id) => {
     const button = document.getElementById(id) ?? window[id]
     const number = runs.length
-    const end = Promise.withResolvers?.() ?? {}
-    if (!end.promise) end.promise = new Promise((resolve, reject) => Object.assign(end, { resolve, reject }))
+    const end = {}
+    end.promise = new Promise((resolve, reject) => Object.assign(end, { resolve, reject }))
     runs.push(end)
     const promise = button.run(() => {
       say(id, `work ${number} in ${button.state}`)
@@ -42,40 +58,41 @@
   }
   window.ends = runs
 
+  /** Lets pass what moves; a failure is shown still. What the browser has to say of sizes comes first, and is seen to. */
+  window.still = async () => {
+    await clock.painted()
+    for (let times = 0; times < 5; times += 1) await clock.stall(100)
+  }
+
   const box = (node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect()
     return { left, top, right, bottom }
   }
   const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const opacity = (node) => Number(getComputedStyle(node).opacity)
 
   /** What is on the screen: boxes in pixels of the viewport. */
   window.look = (id) => {
     const root = document.getElementById(id).shadowRoot
-    const pill = [...root.querySelectorAll('svg > rect')].find((node) => !node.closest('clipPath, defs'))
+    const pill = root.querySelector('svg > rect')
     const spinner = root.querySelector('[part~="spinner"]')
     return {
       button: box(root.querySelector('[part~="button"]')),
       pill: box(pill),
       fill: getComputedStyle(pill).fill,
       labels: [...root.querySelectorAll('svg text')].filter(isShown).map((node) => ({
-        text: node.textContent, box: box(node), opacity: opacity(node), fill: getComputedStyle(node).fill,
+        text: node.textContent, box: box(node), opacity: Number(getComputedStyle(node).opacity),
+        fill: getComputedStyle(node).fill,
       })),
       spinner: spinner && isShown(spinner) ? box(spinner) : null,
-      // In turns.
-      dashes: spinner && isShown(spinner)
-        ? parseFloat(getComputedStyle(spinner).strokeDasharray) / spinner.getAttribute('pathLength') : null,
     }
   }
 
-  /** Waits so many milliseconds of the page's time, by frames. */
-  window.pass = (milliseconds) => clock.pass(milliseconds)
-  /** The look in every frame of so many milliseconds from now. */
-  window.watchLook = async (id, milliseconds) => {
-    const looks = []
-    const end = clock.watch(() => looks.push(look(id)))
-    await clock.pass(milliseconds)
-    end()
-    return looks
-  }
+  const short = (text) => text.replace(/-?\d+\.\d+(e-?\d+)?/g, (number) => Number(Number(number).toFixed(1)))
+  /** The layers that are shown, back to front: what each has of attributes, and its text. */
+  window.layers = (id) =>
+    [...document.getElementById(id).shadowRoot.querySelectorAll('svg > :not(clipPath)')]
+      .filter((node) => node.getAttribute('display') !== 'none')
+      .map((node) => [
+        node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${short(value)}`).sort(), node.textContent,
+      ].filter(Boolean).join(' '))
 }
