@@ -42,16 +42,7 @@ class TransitioningPage(Page):
 
     def end(self, number, how="resolve", value=7):
         """Ends the work of a run: `resolve` with a value, or `reject` with a RangeError; its promises are settled."""
-        self.evaluate(
-            """
-            const [number, how, value] = arguments
-            ends[number][how](how === 'reject' ? new RangeError('no') : value)
-            return clock.turn()
-            """,
-            number,
-            how,
-            value,
-        )
+        self.evaluate("return end(...arguments)", number, how, value)
 
     def starts_on_click(self):
         self.evaluate(

@@ -35,7 +35,7 @@
     return button
   }
 
-  /** Starts a run that ends when the test says so: `ends[0].resolve(7)`. */
+  /** Starts a run that ends when the test says so: `end(0, 'resolve')`. */
   window.startRun = (id) => {
     const button = document.getElementById(id) ?? window[id]
     const number = runs.length
@@ -57,6 +57,11 @@
     )
   }
   window.ends = runs
+  /** Ends the work of a run: `resolve` with a value, or `reject` with a RangeError; then its promises are settled. */
+  window.end = (number, how, value = 7) => {
+    runs[number][how](how === 'reject' ? new RangeError('no') : value)
+    return clock.turn()
+  }
 
   /** Lets pass what moves; a failure is shown still. What the browser has to say of sizes comes first, and is seen to. */
   window.still = async () => {
