@@ -5,61 +5,83 @@ import pytest
 from accessibility import violations
 from test_accessibility import button
 from transitioning import STATES
-from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 
 
 @EVERYWHERE
-@pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing(buttons, state):
-    # Set again and again, or a failure would be over before axe is.
+def test_axe_finds_nothing(buttons):
+    """In any state, and disabled: all of them on one page."""
     buttons.evaluate(
         """
-        const button = document.getElementById('send')
-        button.state = arguments[0]
-        counters.original.setInterval(() => (button.state = arguments[0]), 300)
+        return (async () => {
+          for (const state of arguments[0]) {
+            const one = fresh({ id: `it-is-${state}`, 'failure-delay': 'off' }, `It is ${state}`)
+            one.state = state
+          }
+          fresh({ id: 'off', disabled: '' }, 'Off')
+          await still()
+          // axe waits by timers.
+          clock.start()
+        })()
         """,
-        state,
+        STATES,
     )
     assert violations(buttons.browser) == []
-    assert buttons.state == state
+    found = "return arguments[0].map((state) => document.getElementById(`it-is-${state}`).state)"
+    assert buttons.evaluate(f"clock.stop(); {found}", STATES) == STATES
 
 
 @EVERYWHERE
-def test_axe_finds_nothing_when_disabled(buttons):
-    buttons.set("disabled", True)
-    assert violations(buttons.browser) == []
-
-
-def inner(page, name):
-    return page.evaluate(
-        "return document.getElementById('send').shadowRoot.querySelector('button').getAttribute(arguments[0])", name
+def test_tells_how_it_goes(buttons):
+    """It is busy while it loads, keeps focus and its place among the tab stops, and says how it went."""
+    said = buttons.evaluate(
+        """
+        const send = document.getElementById('send')
+        const button = send.shadowRoot.querySelector('button')
+        const status = send.shadowRoot.querySelector('[role=status]')
+        send.focus()
+        const said = []
+        const tell = (name) => said.push([name, button.ariaBusy === 'true', status.textContent, document.activeElement === send])
+        const run = async (number, how) => {
+          startRun('send')
+          tell('loading')
+          await end(number, how)
+          tell(how)
+        }
+        tell('begin')
+        return (async () => {
+          await run(0, 'resolve')
+          // The same again must be heard again.
+          await run(1, 'resolve')
+          await run(2, 'reject')
+          await clock.pass(1100)
+          tell('begin')
+          send.state = 'failure'
+          tell('failure')
+          send.state = 'loading'
+          tell('loading')
+          const { localName } = send.shadowRoot.activeElement
+          return [said, localName, button.type]
+        })()
+        """
     )
-
-
-def status(page):
-    return page.evaluate("return document.getElementById('send').shadowRoot.querySelector('[role=status]').textContent")
-
-
-@EVERYWHERE
-def test_busy_and_focused_while_loading(buttons):
-    buttons.starts_on_click()
-    buttons.focus()
-    buttons.browser.press_key("Enter")
-    assert buttons.state == "loading"
-    assert inner(buttons, "aria-busy") == "true"
-    focused = "return [document.activeElement.id, document.activeElement.shadowRoot?.activeElement?.localName]"
-    assert buttons.evaluate(focused) == ["send", "button"]
-    buttons.end(0)
-    buttons.wait_for_state("success")
-    assert inner(buttons, "aria-busy") in (None, "false")
-    assert buttons.evaluate(focused) == ["send", "button"]
-
-
-@EVERYWHERE
-def test_stays_in_the_tab_order_while_loading(buttons):
-    buttons.set("state", "loading")
+    assert said == [
+        [
+            ["begin", False, "", True],
+            ["loading", True, "", True],
+            ["resolve", False, "Sent", True],
+            ["loading", True, "", True],
+            ["resolve", False, "Sent", True],
+            ["loading", True, "", True],
+            ["reject", False, "Not sent", True],
+            ["begin", False, "", True],
+            ["failure", False, "Not sent", True],
+            ["loading", True, "", True],
+        ],
+        "button",
+        "button",
+    ]
     buttons.focus("previous")
     stops = []
     for _ in range(2):
@@ -68,34 +90,12 @@ def test_stays_in_the_tab_order_while_loading(buttons):
     assert stops == ["send", "next"]
 
 
-@EVERYWHERE
-@pytest.mark.parametrize("how, said", [("resolve", "Sent"), ("reject", "Not sent")])
-def test_outcome_is_announced(buttons, how, said):
-    buttons.start()
-    assert status(buttons) not in ("Sent", "Not sent")
-    buttons.end(0, how)
-    eventually(lambda: status(buttons) == said, f"it says {said!r}")
-    # The same outcome of the next run must be heard as well.
-    buttons.start()
-    assert status(buttons) != said
-    buttons.end(1, how)
-    eventually(lambda: status(buttons) == said, f"it says {said!r} again")
-
-
-@pytest.mark.parametrize("state", STATES)
-def test_name_stays_the_title(buttons, state):
-    buttons.set("state", state)
-    assert button(buttons, "Send")["focusable"] is True
-
-
-def test_name_by_label(buttons):
+def test_name_stays_the_title(buttons):
+    for state in STATES:
+        buttons.set("state", state)
+        assert button(buttons, "Send")["focusable"] is True, state
     buttons.set_attribute("aria-label", "Send the weighing of Monday")
     assert button(buttons, "Send the weighing of Monday")["focusable"] is True
-
-
-def test_target_is_large_enough(buttons):
-    _, _, width, height = buttons.box()
-    assert width >= 44 and height >= 44
 
 
 def luminance(text):
@@ -104,12 +104,17 @@ def luminance(text):
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("state", ["begin", "success", "failure"])
-def test_label_can_be_read(buttons, state, scheme):
+def test_label_can_be_read_and_is_large_enough(buttons):
     """axe does not look into drawings."""
-    buttons.browser.emulate_media(prefers_color_scheme=scheme)
-    buttons.open("transitioning.html")
-    look = buttons.look_at_rest(state)
-    light, dark = sorted((luminance(look["fill"]), luminance(look["labels"][0]["fill"])), reverse=True)
-    assert (light + 0.05) / (dark + 0.05) >= 4.5
+    contrasts = {}
+    for scheme in ("light", "dark"):
+        buttons.browser.emulate_media(prefers_color_scheme=scheme)
+        buttons.open("transitioning.html")
+        for state in ("begin", "success", "failure"):
+            buttons.set("state", state)
+            look = buttons.look()
+            light, dark = sorted((luminance(look["fill"]), luminance(look["labels"][0]["fill"])), reverse=True)
+            contrasts[scheme, state] = (light + 0.05) / (dark + 0.05)
+    assert min(contrasts.values()) >= 4.5 and len(contrasts) == 6, contrasts
+    _, _, width, height = buttons.box()
+    assert width >= 44 and height >= 44

@@ -4,211 +4,180 @@ import pytest
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 SUBMITTED = ["click", "submit two"]
+WAYS = ("click", "enter")
+
+
+def enter_in(page, field):
+    page.focus(field)
+    page.browser.press_key("Enter")
+    return page.events()
 
 
 def activate(page, way):
-    """Clicks the button, or presses Enter in a field of its form."""
-    if way == "click":
+    """What comes of it when the button is clicked, or Enter pressed in a field of its form."""
+    if way == "enter":
+        return enter_in(page, "first")
+    if page.id != "save":
         page.show("save")
-        page.tap(page.finger("mouse"))
-    else:
-        page.focus("first")
-        page.browser.press_key("Enter")
-
-
-WAYS = pytest.mark.parametrize("way", ["click", "enter"])
+    page.tap(page.finger("mouse"))
+    return page.events()
 
 
 @EVERYWHERE
-@WAYS
-def test_submits_once(buttons, way):
-    activate(buttons, way)
-    assert buttons.events() == SUBMITTED
-
-
-@EVERYWHERE
-@pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_submits_by_key_on_the_button(buttons, key):
-    buttons.focus("save")
-    buttons.browser.press_key(key)
-    assert buttons.events() == SUBMITTED
-
-
-@EVERYWHERE
-def test_enter_in_the_only_field_submits_once(buttons):
-    # Such a form is submitted by browsers even without any button.
-    buttons.focus("only")
-    buttons.browser.press_key("Enter")
-    assert buttons.events() == ["click", "submit one"]
-
-
-@EVERYWHERE
-@WAYS
-def test_prevented_click_submits_nothing(buttons, way):
-    buttons.evaluate("document.getElementById('save').addEventListener('click', (event) => event.preventDefault())")
-    activate(buttons, way)
-    assert buttons.events() == ["click"]
-
-
-@EVERYWHERE
-def test_prevented_click_submits_nothing_from_the_only_field(buttons):
-    buttons.evaluate("document.getElementById('find').addEventListener('click', (event) => event.preventDefault())")
-    buttons.focus("only")
-    buttons.browser.press_key("Enter")
-    assert buttons.events() == ["click"]
-
-
-@EVERYWHERE
-@WAYS
-def test_invalid_form_is_not_submitted(buttons, way):
-    buttons.evaluate("first.value = ''; first.required = true")
-    activate(buttons, way)
-    assert buttons.events() == ["click"]
-
-
-@EVERYWHERE
-@WAYS
-@pytest.mark.parametrize("how", ["fieldset", "attribute"])
-def test_disabled(buttons, way, how):
-    buttons.evaluate("group.disabled = true" if how == "fieldset" else "save.disabled = true")
-    activate(buttons, way)
-    assert buttons.events() == []
-    buttons.evaluate("group.disabled = false; save.disabled = false")
-    activate(buttons, way)
-    assert buttons.events() == SUBMITTED
-
-
-@EVERYWHERE
-def test_disabled_button_keeps_the_only_field_from_submitting(buttons):
-    buttons.evaluate("document.getElementById('find').disabled = true")
-    buttons.focus("only")
-    buttons.browser.press_key("Enter")
-    assert buttons.events() == []
-
-
-@EVERYWHERE
-def test_ordinary_button_submits_nothing(buttons):
-    buttons.evaluate("save.setAttribute('type', 'button')")
-    activate(buttons, "enter")
-    assert buttons.events() == []
-    activate(buttons, "click")
-    assert buttons.events() == ["click"]
-
-
-@EVERYWHERE
-@pytest.mark.parametrize("state", ["loading", "success", "failure"])
-def test_enter_submits_nothing_before_it_is_ready(buttons, state):
-    for field, button in (("first", "save"), ("only", "find")):
-        buttons.focus(field)
-        buttons.evaluate("document.getElementById(arguments[0]).state = arguments[1]", button, state)
-        buttons.browser.press_key("Enter")
-        assert buttons.evaluate("return document.getElementById(arguments[0]).state", button) == state
-        assert buttons.events() == [f"begin → {state}"]
-
-
-@EVERYWHERE
-def test_form_with_a_button_of_its_own_keeps_it(buttons):
-    buttons.focus("field")
-    buttons.browser.press_key("Enter")
-    log = buttons.log()
-    assert [(entry["id"], entry["line"]) for entry in log] == [("own", "click"), ("native", "submit native")]
-    buttons.show("extra")
-    buttons.tap(buttons.finger("mouse"))
-    assert [(entry["id"], entry["line"]) for entry in buttons.log()] == [
-        ("extra", "click"),
-        ("native", "submit native"),
-    ]
-
-
-@EVERYWHERE
-def test_enter_in_a_text_area_is_a_new_line(buttons):
-    buttons.focus("text")
-    buttons.browser.press_key("Enter")
-    assert (buttons.evaluate("return text.value"), buttons.events()) == ("\n", [])
-
-
-def test_enter_that_chooses_a_word_submits_nothing(buttons):
-    """Input methods, and lists of suggestions, take Enter for themselves."""
+def test_submits_once_whatever_activates_it(buttons):
+    """A submission carries the fields and no more."""
     buttons.evaluate(
-        """
-        const options = { key: 'Enter', bubbles: true, composed: true, cancelable: true }
-        first.dispatchEvent(new KeyboardEvent('keydown', { ...options, isComposing: true }))
-        """
+        "window.sent = []; addEventListener('submit', ({ target, submitter }) =>"
+        " sent.push([target.id, submitter, Object.fromEntries(new FormData(target))]))"
     )
-    assert buttons.events() == []
-    buttons.evaluate("first.addEventListener('keydown', (event) => event.preventDefault())")
-    activate(buttons, "enter")
-    assert buttons.events() == []
-
-
-def test_enter_that_is_held_submits_once(buttons):
-    buttons.evaluate("save.addEventListener('click', () => startRun('save'))")
-    buttons.focus("first")
-    buttons.browser.key_down("Enter")
-    buttons.browser.key_down("Enter", repeat=True)
-    buttons.browser.key_up("Enter")
-    assert buttons.events() == ["click", "begin → loading", "work 0 in loading", "submit two"]
+    done = {way: activate(buttons, way) for way in WAYS}
+    for key in ("Enter", "Space"):
+        buttons.focus("save")
+        buttons.browser.press_key(key)
+        done[key] = buttons.events()
+    assert done == {way: SUBMITTED for way in done} and len(done) == 4
+    # A form of a single field is submitted by browsers even without any button.
+    assert enter_in(buttons, "only") == ["click", "submit one"]
+    fields = {"first": "1", "second": "2", "text": ""}
+    assert buttons.evaluate("return sent") == [["two", None, fields]] * 4 + [["one", None, {"only": "1"}]]
+    assert buttons.evaluate("return ['send', 'save'].map((id) => document.getElementById(id).form?.id ?? null)") == [None, "two"]
 
 
 @EVERYWHERE
-def test_button_outside_of_its_form(buttons):
-    buttons.evaluate(
-        """
-        document.getElementById('two').reset()
-        document.getElementById('send').setAttribute('form', 'two')
-        document.getElementById('save').remove()
-        """
-    )
-    assert buttons.evaluate("return document.getElementById('send').form.id") == "two"
-    buttons.show("send")
-    buttons.tap(buttons.finger("mouse"))
-    assert buttons.events() == SUBMITTED
-    buttons.focus("first")
-    buttons.browser.press_key("Enter")
-    assert buttons.events() == SUBMITTED
+def test_what_keeps_it_from_submitting(buttons):
+    """A click that is prevented, a field that is not valid, disabled, of type button, not ready."""
+    cases = {
+        "prevented": ("save.addEventListener('click', (event) => event.preventDefault(), { once: true })", ["click"], ["click"]),
+        "not valid": ("first.value = ''; first.required = true", ["click"], ["click"]),
+        "disabled by its fieldset": ("group.disabled = true", [], []),
+        "disabled": ("save.disabled = true", [], []),
+        "of type button": ("save.type = 'BUTTON'", ["click"], []),
+        **{state: (f"save.state = '{state}'", [], []) for state in ("loading", "success", "failure")},
+    }
+    back = "first.value = 1; first.required = group.disabled = save.disabled = false; save.type = 'submit'; save.reset()"
+    found = {}
+    for name, (script, _, _) in cases.items():
+        found[name] = []
+        for way in WAYS:
+            buttons.evaluate(f"{script}; recorder.take()")
+            found[name].append(activate(buttons, way))
+            buttons.evaluate(f"{back}; recorder.take()")
+    assert found == {name: [by_click, by_enter] for name, (_, by_click, by_enter) in cases.items()}
+    # Nor does the browser submit in its place, as it does the form of a single field that has no button.
+    only = {
+        "prevented": ("find.addEventListener('click', (event) => event.preventDefault(), { once: true })", ["click"]),
+        "disabled": ("find.disabled = true", []),
+        "loading": ("find.disabled = false; find.state = 'loading'; recorder.take()", []),
+    }
+    for name, (script, wanted) in only.items():
+        buttons.evaluate(f"const find = document.getElementById('find'); {script}")
+        assert enter_in(buttons, "only") == wanted, f"the only field, {name}"
+    assert activate(buttons, "enter") == SUBMITTED
 
 
 @EVERYWHERE
-def test_two_buttons_of_a_form_the_first_one_is_the_default(buttons):
+def test_enter_is_for_the_first_submit_button(buttons):
+    """The browser sees to its own, and to whatever is no field of a text."""
+    # Two of ours: the first one that submits.
     buttons.evaluate(
         """
         const second = document.createElement('pressure-transitioning-button')
-        second.id = 'second-button'
+        second.id = 'second'
         second.textContent = 'Second'
         recorder.followClicks(second)
         document.getElementById('two').append(second)
         """
     )
-    activate(buttons, "enter")
-    assert [(entry["id"], entry["line"]) for entry in buttons.log()] == [("save", "click"), ("two", "submit two")]
+
+    def entered(field):
+        buttons.focus(field)
+        buttons.browser.press_key("Enter")
+        return [(entry["id"], entry["line"]) for entry in buttons.log()]
+
+    assert entered("first") == [("save", "click"), ("two", "submit two")]
+    buttons.evaluate("document.getElementById('save').type = 'button'")
+    assert entered("first") == [("second", "click"), ("two", "submit two")]
+    # A button of the browser, before ours or after it.
+    assert entered("field") == [("own", "click"), ("native", "submit native")]
+    buttons.evaluate("native.append(extra)")
+    assert entered("field") == [("own", "click"), ("native", "submit native")]
+    buttons.show("extra")
+    buttons.tap(buttons.finger("mouse"))
+    assert [(entry["id"], entry["line"]) for entry in buttons.log()] == [("extra", "click"), ("native", "submit native")]
+    buttons.focus("text")
+    buttons.browser.press_key("Enter")
+    assert (buttons.evaluate("return text.value"), buttons.events()) == ("\n", [])
+
+
+def test_keys_that_submit(buttons):
+    """By the kind of the field; not those that an input method, a list, or a key held down takes for itself."""
+    assert buttons.evaluate(
+        """
+        const form = document.getElementById('two')
+        const seen = {}
+        const press = (field, name, options = {}) => {
+          const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true, ...options })
+          field.dispatchEvent(event)
+          seen[name] = `${event.defaultPrevented} ${lines()}`
+        }
+        for (const type of ['text', 'search', 'number', 'checkbox', 'radio', 'button', 'reset', 'file', 'color']) {
+          const field = document.createElement('input')
+          field.type = type
+          form.append(field)
+          press(field, type)
+          field.remove()
+        }
+        press(text, 'textarea')
+        press(form.appendChild(document.createElement('select')), 'select')
+        press(form.appendChild(document.createElement('a')), 'link')
+        press(first, 'another key', { key: 'a' })
+        press(first, 'composing', { isComposing: true })
+        press(first, 'repeated', { repeat: true })
+        first.onkeydown = (event) => event.preventDefault()
+        press(first, 'prevented')
+        first.onkeydown = null
+        press(first, 'again')
+        return seen
+        """
+    ) == {
+        **{kind: "true click,submit two" for kind in ("text", "search", "number", "checkbox", "radio")},
+        **{kind: "false " for kind in ("button", "reset", "file", "color", "textarea", "select", "link")},
+        "another key": "false ",
+        "composing": "false ",
+        # It is kept from the browser, and does nothing.
+        "repeated": "true ",
+        "prevented": "true ",
+        "again": "true click,submit two",
+    }
 
 
 @EVERYWHERE
-def test_button_that_left_its_form(buttons):
-    buttons.evaluate("const button = document.getElementById('save'); send.after(button)")
-    buttons.focus("first")
-    buttons.browser.press_key("Enter")
-    buttons.show("save")
+def test_button_that_comes_to_a_form_and_leaves_it(buttons):
+    buttons.evaluate(
+        """
+        const [send, save] = ['send', 'save'].map((id) => document.getElementById(id))
+        save.remove()
+        send.setAttribute('form', 'two')
+        """
+    )
+    buttons.show("send")
+    buttons.tap(buttons.finger("mouse"))
+    assert (buttons.get("form") is not None, buttons.events()) == (True, SUBMITTED)
+    assert enter_in(buttons, "first") == SUBMITTED
+    # From one to another: Enter is for that one's fields.
+    buttons.evaluate("document.getElementById('find').remove(); send.setAttribute('form', 'one')")
+    assert (enter_in(buttons, "first"), enter_in(buttons, "only")) == ([], ["click", "submit one"])
+    buttons.evaluate("send.removeAttribute('form')")
+    assert enter_in(buttons, "first") == []
     buttons.tap(buttons.finger("mouse"))
     assert buttons.events() == ["click"]
 
 
-@EVERYWHERE
-def test_submission_carries_the_fields_and_no_more(buttons):
-    buttons.evaluate(
-        "addEventListener('submit', ({ target }) => (window.sent = Object.fromEntries(new FormData(target))))"
-    )
-    activate(buttons, "click")
-    assert buttons.evaluate("return sent") == {"first": "1", "second": "2", "text": ""}
-
-
-@EVERYWHERE
+@pytest.mark.deep_engines("firefox", "webkit")
 def test_run_started_by_the_submission(buttons):
     """As a page uses it: the form says when, the button shows how it goes."""
     buttons.evaluate("document.getElementById('two').addEventListener('submit', () => startRun('save'))")
-    activate(buttons, "enter")
-    activate(buttons, "enter")
-    activate(buttons, "click")
-    assert buttons.events() == [*SUBMITTED, "begin → loading", "work 0 in loading"]
+    done = [activate(buttons, way) for way in ("enter", "enter", "click")]
+    assert done == [[*SUBMITTED, "begin → loading", "work 0 in loading"], [], []]
     buttons.end(0)
-    buttons.wait_for_events(["loading → success", "run 0 gives 7 in success"])
+    assert buttons.events() == ["loading → success", "run 0 gives 7 in success"]

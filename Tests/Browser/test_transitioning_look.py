@@ -1,37 +1,102 @@
 """What is drawn of a transitioning button: each state at rest, on the way from any to any, and with any label."""
 
+import re
+
 import pytest
 
-from transitioning import MOTION, STATES, centre, is_within
-from waiting import eventually
+from transitioning import STATES, centre, is_within, width
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-# A spinner at rest is one that shows how far the work is.
-AT_REST = "button.progress = 0.5;"
 
 
-def seen(look):
-    """What makes a look, without where the page has been scrolled to."""
-    left, top = look["button"]["left"], look["button"]["top"]
+def attributes(line, *without):
+    return " ".join(part for part in line.split(" ") if part.split("=")[0] not in without)
 
-    def place(box):
-        return box and [
-            round(box[side] - origin)
-            for side, origin in (("left", left), ("top", top), ("right", left), ("bottom", top))
-        ]
 
-    return {
-        "pill": place(look["pill"]),
-        "fill": look["fill"],
-        "labels": [(one["text"], place(one["box"]), one["opacity"], one["fill"]) for one in look["labels"]],
-        "spinner": place(look["spinner"]),
-        "dashes": look["dashes"],
-    }
+def test_layers_of_each_state(buttons):
+    """Every attribute that is drawn. A spinner at rest is one that shows how far the work is."""
+    found, sizes = buttons.evaluate(
+        """
+        return (async () => {
+          const button = fresh({ progress: 0.25, 'success-label': 'Sent', 'failure-label': 'Not sent' })
+          button.style.inlineSize = '200px'
+          await settled()
+          spy.calls.length = 0
+          button.setAttribute('progress', 0.5)
+          await still()
+          const sizes = spy.take('setTextSize')
+          const found = []
+          for (const state of ['begin', 'loading', 'success', 'failure']) {
+            button.state = state
+            await still()
+            found.push(layers('fresh'))
+          }
+          button.disabled = true
+          button.reset()
+          await still()
+          found.push(layers('fresh'))
+          return [found, sizes]
+        })()
+        """
+    )
+    pills = [lines[0] for lines in found]
+    # Half its height wider than its label, or a circle; in the middle of the button.
+    widths = [(float(re.search(r" x=([-\d.]+)", pill)[1]), float(re.search(r"width=([\d.]+) x", pill)[1])) for pill in pills]
+    labels = [size["width"] + 22 for size in sizes]
+    wanted = [labels[0], 44, labels[1], labels[2], labels[0]]
+    assert [size["text"] for size in sizes] == [1, 2, 3] and len(set(labels)) == 3
+    assert widths == [(pytest.approx(100 - wide / 2, abs=0.1), pytest.approx(wide, abs=0.1)) for wide in wanted]
+
+    def pill(fill):
+        return f"rect display=inline fill={fill} height=44 opacity=1 part=pill rx=22 stroke-width=0 stroke=rgb(0 0 0 / 0) y=0"
+
+    def label(text, fill="rgb(255 255 255 / 1)"):
+        return (
+            f"text clip-path=url(#1) display=inline fill={fill} opacity=1 part=label stroke-width=0"
+            f" stroke=rgb(0 0 0 / 0) style=font-size: 1em; x=100 y=22 {text}"
+        )
+
+    def circle(part, stroke, dashes):
+        return (
+            "circle clip-path=url(#1) cx=100 cy=22 display=inline fill=rgb(0 0 0 / 0) opacity=1"
+            f"{part} pathLength=10000 r=11.4 stroke-dasharray={dashes} stroke-dashoffset=-7500 stroke-width=3.1"
+            f" stroke={stroke}"
+        )
+
+    blue = "rgb(0 86.7 214.2 / 1)"
+    assert [[attributes(lines[0], "x", "width"), *lines[1:]] for lines in found] == [
+        [pill(blue), label("Send")],
+        [
+            pill(blue),
+            circle("", "rgb(255 255 255 / 0.3)", "10000 0"),
+            circle(" part=spinner", "rgb(255 255 255 / 1)", "5000 5000"),
+        ],
+        [pill("rgb(20.4 122.4 51 / 1)"), label("Sent")],
+        [pill("rgb(198.9 28 25.5 / 1)"), label("Not sent")],
+        [pill("rgb(224 224 230 / 1)"), label("Send", "rgb(94 94 102 / 1)")],
+    ]
 
 
 @EVERYWHERE
 def test_each_state_shows_its_content_alone(buttons):
-    shown = {state: buttons.look_at_rest(state, AT_REST) for state in STATES}
+    """And the page around the button does not move with its state."""
+    shown = buttons.evaluate(
+        """
+        const send = document.getElementById('send')
+        const shown = {}
+        send.progress = 0.5
+        return (async () => {
+          for (const state of arguments[0]) {
+            send.state = state
+            await still()
+            const { x, y, width, height } = send.getBoundingClientRect()
+            shown[state] = { ...look('send'), place: [x, y, width, height], is: arguments[0].filter((one) => send.matches(`:state(${one})`)) }
+          }
+          return shown
+        })()
+        """,
+        STATES,
+    )
     assert {state: [one["text"] for one in look["labels"]] for state, look in shown.items()} == {
         "begin": ["Send"],
         "loading": [],
@@ -41,180 +106,324 @@ def test_each_state_shows_its_content_alone(buttons):
     assert [state for state, look in shown.items() if look["spinner"]] == ["loading"]
     pill, spinner = shown["loading"]["pill"], shown["loading"]["spinner"]
     # A circle.
-    assert pill["right"] - pill["left"] == pytest.approx(pill["bottom"] - pill["top"], abs=0.5)
+    assert width(pill) == pytest.approx(pill["bottom"] - pill["top"], abs=0.5)
     assert is_within(spinner, pill) and centre(spinner) == pytest.approx(centre(pill), abs=1)
+    assert [look["place"] for look in shown.values()] == [shown["begin"]["place"]] * 4
+    assert {state: look["is"] for state, look in shown.items()} == {state: [state] for state in STATES}
 
 
 @pytest.mark.pitfall(22)
 @EVERYWHERE
-@pytest.mark.parametrize("between", [0, 90], ids=["same task", "mid-motion"])
-@pytest.mark.parametrize("first", STATES)
-def test_two_states_end_in_the_look_of_the_last(buttons, first, between):
-    wanted = {state: seen(buttons.look_at_rest(state, AT_REST)) for state in STATES}
-    wait = f"await pass({between});" if between else ""
-    found = {}
-    for last in STATES:
-        buttons.set("state", "begin")
-        buttons.evaluate("return pass(arguments[0])", MOTION)
-        found[last] = seen(buttons.look_at_rest(last, f"{AT_REST} button.state = '{first}'; {wait}"))
-    assert found == wanted
-
-
-@EVERYWHERE
-@pytest.mark.parametrize("last", STATES)
-def test_all_states_in_one_task_end_in_the_look_of_the_last(buttons, last):
-    wanted = seen(buttons.look_at_rest(last, AT_REST))
-    others = "".join(f"button.state = '{state}';" for state in STATES * 2)
-    assert seen(buttons.look_at_rest(last, AT_REST + others)) == wanted
+def test_two_states_end_in_the_look_of_the_last(buttons):
+    """In the same task, in mid-motion, and all of them in one task."""
+    wrong, count = buttons.evaluate(
+        """
+        const states = arguments[0]
+        const send = document.getElementById('send')
+        send.progress = 0.5
+        const wait = async (times, milliseconds) => {
+          for (; times > 0; times -= 1) await clock.stall(milliseconds)
+        }
+        const wrong = []
+        let count = 0
+        return (async () => {
+          const wanted = {}
+          for (const state of states) {
+            send.state = state
+            await wait(5, 100)
+            wanted[state] = JSON.stringify(layers('send'))
+          }
+          const check = async (last, what) => {
+            send.state = last
+            await wait(5, 100)
+            const found = JSON.stringify(layers('send'))
+            if (found !== wanted[last]) wrong.push(`${what} ${last}: ${found}, not ${wanted[last]}`)
+            count += 1
+          }
+          for (const first of states) {
+            for (const last of states) {
+              for (const between of [0, 30, 90]) {
+                send.state = 'begin'
+                await wait(5, 100)
+                send.state = first
+                await wait(between / 30, 30)
+                await check(last, `${first}, after ${between} ms`)
+              }
+            }
+            for (const each of [...states, ...states]) send.state = each
+            await check(first, 'all of them, and')
+          }
+          return [wrong, count]
+        })()
+        """,
+        STATES,
+    )
+    assert (wrong, count) == ([], 52)
 
 
 # Labels
 
 LONG = "Send everything that was weighed"
-# What happens to the page, and to the button in the task in which its state is set.
+# What happens to the page before, and to the button in the task in which its state is set.
 LABELS = {
     "as they are": ("", ""),
     "long": (
-        f"send.textContent = '{LONG}'; send.successLabel = 'All of it has been sent';"
-        " send.failureLabel = 'Nothing was sent'",
+        f"button.textContent = '{LONG}'; button.successLabel = 'All of it has been sent';"
+        " button.failureLabel = 'Nothing of all this was sent to anybody'",
         "",
     ),
-    "one letter": ("send.textContent = 'S'; send.successLabel = 'Y'; send.failureLabel = 'N'", ""),
+    "one letter": ("button.textContent = 'S'; button.successLabel = 'Y'; button.failureLabel = 'N'", ""),
     "changed with the state": (
         "",
-        f"button.textContent = '{LONG}'; button.successLabel = 'All is sent';"
-        " button.failureLabel = 'Nothing was sent';",
+        f"button.textContent = '{LONG}'; button.successLabel = 'All is sent'; button.failureLabel = 'Nothing was sent'",
     ),
     "shorter with the state": (
-        f"send.textContent = '{LONG}'; send.successLabel = send.failureLabel = '{LONG}'",
-        "button.textContent = 'Go'; button.successLabel = 'Yes'; button.failureLabel = 'No';",
+        f"button.textContent = '{LONG}'; button.successLabel = button.failureLabel = '{LONG}'",
+        "button.textContent = 'Go'; button.successLabel = 'Yes'; button.failureLabel = 'No'",
     ),
     "large font": ("document.body.style.setProperty('font-size', '40px')", ""),
-    "font grows with the state": ("", "document.body.style.setProperty('font-size', '32px');"),
+    "font grows with the state": ("", "document.body.style.setProperty('font-size', '32px')"),
     "zoom": ("document.documentElement.style.setProperty('zoom', '2')", ""),
     "right to left": (
-        "document.documentElement.dir = 'rtl'; send.textContent = 'إرسال';"
-        " send.successLabel = 'تم الإرسال'; send.failureLabel = 'لم يتم الإرسال'",
+        "document.documentElement.dir = 'rtl'; button.textContent = 'إرسال';"
+        " button.successLabel = 'تم الإرسال'; button.failureLabel = 'لم يتم الإرسال'",
         "",
     ),
 }
 
 
 @EVERYWHERE
-@pytest.mark.parametrize("state", ["begin", "success", "failure"])
-@pytest.mark.parametrize("label", LABELS)
-def test_label_is_centred_and_whole(buttons, label, state):
-    before, together = LABELS[label]
-    buttons.evaluate(f"const send = document.getElementById('send'); {before}")
-    # From the spinner, so that every state comes by a motion.
-    buttons.evaluate("send.state = 'loading'; return pass(arguments[0])", MOTION)
-    look = buttons.look_at_rest(state, together)
-    (text,) = look["labels"]
-    name = {"begin": "textContent", "success": "successLabel", "failure": "failureLabel"}[state]
-    assert (text["text"].strip(), text["opacity"]) == (buttons.get(name).strip(), 1)
-    assert centre(text["box"])[0] == pytest.approx(centre(look["pill"])[0], abs=1)
-    assert centre(text["box"])[1] == pytest.approx(centre(look["pill"])[1], abs=2)
-    assert centre(look["pill"]) == pytest.approx(centre(look["button"]), abs=1)
-    assert is_within(look["pill"], look["button"]), "the pill is cut off"
-    assert is_within(text["box"], look["pill"]), "the text is cut off"
+def test_label_is_centred_and_whole(buttons):
+    rows = buttons.evaluate(
+        f"""
+        const rows = {{}}
+        const cases = {{ {", ".join(f"'{name}': [(button) => {{ {before} }}, (button) => {{ {together} }}, {int(bool(together))}]" for name, (before, together) in LABELS.items())} }}
+        const show = async (name, button, state, how) => {{
+          button.state = state
+          await how()
+          const labels = {{ begin: button.textContent, success: button.successLabel, failure: button.failureLabel }}
+          rows[`${{name}}, ${{state}}`] = [look('fresh'), labels[state]]
+        }}
+        return (async () => {{
+          for (const name in cases) {{
+            const [before, together, isTogether] = cases[name]
+            let button
+            for (const state of ['begin', 'success', 'failure']) {{
+              // From the spinner each comes by a motion, and so it does from the one before.
+              if (!button || isTogether) {{
+                button = fresh()
+                button.state = 'loading'
+                before(button)
+                await settled()
+              }}
+              together(button)
+              await show(name, button, state, isTogether ? settled : still)
+              if (isTogether) document.body.removeAttribute('style')
+            }}
+            document.body.removeAttribute('style')
+            for (const each of ['style', 'dir']) document.documentElement.removeAttribute(each)
+          }}
+          return rows
+        }})()
+        """
+    )
+    assert len(rows) == 27
+    for name, (look, wanted) in rows.items():
+        assert [(one["text"], one["opacity"]) for one in look["labels"]] == [(wanted, 1)], name
+        text = look["labels"][0]["box"]
+        assert centre(text)[0] == pytest.approx(centre(look["pill"])[0], abs=1), name
+        assert centre(text)[1] == pytest.approx(centre(look["pill"])[1], abs=2), name
+        assert centre(look["pill"]) == pytest.approx(centre(look["button"]), abs=1), name
+        assert is_within(look["pill"], look["button"]), f"{name}: the pill is cut off"
+        assert is_within(text, look["pill"]), f"{name}: the text is cut off"
 
 
 @EVERYWHERE
-def test_box_stays_where_it_is(buttons):
-    """The page around the button does not move with its state."""
-    box = buttons.box()
-    boxes = {}
-    for state in STATES:
-        buttons.look_at_rest(state, AT_REST)
-        boxes[state] = buttons.box()
-    assert boxes == {state: box for state in STATES}
+def test_texts_and_sizes_are_followed(buttons):
+    """However they change, as long as the button is in the page; then nothing is asked for."""
+    assert buttons.evaluate(
+        """
+        const send = document.getElementById('send')
+        const seen = []
+        const see = async () => {
+          await settled()
+          const { labels, pill } = look('send')
+          seen.push(labels.map(({ text }) => text).join())
+          return pill
+        }
+        return (async () => {
+          send.append(document.createElement('b'))
+          await see()
+          send.lastChild.textContent = ' it'
+          await see()
+          send.firstChild.data = 'Take'
+          await see()
+          send.textContent = '  Give  '
+          const before = await see()
+          send.successLabel = 'Given'
+          send.state = 'success'
+          await see()
+          send.successLabel = 'All given'
+          await see()
+          send.reset()
+          // Moved it is followed as before.
+          previous.before(send)
+          send.textContent = 'Moved'
+          await see()
+          document.body.style.fontSize = '32px'
+          const after = await see()
+          document.body.style.fontSize = ''
+          // Made larger by the page, the shape stays in its middle.
+          await see()
+          send.style.inlineSize = '300px'
+          const wide = await see()
+          const { left, right } = send.getBoundingClientRect()
+          const isCentred = Math.abs(wide.left + wide.right - left - right) < 1
+          send.remove()
+          await settled()
+          const { scheduled } = counters
+          send.textContent = 'Away'
+          send.style.inlineSize = ''
+          await settled()
+          const isQuiet = counters.scheduled === scheduled
+          fieldset.append(send)
+          await see()
+          return [seen, after.bottom - after.top > before.bottom - before.top + 5, isCentred, isQuiet]
+        })()
+        """
+    ) == [
+        ["Send", "Send it", "Take it", "Give", "Given", "All given", "Moved", "Moved", "Moved", "Moved", "Away"],
+        True,
+        True,
+        True,
+    ]
 
 
 # Progress, motion, colours
 
 
 @EVERYWHERE
-def test_progress_draws_an_arc(buttons):
-    def filled(progress):
-        return buttons.look_at_rest("loading", f"button.progress = {progress};")["dashes"]
+def test_spinner(buttons):
+    """It shows the progress; while that is unknown it turns, once in 0.9 s."""
+    arcs, turned = buttons.evaluate(
+        """
+        const send = document.getElementById('send')
+        const spinner = () => send.shadowRoot.querySelector('[part~="spinner"]')
+        const arcs = {}
+        send.state = 'loading'
+        return (async () => {
+          for (const progress of [0.25, 0.5, 1, 0, 7, -1, null, 'much']) {
+            send.progress = progress
+            await still()
+            const isShown = spinner().getAttribute('display') !== 'none'
+            arcs[progress] = [send.progress, isShown ? spinner().getAttribute('stroke-dasharray') : '']
+          }
+          const before = spinner().getAttribute('stroke-dashoffset')
+          await clock.pass(225)
+          return [arcs, (before - spinner().getAttribute('stroke-dashoffset') + 1e4) % 1e4]
+        })()
+        """
+    )
+    assert arcs == {
+        "0.25": [0.25, "2500 7500"],
+        "0.5": [0.5, "5000 5000"],
+        "1": [1, "10000 0"],
+        "0": [0, ""],
+        "7": [1, "10000 0"],
+        "-1": [0, ""],
+        "null": [None, "7500 2500"],
+        "much": [None, "7500 2500"],
+    }
+    assert turned == pytest.approx(2500, abs=5)
 
-    assert [filled(progress) for progress in (0.25, 0.5, 1)] == pytest.approx([0.25, 0.5, 1], abs=0.01)
-    # Nothing yet, and more than all.
-    assert filled(0) in (None, 0)
-    assert filled(7) == pytest.approx(1, abs=0.01)
 
-
-@EVERYWHERE
-def test_unknown_progress_turns(buttons):
-    buttons.set("state", "loading")
-    buttons.evaluate("return pass(arguments[0])", MOTION)
-    looks = set()
-
-    def turns():
-        looks.add(
-            buttons.evaluate(
-                """
-                const spinner = document.getElementById('send').shadowRoot.querySelector('[part~="spinner"]')
-                return JSON.stringify([spinner.outerHTML, getComputedStyle(spinner).transform])
-                """
-            )
-        )
-        return len(looks) >= 5
-
-    eventually(turns, "the spinner turns")
-
-
-def middles(looks):
-    """How far below the middle of the pill the labels are, over all frames."""
-    return [centre(one["box"])[1] - centre(look["pill"])[1] for look in looks for one in look["labels"]]
-
-
-def change(page, state):
+def change(page):
+    """How the title leaves: how far it is from its place, in pixels, and how faint, every 20 ms."""
     return page.evaluate(
-        "const looks = watchLook('send', 300); document.getElementById('send').state = arguments[0]; return looks",
-        state,
+        """
+        const send = document.getElementById('send')
+        const title = send.shadowRoot.querySelector('text')
+        const row = () => ['y', 'opacity'].map((name) => Number(Number(title.getAttribute(name)).toFixed(2)))
+        send.state = 'begin'
+        return (async () => {
+          await still()
+          const rows = [row()]
+          send.state = 'success'
+          for (let times = 0; times < 3; times += 1) {
+            await clock.stall(20)
+            rows.push(row())
+          }
+          return rows
+        })()
+        """
     )
 
 
-def test_contents_scroll(buttons):
-    rest = middles([buttons.look()])[0]
-    assert max(abs(middle - rest) for middle in middles(change(buttons, "success"))) > 5
-
-
-def test_contents_fade_with_less_motion(buttons):
+def test_motion_is_as_the_person_wants_it(buttons):
+    """Contents scroll; with less motion they fade, and nothing shrinks on a press."""
+    scrolled = change(buttons)
     buttons.browser.emulate_media(prefers_reduced_motion="reduce")
+    buttons.until("matchMedia('(prefers-reduced-motion)').matches", "less motion is asked for")
     buttons.open("transitioning.html")
-    rest = middles([buttons.look()])[0]
-    looks = change(buttons, "success")
-    assert max(abs(middle - rest) for middle in middles(looks)) < 1
-    assert any(0 < one["opacity"] < 1 for look in looks for one in look["labels"]), "nothing faded"
-    finger = buttons.finger("touch")
+    faded = change(buttons)
+    assert (scrolled[0], faded[0]) == ([22, 1], [22, 1])
+    # Up and away, undimmed; or where it is, ever fainter.
+    assert [row[1] for row in scrolled] == [1] * 4 and scrolled[0][0] - 5 > scrolled[1][0] > scrolled[2][0] > scrolled[3][0]
+    assert [row[0] for row in faded] == [22] * 4 and 1 > faded[1][1] > faded[2][1] > faded[3][1] > 0
     buttons.set("state", "begin")
-    buttons.evaluate("return pass(arguments[0])", MOTION)
-    pill = buttons.look()["pill"]
+    rest = buttons.look()
+    finger = buttons.finger("touch")
     finger.down(*buttons.centre())
-    buttons.evaluate("return pass(200)")
-    assert buttons.look()["pill"] == pill, "it shrank"
+    pressed = buttons.look()
     finger.up()
+    assert pressed["pill"] == rest["pill"] and pressed["fill"] != rest["fill"]
 
 
+DEFAULTS = [(0.88, 0.88, 0.9, 1), (0.37, 0.37, 0.4, 1)]
+
+
+@EVERYWHERE
 def test_colours_are_custom_properties(buttons):
-    names = ["normal", "text", "success", "success-text", "failure", "failure-text", "disabled", "disabled-text"]
+    """Each in its place, and followed when the page gives others; what the page does not say is the engine's."""
+    names = ["normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text", "failure", "failure-text"]
+    told = """
+        const told = () => spy.take('setColor').slice(-9).map(({ colour, is }) => [colour, is])
+        """
+    first = buttons.evaluate(
+        told + "spy.calls.length = 0; document.getElementById('send').progress = 1; return still().then(told)"
+    )
+    assert [(slot, colour[3]) for slot, colour in first] == [
+        (slot, 1 if slot in (3, 4) else None) for slot in range(9)
+    ]
+    assert [tuple(colour) for _, colour in first[3:5]] == DEFAULTS
     wanted = {name: (10 + 20 * at, 40, 90) for at, name in enumerate(names)}
     buttons.evaluate(
         "for (const [name, colour] of Object.entries(arguments[0]))"
         " document.documentElement.style.setProperty(`--pressure-${name}`, `rgb(${colour})`)",
         wanted,
     )
-
-    def colour(text):
-        return tuple(round(float(part)) for part in text.split("(")[1].split(")")[0].split("/")[0].split(",")[:3])
-
+    buttons.until("look('send').fill === 'rgb(10, 40, 90)'", "it has other colours")
+    buttons.evaluate("return still()")
+    second = buttons.evaluate(told + "document.getElementById('send').progress = null; return still().then(told)")
+    assert second == [
+        [slot, [round(part / 255, 2) for part in wanted[name]] + [1]] for slot, name in enumerate(names)
+    ]
     found = {}
-    for state, name in (("success", "success"), ("failure", "failure"), ("begin", "normal")):
-        look = buttons.look_at_rest(state)
-        found[name] = colour(look["fill"])
-        found["text" if name == "normal" else f"{name}-text"] = colour(look["labels"][0]["fill"])
-    look = buttons.look_at_rest("begin", "button.disabled = true;")
-    found["disabled"], found["disabled-text"] = colour(look["fill"]), colour(look["labels"][0]["fill"])
-    assert {name: pytest.approx(each, abs=1) for name, each in wanted.items()} == found
+
+    def see(back, front):
+        look = buttons.look()
+        found[back], found[front] = look["fill"], look["labels"][0]["fill"]
+
+    for state, back in (("success", "success"), ("failure", "failure"), ("begin", "normal")):
+        buttons.set("state", state)
+        see(back, "text" if back == "normal" else f"{back}-text")
+    buttons.set("disabled", True)
+    see("disabled", "disabled-text")
+    buttons.set("disabled", False)
+    mouse = buttons.finger("mouse")
+    mouse.down(*buttons.centre())
+    pressed = buttons.look()
+    mouse.up()
+    found["pressed"] = pressed["fill"]
+    assert found == {name: f"rgb{colour}" for name, colour in wanted.items()}
+    assert pressed["labels"][0]["fill"] == found["normal"]

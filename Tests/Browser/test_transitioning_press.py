@@ -2,54 +2,76 @@
 
 import pytest
 
-from transitioning import centre
-from waiting import eventually
+from transitioning import STARTED, SUCCEEDED, centre, width
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
 
-LOADING = ["click", "begin → loading", "work 0 in loading"]
-
-
-def outside(page):
-    """A point beside the button: a touch that went down from it would scroll the page."""
-    left, top, width, height = page.box()
-    return left + width + 20, top + height / 2
-
-
-def width(page):
-    pill = page.look()["pill"]
-    return pill["right"] - pill["left"]
-
-
-def wait_for_scale(page, rest, scale):
-    eventually(lambda: abs(width(page) / rest - scale) < 0.005, f"it is drawn at {scale} of its size")
-
-
-def test_tap_activates_once(buttons, contact):
-    buttons.tap(buttons.finger(contact))
-    assert (buttons.state, buttons.events()) == ("begin", ["click"])
-
-
-def test_lift_activates_and_not_the_contact(buttons, contact):
-    finger = buttons.finger(contact)
-    finger.down(*buttons.centre())
-    assert buttons.events() == []
-    finger.up()
-    assert buttons.events() == ["click"]
+RUNS = ["click", *STARTED]
 
 
 @pytest.mark.pitfall(23)
-def test_double_tap_starts_one_run(buttons, contact):
+def test_whole_life_with_each_contact(buttons, contact):
+    """Dragged out and back it runs once, takes nothing until it is ready again, and then runs as ever."""
     buttons.starts_on_click()
     finger = buttons.finger(contact)
+    inside, outside = buttons.centre(), buttons.outside()
+    rest = width(buttons.look()["pill"])
+    scales = {}
+
+    def follow(step):
+        scales[step] = round(width(buttons.look()["pill"]) / rest, 2)
+
+    finger.down(*inside)
+    follow("down")
+    finger.move(*outside)
+    follow("out")
+    finger.move(*inside)
+    follow("back")
+    assert buttons.events() == []
+    finger.up()
+    assert buttons.events() == RUNS
     buttons.tap(finger)
-    buttons.tap(finger)
-    assert (buttons.state, buttons.events()) == ("loading", LOADING)
+    assert (buttons.state, buttons.events()) == ("loading", [])
     buttons.end(0)
-    buttons.wait_for_events(["loading → success", "run 0 gives 7 in success"])
+    assert buttons.events() == SUCCEEDED
     buttons.tap(finger)
     assert (buttons.state, buttons.events()) == ("success", [])
+    buttons.evaluate("document.getElementById('send').reset()")
+    assert buttons.events() == ["success → begin"]
+
+    # Lifted beside it, and come from there.
+    finger.down(*inside)
+    finger.move(*outside)
+    finger.up()
+    finger.down(*outside)
+    finger.move(*inside)
+    follow("from outside")
+    finger.up()
+    assert buttons.events() == []
+    buttons.tap(finger)
+    assert buttons.events() == ["click", "begin → loading", "work 1 in loading"]
+    assert scales == {"down": 0.95, "out": 1, "back": 0.95, "from outside": 1}
+
+
+@pytest.mark.quick
+def test_engine_is_told_where_the_contact_is(buttons):
+    """In the drawing's own pixels, however large the page shows it."""
+    buttons.evaluate("document.getElementById('send').style.scale = '2 1'")
+    left, top, wide, high = buttons.box()
+    finger = buttons.finger("touch")
+    finger.down(left + wide * 0.75, top + high / 4)
+    finger.move(left + wide / 4, top + high / 2)
+    finger.up()
+    fed = [one for one in buttons.fed() if one.get("source") == "touch"]
+    seen = [(one["phase"], one["source"], one["x"], one["y"], one["isPrimary"]) for one in fed]
+    # Half as wide to the control as on the screen; and so is what is measured downwards.
+    middle = wide / 2
+    assert seen == [
+        ("began", "touch", pytest.approx(middle * 0.75, abs=0.1), pytest.approx(high / 8, abs=0.1), True),
+        ("moved", "touch", pytest.approx(middle / 4, abs=0.1), pytest.approx(high / 4, abs=0.1), True),
+        ("ended", "touch", pytest.approx(middle / 4, abs=0.1), pytest.approx(high / 4, abs=0.1), True),
+    ]
+    assert buttons.events() == ["click"]
 
 
 def test_double_click_of_the_mouse_starts_one_run(buttons):
@@ -57,88 +79,100 @@ def test_double_click_of_the_mouse_starts_one_run(buttons):
     x, y = buttons.centre()
     for kind, count in (("mousePressed", 1), ("mouseReleased", 1), ("mousePressed", 2), ("mouseReleased", 2)):
         buttons.browser.cdp("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=count)
-    assert buttons.events() == LOADING
-
-
-def test_out_and_back_activates(buttons, contact):
-    rest = width(buttons)
-    finger = buttons.finger(contact)
-    finger.down(*buttons.centre())
-    wait_for_scale(buttons, rest, 0.95)
-    finger.move(*outside(buttons))
-    wait_for_scale(buttons, rest, 1)
-    finger.move(*buttons.centre())
-    wait_for_scale(buttons, rest, 0.95)
-    finger.up()
-    wait_for_scale(buttons, rest, 1)
-    assert buttons.events() == ["click"]
-
-
-def test_lift_outside_does_not_activate(buttons, contact):
-    finger = buttons.finger(contact)
-    finger.down(*buttons.centre())
-    finger.move(*outside(buttons))
-    finger.up()
-    assert buttons.events() == []
-    buttons.tap(finger)
-    assert buttons.events() == ["click"]
-
-
-def test_contact_that_comes_from_outside_does_not_activate(buttons, contact):
-    finger = buttons.finger(contact)
-    finger.down(*outside(buttons))
-    finger.move(*buttons.centre())
-    finger.up()
-    assert buttons.events() == []
+    assert buttons.events() == RUNS
 
 
 def test_pressed_colours_are_inverted(buttons):
     look = buttons.look()
     finger = buttons.finger("touch")
     finger.down(*buttons.centre())
-    buttons.evaluate("return pass(250)")
     pressed = buttons.look()
-    assert pressed["fill"] != look["fill"]
-    assert pressed["labels"][0]["fill"] == look["fill"]
+    assert (look["fill"], look["labels"][0]["fill"]) == ("rgb(0, 87, 214)", "rgb(255, 255, 255)")
+    assert (pressed["fill"], pressed["labels"][0]["fill"]) == ("rgb(227, 240, 255)", "rgb(0, 87, 214)")
     assert centre(pressed["pill"]) == pytest.approx(centre(look["pill"]), abs=0.5)
     finger.up()
-    buttons.evaluate("return pass(250)")
     assert buttons.look() == look
 
 
-@pytest.mark.parametrize("button", ["right", "middle"])
-def test_only_the_primary_button_presses(buttons, button):
+def test_other_buttons_of_the_mouse(buttons):
+    """They press nothing, and take the press of the first one back."""
     mouse = buttons.finger("mouse")
-    mouse.down(*buttons.centre(), button=button)
-    mouse.up(button=button)
+    point = buttons.centre()
+    for button in ("right", "middle"):
+        mouse.down(*point, button=button)
+        mouse.up(button=button)
+        assert buttons.events() == [], button
+        mouse.down(*point)
+        mouse.down(*point, button=button)
+        mouse.up(button=button)
+        mouse.up()
+        assert buttons.events() == [], f"{button} during a press"
+        buttons.tap(mouse)
+        assert buttons.events() == ["click"], f"after {button}"
+
+
+@pytest.mark.pitfall(12)
+@pytest.mark.engines("chromium", "firefox")
+def test_second_contact_takes_the_press_back(buttons):
+    finger = buttons.finger("touch")
+    for place in ("#send", "h1"):
+        finger.down(*buttons.centre())
+        finger.down(*buttons.centre(place), contact=1)
+        finger.up()
+        finger.up(contact=1)
+        assert buttons.events() == [], f"a second contact on {place}"
+        buttons.tap(finger)
+        assert buttons.events() == ["click"], f"after a second contact on {place}"
+
+
+@pytest.mark.deep_engines("firefox")
+def test_drag_that_scrolls_or_leaves_does_not_activate(buttons):
+    """Whether a button lets the page scroll or not: a finger that travels is no tap."""
+    if buttons.browser.name == "chromium":
+        buttons.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
+    finger = buttons.finger("touch")
+    x, y = buttons.centre()
+    finger.down(x, y)
+    for step in range(1, 12):
+        finger.move(x, y - step * 8)
+    finger.up()
     assert buttons.events() == []
 
 
-@pytest.mark.parametrize("state", ["loading", "success", "failure"])
-def test_only_begin_takes_presses(buttons, contact, state):
-    buttons.set("state", state)
-    buttons.events()
-    buttons.tap(buttons.finger(contact))
-    buttons.focus()
-    buttons.browser.press_key("Enter")
-    buttons.evaluate("document.getElementById('send').click()")
-    assert "click" not in buttons.events()
+@EVERYWHERE
+def test_takes_presses_in_begin_only_and_while_it_is_enabled(buttons):
+    mouse = buttons.finger("mouse")
 
+    def activated():
+        buttons.evaluate("recorder.take()")
+        buttons.tap(mouse)
+        buttons.focus()
+        buttons.browser.press_key("Enter")
+        buttons.evaluate("document.getElementById('send').click()")
+        return buttons.events()
 
-@pytest.mark.parametrize("how", ["attribute", "property", "fieldset"])
-def test_disabled(buttons, contact, how):
-    switch = {
-        "attribute": "document.getElementById('send').toggleAttribute('disabled', arguments[0])",
-        "property": "document.getElementById('send').disabled = arguments[0]",
-        "fieldset": "document.getElementById('fieldset').disabled = arguments[0]",
-    }[how]
-    buttons.evaluate(switch, True)
-    finger = buttons.finger(contact)
-    buttons.tap(finger)
-    buttons.evaluate("document.getElementById('send').click()")
-    assert (buttons.state, buttons.events()) == ("begin", [])
-    buttons.evaluate(switch, False)
-    buttons.tap(finger)
+    took = {}
+    for state in ("loading", "success", "failure", "begin"):
+        buttons.set("state", state)
+        took[state] = activated()
+    for name, switch in (
+        ("attribute", "document.getElementById('send').toggleAttribute('disabled', arguments[0])"),
+        ("property", "document.getElementById('send').disabled = arguments[0]"),
+        ("fieldset", "document.getElementById('fieldset').disabled = arguments[0]"),
+    ):
+        buttons.evaluate(switch, True)
+        took[f"disabled by {name}"] = activated()
+        buttons.evaluate(switch, False)
+        took[f"enabled by {name}"] = activated()
+    assert took == {name: ["click"] * 3 if name == "begin" or "enabled" in name.split() else [] for name in took}
+    assert len(took) == 10
+    # Set in mid-press a state takes it back.
+    mouse.down(*buttons.centre())
+    buttons.set("state", "success")
+    buttons.set("state", "begin")
+    mouse.up()
+    assert buttons.events() == ["begin → success", "success → begin"]
+    buttons.tap(mouse)
     assert buttons.events() == ["click"]
 
 
@@ -146,70 +180,51 @@ def test_disabled(buttons, contact, how):
 
 
 @EVERYWHERE
-@KEYS
-def test_key_activates_once(buttons, key):
-    buttons.focus()
-    buttons.browser.press_key(key)
-    assert (buttons.state, buttons.events()) == ("begin", ["click"])
-
-
-@EVERYWHERE
-@KEYS
-def test_key_while_loading_does_nothing(buttons, key):
+def test_keys(buttons):
+    press = buttons.browser.press_key
+    for key in ("Enter", "Space"):
+        buttons.focus()
+        press(key)
+        assert buttons.events() == ["click"], key
+        buttons.browser.key_down(key)
+        assert buttons.events() == [], f"{key} down"
+        press("Escape")
+        buttons.browser.key_up(key)
+        assert buttons.events() == [], f"{key}, Escape"
+        buttons.browser.key_down(key)
+        buttons.focus("next")
+        buttons.browser.key_up(key)
+        assert buttons.events() == [], f"{key} that comes up elsewhere"
     buttons.starts_on_click()
     buttons.focus()
-    buttons.browser.press_key(key)
-    buttons.browser.press_key(key)
-    assert (buttons.state, buttons.events()) == ("loading", LOADING)
-
-
-@KEYS
-def test_held_key_activates_once(buttons, key):
-    buttons.focus()
-    buttons.browser.key_down(key)
-    for _ in range(5):
-        buttons.browser.key_down(key, repeat=True)
-    buttons.browser.key_up(key)
-    assert buttons.events() == ["click"]
-
-
-@EVERYWHERE
-@KEYS
-def test_escape_takes_a_key_back(buttons, key):
-    buttons.focus()
-    buttons.browser.key_down(key)
-    buttons.browser.press_key("Escape")
-    buttons.browser.key_up(key)
+    press("a")
     assert buttons.events() == []
-    buttons.browser.press_key(key)
-    assert buttons.events() == ["click"]
+    press("Enter")
+    press("Enter")
+    press("Space")
+    assert (buttons.state, buttons.events()) == ("loading", RUNS)
 
 
-@EVERYWHERE
-@KEYS
-def test_key_released_elsewhere_does_nothing(buttons, key):
-    buttons.focus()
-    buttons.browser.key_down(key)
-    buttons.focus("next")
-    buttons.browser.key_up(key)
-    assert buttons.events() == []
-
-
-@KEYS
-def test_key_pressed_elsewhere_and_released_here_does_nothing(buttons, key):
+def test_held_keys(buttons):
+    browser = buttons.browser
+    for key in ("Enter", "Space"):
+        buttons.focus()
+        browser.key_down(key)
+        for _ in range(3):
+            browser.key_down(key, repeat=True)
+        browser.key_up(key)
+        assert buttons.events() == ["click"], f"{key} that is held"
     buttons.evaluate(
-        "previous.addEventListener('keydown', (event) => { event.preventDefault(); send.focus() }); previous.focus()"
+        "previous.addEventListener('keydown', (event) => { event.preventDefault(); send.focus() })"
     )
-    buttons.browser.key_down(key)
-    buttons.browser.key_down(key, repeat=True)
-    buttons.browser.key_up(key)
-    assert (buttons.evaluate("return document.activeElement.id"), buttons.events()) == ("send", [])
-
-
-def test_other_keys_do_nothing(buttons):
-    buttons.focus()
-    buttons.browser.press_key("a")
-    assert buttons.events() == []
+    for key in ("Enter", "Space"):
+        buttons.focus("previous")
+        browser.key_down(key)
+        browser.key_down(key, repeat=True)
+        browser.key_up(key)
+        assert (buttons.evaluate("return document.activeElement.id"), buttons.events()) == ("send", []), (
+            f"{key} that went down elsewhere"
+        )
 
 
 # Assistive technology and scripts
@@ -221,61 +236,68 @@ def test_accessible_click_activates_once(buttons):
 
 
 @EVERYWHERE
-def test_click_by_a_script_activates_once(buttons):
-    buttons.evaluate("document.getElementById('send').click()")
-    assert buttons.events() == ["click"]
-
-
-@EVERYWHERE
-def test_whole_sequence_of_a_screen_reader_activates_once(buttons):
-    buttons.evaluate(
+def test_one_click_of_each_activation(buttons):
+    """By a script, and as a screen reader sends all of a tap; seen as frameworks listen, at the root."""
+    assert buttons.evaluate(
         """
-        const button = document.getElementById('send').shadowRoot.querySelector('button')
+        const send = document.getElementById('send')
+        send.click()
+        const byScript = lines()
+        const button = send.shadowRoot.querySelector('button')
         const options = { bubbles: true, composed: true, cancelable: true, pointerType: 'touch', isPrimary: true }
         for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {
           const kind = type.startsWith('pointer') ? PointerEvent : MouseEvent
           button.dispatchEvent(new kind(type, options))
         }
         button.click()
+        return [byScript, lines()]
         """
-    )
-    assert buttons.events() == ["click"]
+    ) == [["click"], ["click"]]
 
 
-@EVERYWHERE
-def test_events_bubble_out_of_shadow_trees(buttons):
-    seen = buttons.evaluate(
+    buttons.evaluate(
         """
         const host = document.querySelector('.scroller').appendChild(document.createElement('div'))
         const root = host.attachShadow({ mode: 'open' })
         const inner = document.createElement('pressure-transitioning-button')
         inner.textContent = 'Inner'
-        const seen = []
+        host.id = 'host'
+        window.inner = inner
+        window.seen = []
         for (const type of ['click', 'statechange']) {
           addEventListener(type, (event) => {
-            const { target, bubbles, composed, cancelable, detail } = event
-            seen.push([type, target === host, bubbles, composed, cancelable, type === 'click' ? null : detail])
+            const { target, bubbles, composed, cancelable } = event
+            const what = event instanceof PointerEvent ? 'pointer event' : event.detail
+            seen.push([type, target.id, bubbles, composed, cancelable, what])
           })
         }
         root.append(inner)
-        inner.click()
-        inner.state = 'loading'
-        return seen
         """
     )
-    detail = {"state": "loading", "previous": "begin"}
-    assert [line[:5] for line in seen] == [
-        ["click", True, True, True, True],
-        ["statechange", True, True, True, seen[-1][4]],
-    ]
-    assert {name: seen[1][5][name] for name in detail} == detail
-
-
-@EVERYWHERE
-def test_listener_of_the_page_sees_one_click(buttons):
-    """As frameworks listen: once, at the root."""
-    buttons.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1))")
     buttons.tap(buttons.finger("mouse"))
     buttons.focus()
     buttons.browser.press_key("Enter")
-    assert (buttons.evaluate("return clicks"), buttons.events()) == (2, ["click", "click"])
+    assert buttons.evaluate("inner.click(); inner.state = 'loading'; return seen") == [
+        ["click", "send", True, True, True, "pointer event"],
+        ["click", "send", True, True, True, "pointer event"],
+        ["click", "host", True, True, True, "pointer event"],
+        ["statechange", "host", True, True, False, {"state": "loading", "previous": "begin"}],
+    ]
+
+
+def test_outcomes_are_felt(buttons):
+    """Once there was a gesture: before it a page may not vibrate."""
+    buttons.tap(buttons.finger("touch"))
+    assert buttons.evaluate(
+        """
+        const felt = []
+        navigator.vibrate = (pattern) => felt.push(pattern)
+        const send = document.getElementById('send')
+        const outcomes = ['loading', 'success', 'failure', 'begin']
+        for (const state of outcomes) send.state = state
+        send.noHaptics = true
+        for (const state of outcomes) send.state = state
+        delete navigator.vibrate
+        return felt
+        """
+    ) == [[15, 40, 30], [25]]

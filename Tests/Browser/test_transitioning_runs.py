@@ -1,232 +1,349 @@
-"""Runs: their promise, and completions that come too late; the delays after an outcome."""
+"""Runs: their promise, their time limit, and completions that come too late; the delays after an outcome.
+
+Which sequence of calls ends where is the core's (TransitioningSequenceTests); here is what becomes of the promises.
+"""
+
+import json
 
 import pytest
 
-from transitioning import STARTED, gap, stays
-from waiting import eventually
-
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 
-
-@EVERYWHERE
-def test_run_gives_what_the_work_gives(buttons):
-    buttons.start()
-    buttons.wait_for_events(STARTED)
-    buttons.end(0, value=7)
-    buttons.wait_for_events(["loading → success", "run 0 gives 7 in success"])
-    stays(buttons, "success")
-
-
-@EVERYWHERE
-def test_run_throws_what_the_work_throws(buttons):
-    buttons.start()
-    buttons.wait_for_events(STARTED)
-    buttons.end(0, "reject")
-    log = []
-    expected = ["loading → failure", "run 0 throws RangeError in failure", "failure → begin"]
-
-    def enough():
-        log.extend(buttons.log())
-        return len(log) >= len(expected)
-
-    eventually(enough, "it failed and is ready again")
-    assert [entry["line"] for entry in log] == expected
-    assert 980 <= gap(log, "loading → failure", "failure → begin") <= 1400
-
-
-@EVERYWHERE
-@pytest.mark.parametrize(
-    "work, expected",
-    [
-        ("() => 7", ["begin → loading", "loading → success", "run 0 gives 7 in success"]),
-        (
-            "() => { throw new RangeError('no') }",
-            ["begin → loading", "loading → failure", "run 0 throws RangeError in failure"],
-        ),
-    ],
-    ids=["value", "error"],
-)
-def test_work_may_be_done_at_once(buttons, work, expected):
-    buttons.evaluate(f"followRun('send', 0, document.getElementById('send').run({work}))")
-    buttons.wait_for_events(expected)
-
-
-def test_error_is_the_same_object(buttons):
-    assert buttons.evaluate(
+# Each begins with a button of its own. What is done, and what is said, each with the milliseconds since then.
+RUNS = {
+    "the work gives a value": (
+        {},
+        "startRun('fresh'); await clock.pass(300); await end(0, 'resolve'); await clock.pass(1200)",
+        ["0 begin → loading", "0 work 0 in loading", "300 loading → success", "300 run 0 gives 7 in success"],
+    ),
+    "the work throws": (
+        {},
+        "startRun('fresh'); await clock.pass(300); await end(0, 'reject'); await clock.pass(1200)",
+        [
+            "0 begin → loading",
+            "0 work 0 in loading",
+            "300 loading → failure",
+            "300 run 0 throws RangeError in failure",
+            "1300 failure → begin",
+        ],
+    ),
+    "the work gives its value at once": (
+        {},
+        "followRun('fresh', 0, button.run(() => 7)); await clock.pass(100)",
+        ["0 begin → loading", "0 loading → success", "0 run 0 gives 7 in success"],
+    ),
+    "the work throws at once": (
+        {},
+        "followRun('fresh', 0, button.run(() => { throw new RangeError('no') })); await clock.pass(100)",
+        ["0 begin → loading", "0 loading → failure", "0 run 0 throws RangeError in failure"],
+    ),
+    "one after the other": (
+        {},
         """
-        const error = new Error('the very one')
-        return document.getElementById('send').run(async () => { throw error }).catch((thrown) => thrown === error)
+        for (const how of ['resolve', 'reject', 'resolve']) {
+          startRun('fresh')
+          await end(ends.length - 1, how)
+          await clock.pass(100)
+        }
+        await clock.pass(1200)
+        """,
+        [
+            "0 begin → loading",
+            "0 work 0 in loading",
+            "0 loading → success",
+            "0 run 0 gives 7 in success",
+            "100 success → loading",
+            "100 work 1 in loading",
+            "100 loading → failure",
+            "100 run 1 throws RangeError in failure",
+            "200 failure → loading",
+            "200 work 2 in loading",
+            "200 loading → success",
+            "200 run 2 gives 7 in success",
+        ],
+    ),
+    "disabled while it loads": (
+        {},
+        "startRun('fresh'); button.disabled = true; await end(0, 'resolve'); await clock.pass(100)",
+        ["0 begin → loading", "0 work 0 in loading", "0 loading → success", "0 run 0 gives 7 in success"],
+    ),
+    "moved while it loads": (
+        {},
+        "startRun('fresh'); previous.before(button); await clock.pass(100); await end(0, 'resolve'); await clock.pass(100)",
+        ["0 begin → loading", "0 work 0 in loading", "100 loading → success", "100 run 0 gives 7 in success"],
+    ),
+    "a newer one": (
+        {},
         """
-    )
-
-
-def test_every_run_of_a_row_counts(buttons):
-    for number in range(3):
-        buttons.start()
-        buttons.end(number, "reject" if number == 1 else "resolve", value=number)
-        buttons.evaluate("return pass(0)")
-    lines = buttons.events()
-    assert lines == [
-        "begin → loading",
-        "work 0 in loading",
-        "loading → success",
-        "run 0 gives 0 in success",
-        "success → loading",
-        "work 1 in loading",
-        "loading → failure",
-        "run 1 throws RangeError in failure",
-        "failure → loading",
-        "work 2 in loading",
-        "loading → success",
-        "run 2 gives 2 in success",
-    ]
-    # The second after the failure is over, and nothing of it is left.
-    buttons.evaluate("return pass(1200)")
-    stays(buttons, "success")
-
-
-# Late completions
-
-
-ENDINGS = {
-    "reset": ("document.getElementById('send').reset()", "begin"),
-    "set to begin": ("document.getElementById('send').state = 'begin'", "begin"),
-    "set to success": ("document.getElementById('send').state = 'success'", "success"),
+        startRun('fresh')
+        startRun('fresh')
+        await clock.pass(100)
+        await end(0, 'resolve')
+        await clock.pass(100)
+        await end(1, 'resolve', 8)
+        await clock.pass(100)
+        """,
+        [
+            "0 begin → loading",
+            "0 work 0 in loading",
+            "0 work 1 in loading",
+            "0 run 0 throws AbortError in loading",
+            "200 loading → success",
+            "200 run 1 gives 8 in success",
+        ],
+    ),
+    **{
+        f"{name}, and the work {late}s": (
+            {},
+            f"""
+            startRun('fresh')
+            await clock.pass(100)
+            {script}
+            await clock.pass(100)
+            await end(0, '{late}')
+            await clock.pass(500)
+            """,
+            ["0 begin → loading", "0 work 0 in loading", *said],
+        )
+        for name, script, said in (
+            ("reset", "button.reset()", ["100 loading → begin", "100 run 0 throws AbortError in begin"]),
+            ("set to begin", "button.state = 'begin'", ["100 loading → begin", "100 run 0 throws AbortError in begin"]),
+            ("set to success", "button.state = 'success'", ["100 loading → success", "100 run 0 throws AbortError in success"]),
+            ("set to loading", "button.state = 'loading'", ["100 run 0 throws AbortError in loading"]),
+            ("removed", "recorder.follow(button); button.remove()", ["100 loading → begin", "100 run 0 throws AbortError in begin"]),
+        )
+        for late in ("resolve", "reject")
+    },
+    "reset in the work itself": (
+        {},
+        "followRun('fresh', 0, button.run(() => button.reset())); await clock.pass(100)",
+        ["0 begin → loading", "0 loading → begin", "0 run 0 throws AbortError in begin"],
+    ),
+    "reset as soon as it loads": (
+        {},
+        """
+        button.addEventListener('statechange', () => button.reset(), { once: true })
+        startRun('fresh')
+        await clock.pass(100)
+        """,
+        # Its work is not begun.
+        ["0 begin → loading", "0 loading → begin", "0 run 0 throws AbortError in begin"],
+    ),
+    "started by the failure of the last": (
+        {},
+        """
+        button.addEventListener('statechange', ({ detail }) => detail.state === 'failure' && startRun('fresh'))
+        startRun('fresh')
+        await end(0, 'reject')
+        await clock.pass(100)
+        await end(1, 'resolve', 8)
+        await clock.pass(1200)
+        """,
+        [
+            "0 begin → loading",
+            "0 work 0 in loading",
+            "0 loading → failure",
+            "0 failure → loading",
+            "0 work 1 in loading",
+            "0 run 0 throws RangeError in loading",
+            "100 loading → success",
+            "100 run 1 gives 8 in success",
+        ],
+    ),
+    **{
+        f"too long, and then the work {late}s": (
+            {"timeout": "0.3", "failure-delay": "0.4"},
+            f"startRun('fresh'); await clock.pass(500); await end(0, '{late}'); await clock.pass(1200)",
+            [
+                "0 begin → loading",
+                "0 work 0 in loading",
+                "300 loading → failure",
+                "300 run 0 throws TimeoutError in failure",
+                "700 failure → begin",
+            ],
+        )
+        for late in ("resolve", "reject")
+    },
+    "within its time": (
+        {"timeout": "0.3"},
+        "startRun('fresh'); await clock.pass(200); await end(0, 'resolve'); await clock.pass(1200)",
+        ["0 begin → loading", "0 work 0 in loading", "200 loading → success", "200 run 0 gives 7 in success"],
+    ),
+    "each has the whole time": (
+        {"timeout": "0.3", "failure-delay": "off"},
+        "startRun('fresh'); await clock.pass(200); startRun('fresh'); await clock.pass(1200)",
+        [
+            "0 begin → loading",
+            "0 work 0 in loading",
+            "200 work 1 in loading",
+            "200 run 0 throws AbortError in loading",
+            "500 loading → failure",
+            "500 run 1 throws TimeoutError in failure",
+        ],
+    ),
+    "a limit of 0 is none": (
+        {"timeout": "0"},
+        "startRun('fresh'); await clock.pass(1200)",
+        ["0 begin → loading", "0 work 0 in loading"],
+    ),
+    "its time is over, but no frame came to see that": (
+        {"timeout": "0.3"},
+        """
+        startRun('fresh')
+        const { now } = performance
+        performance.now = () => now() + 5000
+        await end(0, 'resolve')
+        performance.now = now
+        """,
+        ["0 begin → loading", "0 work 0 in loading", "5000 loading → failure", "5000 run 0 throws TimeoutError in failure"],
+    ),
+    "a success that is shown for a time": (
+        {"reset-after": "0.4"},
+        "startRun('fresh'); await end(0, 'resolve'); await clock.pass(1200)",
+        ["0 begin → loading", "0 work 0 in loading", "0 loading → success", "0 run 0 gives 7 in success", "400 success → begin"],
+    ),
+    **{
+        f"a failure that was {state} meanwhile": (
+            {},
+            f"button.state = 'failure'; await clock.pass(600); button.state = '{state}'; button.state = 'failure';"
+            " await clock.pass(1200)",
+            ["0 begin → failure", *said, "1600 failure → begin"],
+        )
+        for state, said in (
+            ("failure", []),
+            ("loading", ["600 failure → loading", "600 loading → failure"]),
+            ("begin", ["600 failure → begin", "600 begin → failure"]),
+        )
+    },
 }
-
-
-@EVERYWHERE
-@pytest.mark.parametrize("late", ["resolve", "reject"])
-@pytest.mark.parametrize("ending", ENDINGS)
-def test_completion_after_its_run_was_ended(buttons, ending, late):
-    script, state = ENDINGS[ending]
-    buttons.start()
-    buttons.evaluate(script)
-    buttons.end(0, late)
-    buttons.wait_for_events([*STARTED, f"loading → {state}", f"run 0 throws AbortError in {state}"])
-    stays(buttons, state)
 
 
 @pytest.mark.pitfall(23)
 @EVERYWHERE
-@pytest.mark.parametrize("late", ["resolve", "reject"])
-def test_completion_after_a_newer_run(buttons, late):
-    buttons.start()
-    buttons.start()
-    buttons.end(0, late)
-    buttons.evaluate("return pass(50)")
-    lines = buttons.events()
-    # Whether the first promise hears of it at once or when its work ends, is not said.
-    assert sorted(lines) == sorted([*STARTED, "work 1 in loading", "run 0 throws AbortError in loading"])
-    stays(buttons, "loading")
-    buttons.end(1, value=8)
-    buttons.wait_for_events(["loading → success", "run 1 gives 8 in success"])
-    stays(buttons, "success")
+def test_runs(buttons):
+    cases = ", ".join(
+        f"{json.dumps(name)}: [{json.dumps(attributes)}, async (button) => {{ {script} }}]"
+        for name, (attributes, script, _) in RUNS.items()
+    )
+    found = buttons.evaluate(
+        f"""
+        const cases = {{ {cases} }}
+        const found = {{}}
+        return (async () => {{
+          for (const name in cases) {{
+            const [attributes, how] = cases[name]
+            ends.length = 0
+            const button = fresh(attributes)
+            // What becomes of the button before this one has been said.
+            await clock.tick()
+            recorder.take()
+            const began = performance.now()
+            await how(button)
+            found[name] = recorder.take().map(({{ t, line }}) => [t - began, line])
+          }}
+          return found
+        }})()
+        """
+    )
+
+    def lines(said):
+        # What is due is done with the frame at its time; each time that is rounded, with the one after it.
+        return [f"{time // 100 * 100 if time % 100 < 34 else time:.0f} {line}" for time, line in said]
+
+    assert {name: lines(said) for name, said in found.items()} == {name: wanted for name, (_, _, wanted) in RUNS.items()}
 
 
-def test_ended_run_is_told_by_a_dom_exception(buttons):
+def test_errors(buttons):
+    """What a promise of a run rejects with, and what is thrown where there is nothing to be run or set."""
     assert buttons.evaluate(
         """
-        const button = document.getElementById('send')
-        const work = Promise.withResolvers()
-        const run = button.run(() => work.promise).catch((error) => [error instanceof DOMException, error.name])
-        button.reset()
-        work.resolve()
-        return run
+        const send = document.getElementById('send')
+        const told = (error) => [error instanceof DOMException, error.name, error.message]
+        const thrown = (script) => {
+          try {
+            return script()
+          } catch (error) {
+            return told(error)
+          }
+        }
+        return (async () => {
+          const own = new Error('the very one')
+          const isOwn = await send.run(async () => { throw own }).catch((error) => error === own)
+          const reset = send.run(() => new Promise(() => {})).catch(told)
+          send.reset()
+          send.timeout = 0.1
+          const late = send.run(() => new Promise(() => {})).catch(told)
+          await clock.pass(200)
+          send.reset()
+          recorder.take()
+          const unknown = thrown(() => (send.state = 'finished'))
+          const said = lines()
+          send.remove()
+          await clock.turn()
+          recorder.take()
+          const away = [
+            await send.run(() => {}).catch(told), thrown(() => (send.state = 'success')), thrown(() => send.reset()), send.state, lines(),
+          ]
+          return { isOwn, reset: await reset, late: await late, unknown, said, away }
+        })()
         """
-    ) == [True, "AbortError"]
-
-
-def test_reset_in_the_work_itself(buttons):
-    buttons.evaluate(
-        "const button = document.getElementById('send'); followRun('send', 0, button.run(() => button.reset()))"
-    )
-    buttons.wait_for_events(["begin → loading", "loading → begin", "run 0 throws AbortError in begin"])
-    stays(buttons, "begin")
-
-
-def test_run_started_by_a_handler_of_the_last_one(buttons):
-    buttons.evaluate(
-        """
-        const button = document.getElementById('send')
-        button.addEventListener('statechange', ({ detail }) => {
-          if (detail.state === 'failure') startRun('send')
-        }, { once: false })
-        startRun('send')
-        ends[0].reject(new RangeError('no'))
-        """
-    )
-    buttons.evaluate("return pass(50)")
-    assert buttons.state == "loading"
-    buttons.end(1)
-    eventually(lambda: buttons.state == "success", "the second one succeeds")
-    buttons.evaluate("return pass(1200)")
-    assert buttons.state == "success"
-
-
-def test_disabled_while_loading_the_run_goes_on(buttons):
-    buttons.start()
-    buttons.set("disabled", True)
-    buttons.end(0)
-    buttons.wait_for_events([*STARTED, "loading → success", "run 0 gives 7 in success"])
-
-
-# After an outcome
-
-
-@EVERYWHERE
-def test_returns_after_success_when_told_to(buttons):
-    buttons.set_attribute("reset-after", "0.4")
-    buttons.start()
-    buttons.end(0)
-    log = []
-
-    def is_back():
-        log.extend(buttons.log())
-        return len(log) >= 5
-
-    eventually(is_back, "it is back")
-    assert [entry["line"] for entry in log][-1] == "success → begin"
-    assert 380 <= gap(log, "loading → success", "success → begin") <= 700
-
-
-@pytest.mark.parametrize("set_again", ["failure", "loading", "begin"])
-def test_failure_set_anew_waits_anew(buttons, set_again):
-    buttons.set("state", "failure")
-    buttons.evaluate("return pass(600)")
-    buttons.set("state", set_again)
-    anew = buttons.evaluate(
-        "document.getElementById('send').state = 'failure'; recorder.take(); return performance.now()"
-    )
-    buttons.wait_for_state("begin")
-    (back,) = buttons.log()
-    assert back["line"] == "failure → begin"
-    assert 980 <= back["t"] - anew <= 1400
+    ) == {
+        "isOwn": True,
+        "reset": [True, "AbortError", "The run was ended"],
+        "late": [True, "TimeoutError", "Not done in 0.1 s"],
+        "unknown": [False, "TypeError", "state is one of begin, loading, success, failure, not finished"],
+        "said": [],
+        "away": [[True, "InvalidStateError", "It is in no page"]] * 3 + ["begin", []],
+    }
 
 
 @EVERYWHERE
 def test_properties_and_attributes_are_one(buttons):
-    buttons.show("find")
-    names = ["progress", "timeout", "resetAfter", "failureDelay", "successLabel", "failureLabel", "disabled", "type"]
-
-    def properties():
-        # As text: JSON has no infinity.
-        return buttons.evaluate("return arguments[0].map((name) => String(document.getElementById('find')[name]))", names)
-
-    defaults = ["null", "Infinity", "Infinity", "1", "Done", "Failed", "false", "submit"]
-    assert properties() == defaults
-    texts = {"progress": "0.4", "timeout": "8", "reset-after": "2", "failure-delay": "3", "success-label": "Found"}
-    for name, text in {**texts, "type": "button"}.items():
-        buttons.set_attribute(name, text)
-    assert properties() == ["0.4", "8", "2", "3", "Found", "Failed", "false", "button"]
-    for name, value in zip(names, [1, 3, 1, 0.5, "Yes", "No", True, "submit"]):
-        buttons.set(name, value)
-    assert properties() == ["1", "3", "1", "0.5", "Yes", "No", "true", "submit"]
-    for name in names:
-        buttons.set(name, None)
-    assert properties() == defaults
-
-
-def test_unknown_state_changes_nothing(buttons):
-    buttons.evaluate("try { document.getElementById('send').state = 'finished' } catch {}")
-    stays(buttons, "begin")
+    names = [
+        "progress", "timeout", "resetAfter", "failureDelay", "successLabel", "failureLabel", "disabled", "noHaptics", "type",
+    ]
+    attributes = ["progress", "timeout", "reset-after", "failure-delay", "success-label", "failure-label", "disabled", "no-haptics", "type"]
+    texts = ["0.4", "8", "2", "3", "Found", "Lost", "", "", "button"]
+    values = [1, 3, 1, 0.5, "Yes", "No", True, False, "submit"]
+    found = buttons.evaluate(
+        """
+        const [names, attributes, texts, values] = arguments
+        const find = document.getElementById('find')
+        // As text: JSON has no infinity.
+        const properties = () => names.map((name) => String(find[name])).join(' ')
+        const found = { before: properties() }
+        const step = (name, set) => {
+          spy.calls.length = 0
+          names.forEach((_, at) => set(at))
+          found[name] = [properties(), spy.take('set').map(({ option, value }) => `${option} ${value}`)]
+        }
+        step('attributes', (at) => find.setAttribute(attributes[at], texts[at]))
+        step('values', (at) => (find[names[at]] = values[at]))
+        found.written = attributes.map((name) => find.getAttribute(name)).join(' ')
+        step('null', (at) => (find[names[at]] = null))
+        found.left = attributes.map((name) => String(find.getAttribute(name))).join(' ')
+        step('garbage', (at) => find.setAttribute(attributes[at], 'much'))
+        find.progress = undefined
+        found.undefined = find.hasAttribute('progress')
+        return found
+        """,
+        names,
+        attributes,
+        texts,
+        values,
+    )
+    defaults = "null Infinity Infinity 1 Done Failed false false submit"
+    assert found == {
+        "before": defaults,
+        # By the engine's numbers: the limit, the delays; whether it has haptics.
+        "attributes": ["0.4 8 2 3 Found Lost true true button", ["2 8", "1 2", "0 3", "3 0"]],
+        "values": ["1 3 1 0.5 Yes No true false submit", ["2 3", "1 1", "0 0.5", "3 1"]],
+        "written": "1 3 1 0.5 Yes No   submit",
+        "null": [defaults, ["2 NaN", "2 Infinity", "1 NaN", "1 Infinity", "0 NaN", "0 1"]],
+        "left": "null null null null null null null null null",
+        "garbage": [
+            "null Infinity Infinity 1 much much true true submit",
+            ["2 NaN", "2 Infinity", "1 NaN", "1 Infinity", "0 NaN", "0 1", "3 0"],
+        ],
+        "undefined": False,
+    }

@@ -1,13 +1,11 @@
 """The page with transitioning buttons, and what they look like on it."""
 
 from page import Page
-from waiting import eventually
 
 STATES = ["begin", "loading", "success", "failure"]
-# What brings a state to rest: after these milliseconds nothing moves any more, and failure is still shown.
-MOTION = 400
 # What is said when a run begins.
 STARTED = ["begin → loading", "work 0 in loading"]
+SUCCEEDED = ["loading → success", "run 0 gives 7 in success"]
 
 
 class TransitioningPage(Page):
@@ -19,12 +17,8 @@ class TransitioningPage(Page):
 
     def wait_for_kit(self):
         super().wait_for_kit()
-        # With its first frame it gets the size of its labels.
-        self.until(
-            "[...document.querySelectorAll('pressure-transitioning-button')].every("
-            "({ shadowRoot }) => shadowRoot.querySelector('svg > rect')?.getBBox().width > 0)",
-            "the buttons are drawn",
-        )
+        # With its first frame each is measured and drawn; then the browser tells it of its size.
+        self.evaluate("return window.settled?.()")
 
     def show(self, name):
         """Works with another button, in the middle of the screen."""
@@ -38,30 +32,17 @@ class TransitioningPage(Page):
         finger.down(*(point or self.centre()))
         finger.up()
 
-    def wait_for_events(self, expected, deadline=5.0):
-        """All events until there are as many as expected; they must be those, in this order."""
-        lines = []
-
-        def enough():
-            lines.extend(self.events())
-            return len(lines) >= len(expected)
-
-        try:
-            eventually(enough, f"there are {len(expected)} events", deadline)
-        finally:
-            assert lines == expected
+    def outside(self):
+        """A point beside the button: a touch that went down from it would scroll the page."""
+        left, top, width, height = self.box()
+        return left + width + 20, top + height / 2
 
     def start(self):
         self.evaluate("startRun(arguments[0])", self.id)
 
     def end(self, number, how="resolve", value=7):
-        """Ends the work of a run: `resolve` with a value, or `reject` with a RangeError."""
-        self.evaluate(
-            "ends[arguments[0]][arguments[1]](arguments[1] === 'reject' ? new RangeError('no') : arguments[2])",
-            number,
-            how,
-            value,
-        )
+        """Ends the work of a run: `resolve` with a value, or `reject` with a RangeError; its promises are settled."""
+        self.evaluate("return end(...arguments)", number, how, value)
 
     def starts_on_click(self):
         self.evaluate(
@@ -70,38 +51,16 @@ class TransitioningPage(Page):
         )
 
     def look(self):
-        return self.evaluate("return look(arguments[0])", self.id)
-
-    def look_at_rest(self, state, prepare="", then=MOTION):
-        """Sets the state, in the same task as `prepare`, and gives the look when nothing moves any more.
-
-        Frames can be late on a busy machine, and a failure is shown for a second: then it is looked at again.
-        """
-        for _ in range(5):
-            look, took, now = self.evaluate(
-                f"""
-                const [id, state, milliseconds] = arguments
-                const button = document.getElementById(id)
-                const began = performance.now()
-                return (async () => {{
-                  {prepare}
-                  button.state = state
-                  await pass(milliseconds)
-                  return [look(id), performance.now() - began, button.state]
-                }})()
-                """,
-                self.id,
-                state,
-                then,
-            )
-            if now == state:
-                return look
-            assert took > 900, f"{state} became {now} after {took} ms"
-        raise AssertionError("this machine is too busy to see a failure")
+        """What is shown when nothing moves any more."""
+        return self.evaluate("return still().then(() => look(arguments[0]))", self.id)
 
 
 def centre(box):
     return (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
+
+
+def width(box):
+    return box["right"] - box["left"]
 
 
 def is_within(inner, outer, slack=1):
@@ -111,15 +70,3 @@ def is_within(inner, outer, slack=1):
         and inner["right"] <= outer["right"] + slack
         and inner["bottom"] <= outer["bottom"] + slack
     )
-
-
-def stays(page, state):
-    """After everything that was due has been done, it is still in this state, and nothing was said."""
-    page.evaluate("return pass(100)")
-    assert (page.state, page.events()) == (state, [])
-
-
-def gap(log, first, second):
-    """Milliseconds between two events."""
-    times = {entry["line"]: entry["t"] for entry in log}
-    return times[second] - times[first]

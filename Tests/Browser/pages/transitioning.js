@@ -18,13 +18,28 @@
     },
     true,
   )
+  /** What was recorded since the last question, as lines. */
+  window.lines = () => recorder.take().map(({ line }) => line)
+  /** The same, each with the milliseconds since a time of the page. */
+  window.timed = (since) => recorder.take().map(({ t, line }) => `${Math.round(t - since)} ${line}`)
 
-  /** Starts a run that ends when the test says so: `ends[0].resolve(7)`. */
+  /** Another button, beside the first one of the page, in place of the last such. */
+  window.fresh = (attributes = {}, text = 'Send') => {
+    const button = document.createElement('pressure-transitioning-button')
+    button.textContent = text
+    for (const [name, value] of Object.entries({ id: 'fresh', ...attributes })) button.setAttribute(name, value)
+    recorder.followClicks(button)
+    document.getElementById(button.id)?.remove()
+    document.getElementById('fieldset').append(button)
+    return button
+  }
+
+  /** Starts a run that ends when the test says so: `end(0, 'resolve')`. */
   window.startRun = (id) => {
     const button = document.getElementById(id) ?? window[id]
     const number = runs.length
-    const end = Promise.withResolvers?.() ?? {}
-    if (!end.promise) end.promise = new Promise((resolve, reject) => Object.assign(end, { resolve, reject }))
+    const end = {}
+    end.promise = new Promise((resolve, reject) => Object.assign(end, { resolve, reject }))
     runs.push(end)
     const promise = button.run(() => {
       say(id, `work ${number} in ${button.state}`)
@@ -41,41 +56,54 @@
     )
   }
   window.ends = runs
+  /** Ends the work of a run: `resolve` with a value, or `reject` with a RangeError; then its promises are settled. */
+  window.end = (number, how, value = 7) => {
+    runs[number][how](how === 'reject' ? new RangeError('no') : value)
+    return clock.turn()
+  }
+
+  /** Lets pass what moves; a failure is shown still. */
+  window.still = async () => {
+    for (let times = 0; times < 5; times += 1) await clock.stall(100)
+  }
+  /** The same, once the browser has told the buttons of their sizes: it asks its observers in the order they came in. */
+  window.settled = async () => {
+    await new Promise((done) => {
+      const observer = new ResizeObserver(() => done(observer.disconnect()))
+      observer.observe(document.documentElement)
+    })
+    await still()
+  }
 
   const box = (node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect()
     return { left, top, right, bottom }
   }
   const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const opacity = (node) => Number(getComputedStyle(node).opacity)
 
   /** What is on the screen: boxes in pixels of the viewport. */
   window.look = (id) => {
     const root = document.getElementById(id).shadowRoot
-    const pill = [...root.querySelectorAll('svg > rect')].find((node) => !node.closest('clipPath, defs'))
+    const pill = root.querySelector('svg > rect')
     const spinner = root.querySelector('[part~="spinner"]')
     return {
       button: box(root.querySelector('[part~="button"]')),
       pill: box(pill),
       fill: getComputedStyle(pill).fill,
       labels: [...root.querySelectorAll('svg text')].filter(isShown).map((node) => ({
-        text: node.textContent, box: box(node), opacity: opacity(node), fill: getComputedStyle(node).fill,
+        text: node.textContent, box: box(node), opacity: Number(getComputedStyle(node).opacity),
+        fill: getComputedStyle(node).fill,
       })),
       spinner: spinner && isShown(spinner) ? box(spinner) : null,
-      // In turns.
-      dashes: spinner && isShown(spinner)
-        ? parseFloat(getComputedStyle(spinner).strokeDasharray) / spinner.getAttribute('pathLength') : null,
     }
   }
 
-  /** Waits so many milliseconds of the page's time, by frames. */
-  window.pass = (milliseconds) => clock.pass(milliseconds)
-  /** The look in every frame of so many milliseconds from now. */
-  window.watchLook = async (id, milliseconds) => {
-    const looks = []
-    const end = clock.watch(() => looks.push(look(id)))
-    await clock.pass(milliseconds)
-    end()
-    return looks
-  }
+  const short = (text) => text.replace(/-?\d+\.\d+(e-?\d+)?/g, (number) => Number(Number(number).toFixed(1)))
+  /** The layers that are shown, back to front: what each has of attributes, and its text. */
+  window.layers = (id) =>
+    [...document.getElementById(id).shadowRoot.querySelectorAll('svg > :not(clipPath)')]
+      .filter((node) => node.getAttribute('display') !== 'none')
+      .map((node) => [
+        node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${short(value)}`).sort(), node.textContent,
+      ].filter(Boolean).join(' '))
 }
