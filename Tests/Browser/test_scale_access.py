@@ -27,21 +27,21 @@ def test_axe_finds_nothing(scale, engine):
 
 
 def meter(page):
-    """Name, value as text and whether it takes the focus, of the one meter that is shown."""
+    """Name, value and whether it takes the focus, of the one meter that is shown."""
     (node,) = [
         node
         for node in page.browser.accessibility_tree()
         if not node["ignored"] and node["role"]["value"] in ("meter", "Meter")
     ]
     properties = {entry["name"]: entry["value"].get("value") for entry in node.get("properties", [])}
-    return node.get("name", {}).get("value"), properties.get("valuetext"), properties.get("focusable")
+    return node.get("name", {}).get("value"), node["value"]["value"], properties.get("focusable")
 
 
 def test_meter_has_a_name_and_a_value(scale, engine):
-    assert meter(scale) == ("Scale", "0 grams", True)
+    assert meter(scale) == ("Scale", 0, True)
     scale.set_attribute("aria-label", "Kitchen scale")
     scale.evaluate("press(0.3); return clock.tick()")
-    assert meter(scale) == ("Kitchen scale", "115 grams", True)
+    assert meter(scale) == ("Kitchen scale", 116, True)
     scale.evaluate("document.getElementById('scale').removeAttribute('aria-label')")
     assert meter(scale)[0] == "Scale"
 
@@ -57,7 +57,7 @@ def test_values_of_the_meter(scale, engine):
           values.push([name, ...['now', 'min', 'max', 'text'].map((one) => dial.getAttribute(`aria-value${one}`))])
         }
         await see('at rest')
-        press(0.3)
+        press(0.305)
         await see('weighing')
         scale.tare()
         press(0.2)
@@ -83,9 +83,9 @@ def test_values_of_the_meter(scale, engine):
     )
     assert values == [
         ["at rest", "0", "0", "385", "0 grams"],
-        ["weighing", "116", "0", "385", "115 grams"],
-        ["below the tare", "0", "0", "385", "-38 grams"],
-        ["full", "270", "0", "385", "269+ grams"],
+        ["weighing", "117", "0", "385", "117 grams"],
+        ["below the tare", "0", "0", "385", "-40 grams"],
+        ["full", "268", "0", "385", "267+ grams"],
         ["more than one sensor", "385", "0", "385", "577 grams"],
         ["not measured", "0", "0", "385", "No force measured"],
         ["another capacity and unit", "99", "0", "100", "3.49 oz"],
@@ -93,34 +93,37 @@ def test_values_of_the_meter(scale, engine):
 
 
 def test_what_it_says_and_when(scale, engine):
-    """At most once a second while it weighs; at once what has settled, and what ends the weighing of it."""
-    said = scale.run(
+    """At most once a second while it weighs; at once what has settled, that it is full, and that nothing is measured."""
+    told = scale.run(
         """
-        const said = []
-        let begun
-        new MutationObserver(() => said.push([Math.round((performance.now() - begun) / 100) / 10, status.textContent]))
+        let begun, said = []
+        new MutationObserver(() => said.push([(performance.now() - begun) / 1000, status.textContent, scale.text, scale.state]))
           .observe(status, { childList: true, characterData: true, subtree: true })
-        const during = async (name, seconds, force) => {
+        const during = async (count, force) => {
           begun = performance.now()
-          for (let left = seconds * 10; left > 0; left -= 1) {
-            press(force(seconds * 10 - left))
+          for (let step = 0; step < count; step += 1) {
+            press(force(step))
             await clock.pass(100)
           }
-          told.push([name, ...said.splice(0)])
+          const found = said
+          said = []
+          return found
         }
-        const told = []
-        await during('moving', 3.5, (step) => 0.1 + 0.02 * step)
-        await during('held', 3, () => 0.3)
-        await during('full', 2, () => 1)
+        scale.settleDuration = 0.7
+        const moving = await during(35, (step) => 0.1 + 0.02 * step)
         press(null)
-        await during('nothing measured', 2, () => 0)
-        return told
+        const held = await during(30, () => 0.305)
+        const full = await during(20, () => 1)
+        press(null)
+        return { moving, held, full, nothing: await during(20, () => 0) }
         """
     )
-    assert said == SAID
-
-
-SAID = []
+    assert all(said == text for lines in told.values() for _, said, text, _ in lines), told
+    for name, wanted in {"moving": [1, 2, 3], "held": [0.7], "full": [0], "nothing": [0.5]}.items():
+        assert [time for time, *_ in told[name]] == pytest.approx(wanted, abs=0.05), (name, told)
+    assert [(said, state) for lines in told.values() for _, said, _, state in lines][3:] == [
+        ("117 grams", "settled"), ("385+ grams", "overload"), ("No force measured", "unmeasured"),
+    ]
 
 
 @pytest.mark.engines("chromium", "firefox")
