@@ -267,18 +267,25 @@ def weighs(scale, finger):
 
 
 def test_lost_capture_does_not_end_it(scale, any_kind):
+    scale.evaluate(
+        "window.captures = []; for (const type of ['gotpointercapture', 'lostpointercapture'])"
+        " addEventListener(type, ({ target }) => captures.push(`${type} ${target.localName}`), true)"
+    )
     finger = scale.finger(any_kind)
     weighs(scale, finger)
     x, y = scale.centre()
-    finger.move(x + 1, y, 0.3)
-    scale.evaluate(
-        "window.lost = 0; addEventListener('lostpointercapture', () => (lost += 1), true);"
-        " document.body.setPointerCapture(recorder.pointerId)"
-    )
-    finger.move(x, y, 0.4)
-    finger.move(x + 1, y, 0.4)
+    # A capture is given, and taken away, with one of the contact's next events; Firefox's are late.
+    for step in range(3):
+        finger.move(x + step, y, 0.3)
+        scale.evaluate("return clock.painted()")
+    assert scale.evaluate("return captures.splice(0)") == ["gotpointercapture pressure-scale"]
+    scale.evaluate("document.body.setPointerCapture(recorder.pointerId)")
+    for step in range(3):
+        finger.move(x + step, y, 0.4)
+        scale.evaluate("return clock.painted()")
+    assert scale.evaluate("return captures") == ["lostpointercapture pressure-scale", "gotpointercapture body"]
     scale.wait_for_text("153 grams")
-    assert (scale.evaluate("return lost"), scale.states()) == (1, [])
+    assert scale.states() == []
     assert [call["interruption"] for call in scale.fed() if "interruption" in call] == ["captureLost"]
     finger.up()
     scale.wait_for_state("rest")
