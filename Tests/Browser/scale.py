@@ -1,7 +1,6 @@
 """The page with a scale, and what it says and shows."""
 
 from page import Page
-from waiting import eventually
 
 # What the whole range of a sensor weighs while nothing else is known, in grams.
 CAPACITY = 385
@@ -16,51 +15,39 @@ class ScalePage(Page):
 
     def wait_for_kit(self):
         super().wait_for_kit()
-        self.until("document.getElementById(given[0]).shadowRoot.querySelector('[part~=number]')?.checkVisibility()", "the scale is drawn", self.id)
+        self.until(
+            "document.getElementById(given[0]).shadowRoot.querySelector('[part~=number]')?.checkVisibility()",
+            "the scale is drawn",
+            self.id,
+        )
+
+    def run(self, body, *arguments):
+        """Runs the body of an asynchronous function that knows the scale, its dial, its button and its status."""
+        return self.evaluate(
+            "const [id, ...given] = arguments; return (async () => {"
+            " const scale = document.getElementById(id), root = scale.shadowRoot;"
+            " const [dial, button, status] = ['[part=dial]', 'button', '[role=status]'].map((one) => root.querySelector(one));"
+            f" {body}\n}})()",
+            self.id,
+            *arguments,
+        )
 
     def box(self, selector=None):
-        """Left, top, width, height in the viewport; without a selector, of the dial."""
-        return super().box(selector) if selector else self.inner("dial", "box")
-
-    def inner(self, part, what):
-        """The box of a part of the element, or its attribute, property or text."""
-        return self.evaluate(
-            """
-            const [id, part, what] = arguments
-            const node = document.getElementById(id).shadowRoot.querySelector(`[part~="${part}"], [role="${part}"]`)
-            if (!node) return null
-            if (what !== 'box') return node.getAttribute(what) ?? node[what] ?? null
-            const { left, top, width, height } = node.getBoundingClientRect()
-            return [left, top, width, height]
-            """,
-            self.id,
-            part,
-            what,
+        """Left, top, width, height in the viewport; without a selector, of the dial; "button" is that of the scale."""
+        if selector not in (None, "button"):
+            return super().box(selector)
+        return self.run(
+            "const { x, y, width, height } = (given[0] ? button : dial).getBoundingClientRect(); return [x, y, width, height]",
+            selector,
         )
 
-    def look(self):
-        """What is drawn: of each layer with a part what makes it; null for what is not shown."""
-        return self.evaluate(
-            """
-            const root = document.getElementById(arguments[0]).shadowRoot
-            const box = (node) => {
-              const { left, top, right, bottom } = node.getBoundingClientRect()
-              return { left, top, right, bottom }
-            }
-            const layer = (node) => node && node.checkVisibility() && node.getBoundingClientRect().width > 0
-              ? {
-                  text: node.textContent, fill: getComputedStyle(node).fill, stroke: getComputedStyle(node).stroke,
-                  dashes: parseFloat(node.getAttribute('stroke-dasharray')) / node.getAttribute('pathLength'), box: box(node),
-                }
-              : null
-            const find = (part) => layer(root.querySelector(`[part~="${part}"]`))
-            return {
-              track: layer(root.querySelector('svg > circle')), reading: find('reading'), number: find('number'),
-              unit: find('unit'), dial: box(root.querySelector('[part~="dial"]')), svg: box(root.querySelector('svg')),
-            }
-            """,
-            self.id,
-        )
+    def read(self, *names):
+        """Properties of the scale."""
+        return self.run("return given.map((name) => scale[name])", *names)
+
+    def press(self, fraction):
+        """A touch that a script makes; None lifts it."""
+        self.evaluate("press(arguments[0])", fraction)
 
     @property
     def text(self):
@@ -70,41 +57,45 @@ class ScalePage(Page):
     def grams(self):
         return self.get("grams")
 
-    @property
-    def status(self):
-        return self.inner("status", "textContent")
-
-    def wait_for_text(self, text, deadline=5.0):
-        eventually(lambda: self.text == text, f"it reads {text!r}", deadline)
+    def wait_for_text(self, text):
+        self.until("document.getElementById(given[0]).text === given[1]", f"it reads {text!r}", self.id, text)
 
     def wait_for_force(self, fraction):
         """Until the reading is steady: nearer to where it is going than what is not drawn again for, 0.06 g."""
-        eventually(
-            lambda: abs(self.get("force") - fraction * FULL_SCALE) < 1.1e-3, f"the force is {fraction} of the range"
+        self.until(
+            "Math.abs(document.getElementById(given[0]).force - given[1]) < 1.1e-3",
+            f"the force is {fraction} of the range",
+            self.id,
+            fraction * FULL_SCALE,
         )
 
     def states(self):
         """The changes of the state since the last question, without what was read."""
         return [line for line in self.events() if "→" in line]
 
-    def last_reading(self):
-        """The last of what it read since the last question."""
-        return [line for line in self.events() if line.startswith("reading")][-1]
-
     def keep_weighing(self):
-        """Nothing settles, however long this machine takes from one line of a test to the next."""
+        """Nothing settles, however much time a test lets pass."""
         self.set("settleDuration", 60)
 
-    def tap_tare(self, finger):
-        left, top, width, height = self.inner("button", "box")
-        finger.down(left + width / 2, top + height / 2)
-        finger.up()
-
-    def focus_dial(self):
-        self.evaluate("document.getElementById(arguments[0]).shadowRoot.querySelector('[part~=dial]').focus()", self.id)
-
-    def pass_frames(self, count):
-        self.tick(count)
+    def look(self):
+        """What is drawn, with where it is; None for what is not shown."""
+        return self.run(
+            """
+            await clock.tick(2)
+            const box = (node) => {
+              const { left, top, right, bottom } = node.getBoundingClientRect()
+              return { left, top, right, bottom }
+            }
+            const layer = (selector) => {
+              const node = root.querySelector(selector)
+              return node?.checkVisibility() ? { text: node.textContent, box: box(node) } : null
+            }
+            return {
+              track: layer('svg > circle'), number: layer('[part=number]'), unit: layer('[part=unit]'),
+              dial: box(dial), svg: box(root.querySelector('svg')),
+            }
+            """
+        )
 
 
 def grams_at(fraction, capacity=CAPACITY):

@@ -1,113 +1,280 @@
-"""A scale that is told known masses: the line through them, and what gives none."""
+"""A scale that is told known masses: the line through them, what gives none, how it is kept, and what is refused.
+
+The least squares themselves are the core's (CalibrationTests); these show what the element takes and gives.
+"""
 
 import pytest
 
-from calibration import MASSES, OLD, add, calibration, expect_line, weigh
+from calibration import MASSES, OLD, fit, line_through, points_of
 from scale import FULL_SCALE
-from waiting import eventually
+
+OLD_POINTS = [(point["force"], point["grams"]) for point in OLD["points"]]
+OLD_LINE = fit(OLD_POINTS)
+OLD_RANGE = OLD_LINE["offset"] + OLD_LINE["slope"] * FULL_SCALE
+NOTHING = [None, None, 385]
 
 
-def test_three_masses_give_a_line(scale, kind):
+def about(value):
+    return pytest.approx(value, abs=0.01)
+
+
+def known(scale):
+    return scale.read("calibration", "calibrationFault", "range")
+
+
+@pytest.mark.pitfall(31)
+def test_masses_give_a_line(scale, any_kind):
+    """Whatever fault there is after each is mended by the next."""
     scale.keep_weighing()
-    finger = scale.finger(kind)
-    assert scale.get("calibration") is None
-    points = weigh(scale, finger, MASSES.items())
-    found = calibration(scale)
-    expect_line(found, points)
-    assert scale.get("calibrationFault") is None
+    finger = scale.finger(any_kind)
+    points, faults = [], []
+    assert known(scale) == NOTHING
+    for grams, fraction in [(50, 0.12), *MASSES.items()]:
+        finger.down(*scale.centre(), fraction)
+        # A field's text will do for a number.
+        force, count, reading = scale.run(
+            "const { force } = scale; return [force, scale.addCalibrationPoint(given[0]), scale.grams]", str(grams)
+        )
+        assert force == pytest.approx(fraction * FULL_SCALE, abs=1e-3)
+        points.append((force, grams))
+        assert count == len(points)
+        faults.append(scale.get("calibrationFault"))
+        finger.up()
+        scale.tick()
+    assert faults == ["Two known masses or more are needed", "All masses are the same", None, None]
+    found = line_through(points)
+    assert scale.get("calibration") == found
+    line = fit(points)
 
     # Readings follow it, and what was lighter than the least mass as well.
     for fraction in (0.3, 0.05):
         finger.down(*scale.centre(), fraction)
-        wanted = found["offset"] + found["slope"] * fraction * FULL_SCALE
-        assert scale.grams == pytest.approx(wanted, abs=0.01)
-        assert scale.text == f"{int(wanted)} grams"
-        assert scale.get("standardError") > found["standardError"]
+        wanted = line["offset"] + line["slope"] * fraction * FULL_SCALE
+        assert scale.read("grams", "text") == [about(wanted), f"{int(wanted)} grams"]
+        assert line["standardError"] < scale.get("standardError") < 20 * line["standardError"]
         finger.up()
-        scale.wait_for_state("rest")
-    assert scale.grams == 0
-    assert scale.get("range") == pytest.approx(found["offset"] + found["slope"] * FULL_SCALE, abs=0.01)
+        scale.tick()
+    assert scale.read("grams", "range") == [0, about(line["offset"] + line["slope"] * FULL_SCALE)]
 
 
 def test_two_masses_give_a_line_without_an_error(scale, engine):
-    scale.keep_weighing()
-    finger = scale.finger("touch")
-    points = weigh(scale, finger, [(50, 0.1), (180, 0.4)])
-    expect_line(calibration(scale), points)
-    finger.down(*scale.centre(), 0.4)
-    scale.wait_for_text("180 grams" if scale.grams >= 180 else "179 grams")
-    assert scale.grams == pytest.approx(180, abs=0.01)
+    scale.set("calibration", {**OLD, "points": OLD["points"][1:]})
+    assert scale.get("calibration") == line_through(OLD_POINTS[1:])
+    scale.press(0.31)
     assert scale.get("standardError") is None
 
 
-def test_reading_follows_at_once(scale, kind):
-    """With the mass still on it."""
-    scale.keep_weighing()
-    finger = scale.finger(kind)
-    weigh(scale, finger, [(50, 0.1)])
-    finger.down(*scale.centre(), 0.4)
-    scale.wait_for_text("154 grams")
-    scale.events()
-    add(scale, 180.5)
-    scale.wait_for_text("180 grams")
-    # The property follows at once, the event with the next frame.
-    eventually(lambda: scale.events() == ["reading 180 grams"], "it says so")
-    scale.evaluate("document.getElementById('scale').clearCalibration()")
-    scale.wait_for_text("154 grams")
-    eventually(lambda: scale.events() == ["reading 154 grams"], "it says so")
-    assert (scale.get("calibration"), scale.get("calibrationFault")) == (None, None)
+def test_what_gives_no_line(scale, engine):
+    """It reads as if nobody had calibrated it, and its points are kept."""
+    faults = {
+        "Two known masses or more are needed": [(1, 50)],
+        "All masses are the same": [(1, 50), (2, 50)],
+        "All masses gave the same force": [(2, 50), (2, 90)],
+        "More mass did not give more force": [(1, 90), (2, 50)],
+    }
+    scale.set("calibration", OLD)
+    for fault, points in faults.items():
+        found = scale.run(
+            "scale.calibration = given[0]; press(0.3);"
+            " const found = [scale.calibration, scale.calibrationFault, scale.range, scale.text, scale.standardError];"
+            " press(null); return found",
+            {"pressurekit-calibration": 1, "points": [{"force": force, "grams": grams} for force, grams in points]},
+        )
+        assert found == [points_of(points), fault, 385, "115 grams", None]
 
 
-def test_tare_before_the_calibration(scale, kind):
+def test_reading_follows_at_once(scale, engine):
+    """With the mass still on it: the property at once, the event with the next frame."""
+    seen = scale.run(
+        """
+        scale.settleDuration = 60
+        scale.calibration = { 'pressurekit-calibration': 1, points: [{ force: 2 / 3, grams: 50 }] }
+        press(0.4)
+        await clock.tick(2)
+        recorder.take()
+        const seen = []
+        for (const change of [() => scale.addCalibrationPoint(180.5), () => scale.clearCalibration()]) {
+          change()
+          seen.push(scale.text, recorder.take().length)
+          await clock.tick()
+          seen.push(recorder.take().map(({ line }) => line), root.querySelector('[part=number]').textContent)
+        }
+        seen.push(scale.calibration, scale.calibrationFault, scale.range)
+        // And nothing of a scale in no page is lost by a change there.
+        scale.capacity = 500
+        seen.push(scale.range)
+        return seen
+        """
+    )
+    assert seen == ["180 grams", 0, ["reading 180 grams"], "180", "154 grams", 0, ["reading 154 grams"], "154", *NOTHING, 500]
+
+
+def test_tare_before_the_calibration(scale, engine):
     """What was tared is a force: it weighs by the line that holds now."""
-    scale.keep_weighing()
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), 0.1)
-    scale.wait_for_text("38 grams")
-    scale.evaluate("document.getElementById('scale').tare()")
-    finger.up()
-    scale.wait_for_state("rest")
-    scale.evaluate("document.getElementById('scale').calibration = arguments[0]", OLD)
-    finger.down(*scale.centre(), 0.3)
-    slope = calibration(scale)["slope"]
-    assert scale.grams == pytest.approx(slope * 0.2 * FULL_SCALE, abs=0.01)
+    grams = scale.run("press(0.1); scale.tare(); press(null); scale.calibration = given[0]; press(0.3); return scale.grams", OLD)
+    assert grams == about(OLD_LINE["slope"] * 0.2 * FULL_SCALE)
 
 
-# What gives no line
+# Kept and given back
 
-FAULTS = {
-    "one point": ([(50, 0.1)], "Two known masses"),
-    "one mass": ([(50, 0.1), (50, 0.3)], "masses are the same"),
-    "the same force": ([(50, 0.3), (90, 0.3)], "same"),
-    "downwards": ([(90, 0.1), (50, 0.3)], "More mass"),
+
+def test_calibration_is_kept(scale, engine):
+    """As JSON, as an object, with more in it than is read; and changes to what was given are not its own."""
+    changed = {**OLD, "slope": 1e6, "offset": -5, "more": True}
+    changed["points"] = [{**point, "more": 1} for point in OLD["points"]]
+    given = {"an object": OLD, "with more": changed}
+    for name, value in given.items():
+        scale.set("calibration", value)
+        assert known(scale) == [line_through(OLD_POINTS), None, about(OLD_RANGE)], name
+        scale.evaluate("document.getElementById('scale').clearCalibration()")
+        assert known(scale) == NOTHING, name
+    found = scale.run(
+        """
+        scale.calibration = JSON.stringify(given[0])
+        const copy = scale.calibration
+        scale.calibration = copy
+        copy.points[0].grams = 1e6
+        scale.calibration.points.pop()
+        scale.calibration.points[0].force = 7
+        return scale.calibration
+        """,
+        changed,
+    )
+    assert found == line_through(OLD_POINTS)
+
+
+def test_no_calibration(scale, engine):
+    for nothing in ("null", "'null'", "{ 'pressurekit-calibration': 1, points: [] }", "{ 'pressurekit-calibration': 1 }"):
+        scale.set("calibration", OLD)
+        scale.run(f"scale.calibration = {nothing}")
+        assert known(scale) == NOTHING, nothing
+
+
+def test_calibration_of_a_scale_in_no_page(scale, engine):
+    """Set before it comes into one, or kept after it left: only the points, until there is something to fit them."""
+    seen = scale.run(
+        """
+        const fresh = document.createElement('pressure-scale')
+        fresh.calibration = given[0]
+        const see = () => [fresh.calibration, fresh.calibrationFault, fresh.range]
+        const seen = [see()]
+        scale.after(fresh)
+        seen.push(see())
+        fresh.remove()
+        await clock.tick()
+        seen.push(see())
+        scale.after(fresh)
+        press(0.3, fresh)
+        seen.push(see())
+        return [...seen, fresh.grams]
+        """,
+        OLD,
+    )
+    inside = [line_through(OLD_POINTS), None, about(OLD_RANGE)]
+    outside = [points_of(OLD_POINTS), None, None]
+    seen[0][2] = seen[2][2] = None
+    assert seen == [outside, inside, outside, inside, about(OLD_LINE["offset"] + OLD_LINE["slope"] * 2)]
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_set_before_the_element_is_defined(scale, engine):
+    scale.open("late.html", ready=False, fresh=True)
+    scale.evaluate(
+        """
+        const early = document.createElement('pressure-scale')
+        early.id = 'early'
+        // Set before there are properties to set: they must not hide the element's own.
+        early.calibration = arguments[0]
+        early.unit = 'oz'
+        early.settleDuration = 7
+        document.getElementById('second-place').append(early)
+        return loadKit()
+        """,
+        OLD,
+    )
+    scale.id = "early"
+    scale.wait_for_kit()
+    assert scale.read("state", "unit", "settleDuration", "text") == ["rest", "oz", 7, "0.00 oz"]
+    assert known(scale) == [line_through(OLD_POINTS), None, about(OLD_RANGE)]
+
+
+# What is refused
+
+POINT = "{ force: 1, grams: 1 }"
+NO_VERSION = ["TypeError", '"pressurekit-calibration" is not 1']
+
+
+def of_points(*points):
+    return f"{{ 'pressurekit-calibration': 1, points: [{', '.join(points)}] }}"
+
+
+def no_point(number):
+    return ["RangeError", f"Point {number} is no force and mass, 0 to 1,000,000"]
+
+
+REFUSED = {
+    "'a line'": ["SyntaxError"],
+    "''": ["SyntaxError"],
+    "{ 'pressurekit-calibration': 2, points: [] }": NO_VERSION,
+    "{ 'pressurekit-calibration': '1', points: [] }": NO_VERSION,
+    f"{{ points: [{POINT}] }}": NO_VERSION,
+    "'[1, 2]'": NO_VERSION,
+    "7": NO_VERSION,
+    "undefined": ["TypeError"],
+    "{ 'pressurekit-calibration': 1, points: 7 }": ["TypeError"],
+    of_points(POINT, "null"): ["TypeError"],
+    of_points(POINT, "{ force: 2 }"): no_point(2),
+    of_points("{ force: -1e-9, grams: 2 }", POINT): no_point(1),
+    of_points(POINT, "{ force: 2, grams: -1e-9 }"): no_point(2),
+    of_points(POINT, "{ force: '2', grams: 2 }"): no_point(2),
+    of_points(POINT, "{ force: 2, grams: Infinity }"): no_point(2),
+    of_points(POINT, POINT, "{ force: 2, grams: 1000001 }"): no_point(3),
+    of_points("{ force: 1000001, grams: 2 }"): no_point(1),
+    of_points("{ force: NaN, grams: 2 }"): no_point(1),
+}
+POINTS_REFUSED = {
+    mass: no_point(4) for mass in ("-1", "NaN", "Infinity", "1000001", "'a cup'", "undefined", "")
 }
 
 
-@pytest.mark.parametrize("name", FAULTS)
-def test_fault(scale, kind, name):
-    points, fault = FAULTS[name]
-    scale.keep_weighing()
-    finger = scale.finger(kind)
-    if name == "the same force":
-        # Pressed, it would not be quite the same.
-        both = {"pressurekit-calibration": 1, "points": [{"force": 2, "grams": grams} for grams, _ in points]}
-        scale.evaluate("document.getElementById('scale').calibration = arguments[0]", both)
-    else:
-        weigh(scale, finger, points)
-    assert fault in scale.get("calibrationFault")
-    found = calibration(scale)
-    assert [point["grams"] for point in found["points"]] == [grams for grams, _ in points]
-    assert [found.get(key) for key in ("slope", "offset", "rSquared", "standardError")] == [None] * 4
-    # It reads as if nobody had calibrated it.
-    finger.down(*scale.centre(), 0.3)
-    assert (scale.text, scale.get("range"), scale.get("standardError")) == ("115 grams", 385, None)
+def thrown(scale, statement, what="scale"):
+    """Name and message of what a statement throws; nothing changes by it."""
+    before = known(scale)
+    found = scale.run(
+        f"const it = {what}; try {{ {statement}; return null }} catch (error) {{ return [error.name, error.message] }}"
+    )
+    assert known(scale) == before, statement
+    return found
 
 
-@pytest.mark.pitfall(31)
-def test_fault_is_mended_by_another_point(scale, kind):
-    scale.keep_weighing()
-    finger = scale.finger(kind)
-    points = [(50, 0.1), (50, 0.12), (180, 0.4)]
-    seen = weigh(scale, finger, points)
-    assert scale.get("calibrationFault") is None
-    expect_line(calibration(scale), seen)
+def expect_refused(scale, statement, error, **of):
+    found = thrown(scale, statement, **of)
+    assert found and found[1], f"{statement} throws {found}"
+    # The words of a SyntaxError, and of what the browser says itself, are the browser's.
+    assert found[: len(error)] == error, statement
+
+
+def test_what_is_refused_of_a_calibration(scale, engine):
+    scale.set("calibration", OLD)
+    for value, error in REFUSED.items():
+        expect_refused(scale, f"scale.calibration = {value}", error)
+    # From 0 to the most.
+    scale.set("calibration", {**OLD, "points": [{"force": 0, "grams": 0}, {"force": 1e6, "grams": 1e6}]})
+    assert scale.read("calibrationFault", "range") == [None, about(FULL_SCALE)]
+
+
+def test_what_is_refused_of_a_point(scale, engine):
+    nothing = ["InvalidStateError", "Nothing is measured"]
+    scale.set("calibration", OLD)
+    expect_refused(scale, "scale.addCalibrationPoint(50)", nothing)
+    scale.press(0)
+    expect_refused(scale, "scale.addCalibrationPoint(50)", nothing)
+    scale.pass_time(0.6)
+    assert scale.state == "unmeasured"
+    expect_refused(scale, "scale.addCalibrationPoint(50)", nothing)
+    scale.press(0.3)
+    for mass, error in POINTS_REFUSED.items():
+        expect_refused(scale, f"scale.addCalibrationPoint({mass})", error)
+    expect_refused(
+        scale, "it.addCalibrationPoint(50)", ["InvalidStateError", "It is in no page"], what="document.createElement('pressure-scale')"
+    )

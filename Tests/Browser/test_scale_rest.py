@@ -2,110 +2,95 @@
 
 import pytest
 
-from test_rest import NOTHING_PENDING, expect_rest
 from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+NOTHING = '{"frames":0,"timeouts":0,"intervals":0,"animations":0}'
 
 
-def wait_for_rest(page):
-    eventually(lambda: page.evaluate("return counters.pending") == NOTHING_PENDING, "nothing is scheduled any more")
+def expect_rest(page, case):
+    """It comes to rest: twice, one after the other, nothing is asked for by twenty frames and the browser's own next one.
 
-
-@EVERYWHERE
-def test_scale_at_rest_schedules_nothing(scale):
-    # It is drawn again when its colours are known.
-    scale.pass_frames(5)
-    expect_rest(scale)
-
-
-@EVERYWHERE
-def test_attributes_schedule_nothing_that_lasts(scale):
-    for name, value in (("unit", "oz"), ("mode", "percent"), ("capacity", 500), ("disabled", True), ("disabled", False)):
-        scale.set(name, value)
-    expect_rest(scale)
-
-
-def test_rests_after_a_press(scale, kind):
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), 0.3)
-    finger.move(*scale.centre(), 0.5)
-    scale.pass_frames(3)
-    finger.up()
-    scale.wait_for_state("rest")
-    expect_rest(scale)
-
-
-def test_rests_while_it_is_held_settled(scale, kind):
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), 0.3)
-    finger.move(*scale.centre(), 0.5)
-    scale.wait_for_state("settled")
-    expect_rest(scale)
-    assert (scale.state, scale.text, scale.status) == ("settled", "192 grams", "192 grams")
-    # And goes on when it is pressed harder.
-    finger.move(*scale.centre(), 0.7)
-    scale.wait_for_state("weighing")
-    scale.wait_for_state("settled")
-    assert scale.text == "269 grams"
-
-
-def test_rests_while_the_sensor_is_full(scale, kind):
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), 0.3)
-    finger.move(*scale.centre(), 1)
-    scale.wait_for_state("overload")
-    expect_rest(scale)
+    What comes before may be a transition of a millisecond, by which the browser tells of other colours.
+    """
+    last = page.evaluate(
+        """
+        const [nothing] = arguments
+        return (async () => {
+          let last
+          for (let rounds = 10, quiet = 0; rounds > 0 && quiet < 2; rounds -= 1) {
+            const { scheduled } = counters
+            await clock.painted()
+            await clock.tick(20)
+            last = [counters.scheduled - scheduled, JSON.stringify(counters.pending)]
+            quiet = last[0] === 0 && last[1] === nothing ? quiet + 1 : 0
+          }
+          return last
+        })()
+        """,
+        NOTHING,
+    )
+    assert last == [0, NOTHING], case
 
 
 @EVERYWHERE
-def test_rests_while_nothing_is_measured(scale):
-    finger = scale.finger("mouse")
-    finger.down(*scale.centre())
-    scale.wait_for_state("unmeasured")
-    expect_rest(scale)
-    finger.up()
-    scale.wait_for_state("rest")
-    expect_rest(scale)
+def test_schedules_nothing_where_nothing_changes(scale):
+    expect_rest(scale, "at rest")
+    for case, change in {
+        "attributes": "scale.unit = 'oz'; scale.mode = 'percent'; scale.capacity = 500; scale.disabled = true; scale.disabled = false",
+        "settled": "press(0.3); press(0.4); await clock.pass(5000)",
+        "full": "press(1); await clock.pass(500)",
+        "after a press": "press(null)",
+        "nothing is measured": "press(0); await clock.pass(700)",
+        "after that": "press(null)",
+    }.items():
+        scale.run(change)
+        expect_rest(scale, case)
+    scale.press(0.3)
+    # Or all of this would say nothing.
+    assert scale.evaluate(
+        "const { scheduled } = counters; return clock.tick(5).then(() => counters.scheduled - scheduled)"
+    ) == 5
 
 
-def test_weighing_asks_for_frames(scale, engine):
-    """Or the tests above would say nothing."""
-    scale.keep_weighing()
-    scale.finger("touch").down(*scale.centre(), 0.3)
-    before = scale.evaluate("return counters.scheduled")
-    scale.pass_frames(5)
-    assert scale.evaluate("return counters.scheduled") > before
+def test_goes_on_after_it_has_settled(scale, engine):
+    scale.press(0.3)
+    scale.pass_time(2)
+    expect_rest(scale, "settled")
+    scale.events()
+    scale.press(0.7)
+    scale.pass_time(5)
+    assert (scale.state, scale.text, scale.states()) == ("settled", "269 grams", ["settled → weighing", "weighing → settled"])
 
 
-def test_no_listener_stays(scale, kind):
-    wait_for_rest(scale)
-    before = scale.evaluate("return counters.listeners")
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), 0.3)
-    scale.wait_for_state("weighing")
-    assert scale.evaluate("return counters.listeners") != before
-    finger.up()
-    scale.wait_for_state("rest")
-    assert scale.evaluate("return counters.listeners") == before
-    # And when it is removed in the middle of it.
-    finger.down(*scale.centre(), 0.3)
-    scale.wait_for_state("weighing")
-    scale.evaluate("document.getElementById('scale').remove()")
-    finger.up()
-    wait_for_rest(scale)
-    assert scale.evaluate("return counters.listeners") == before
+def test_no_listener_stays(scale, engine):
+    """And when it is removed in the middle of a weighing."""
+    expect_rest(scale, "at rest")
+    counts = scale.run(
+        """
+        const counts = [counters.listeners]
+        const count = () => counts.push(counters.listeners)
+        press(0.3)
+        count()
+        press(null)
+        count()
+        press(0.3)
+        scale.remove()
+        await clock.tick(2)
+        count()
+        return counts.map((one) => JSON.stringify(one))
+        """
+    )
+    assert counts[0] == counts[2] == counts[3] != counts[1]
 
 
 @EVERYWHERE
 def test_removed_and_put_back(scale):
-    wait_for_rest(scale)
-    before = scale.evaluate("return counters.listeners")
     scale.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     scale.set("unit", "oz")
     scale.keep_weighing()
     scale.evaluate("window.away = document.getElementById('scale'); away.remove()")
-    expect_rest(scale)
+    expect_rest(scale, "away")
     assert scale.evaluate("return [away.state, away.text, away.grams, away.source]") == ["rest", "0.00 oz", 0, "none"]
     scale.evaluate("next.before(away)")
     finger = scale.finger("mouse")
@@ -113,12 +98,29 @@ def test_removed_and_put_back(scale):
     scale.wait_for_text("1.35 oz")
     finger.up()
     scale.wait_for_state("rest")
-    expect_rest(scale)
-    assert scale.evaluate("return counters.listeners") == before
+    expect_rest(scale, "back")
+
+
+def test_event_handler_may_remove_the_element(scale, engine):
+    for kind in ("reading", "settle", "statechange"):
+        assert scale.run(
+            """
+            const [type] = given
+            scale.addEventListener(type, () => scale.remove(), { once: true })
+            press(0.3)
+            await clock.pass(1200)
+            const seen = [scale.isConnected, scale.state, scale.text]
+            press.down.clear()
+            next.before(scale)
+            await clock.tick()
+            return [...seen, scale.state]
+            """,
+            kind,
+        ) == [False, "rest", "0 grams", "rest"], kind
+        expect_rest(scale, kind)
 
 
 def test_removed_element_is_given_back(scale, engine):
-    wait_for_rest(scale)
     scale.evaluate(
         """
         const extra = document.createElement('pressure-scale')
@@ -129,29 +131,13 @@ def test_removed_element_is_given_back(scale, engine):
     scale.id = "extra"
     finger = scale.finger("touch")
     finger.down(*scale.centre(), 0.3)
-    scale.wait_for_state("weighing")
+    assert scale.state == "weighing"
     scale.evaluate("window.gone = new WeakRef(document.getElementById('extra')); gone.deref().remove()")
     finger.up()
-    scale.evaluate("recorder.take()")
+    scale.evaluate("recorder.take(); return clock.tick(2)")
 
     def is_collected():
         scale.browser.cdp("HeapProfiler.collectGarbage")
         return scale.evaluate("return gone.deref() === undefined")
 
     eventually(is_collected, "the element is collected", 10)
-    wait_for_rest(scale)
-
-
-@pytest.mark.parametrize("type", ["reading", "settle", "statechange"])
-def test_event_handler_may_remove_the_element(scale, engine, type):
-    scale.evaluate(
-        "const [type] = arguments; const scale = document.getElementById('scale');"
-        " window.away = scale; scale.addEventListener(type, () => scale.remove())",
-        type,
-    )
-    finger = scale.finger("touch")
-    finger.down(*scale.centre(), 0.3)
-    eventually(lambda: scale.evaluate("return !away.isConnected"), "it is removed")
-    finger.up()
-    expect_rest(scale)
-    assert scale.evaluate("return [away.state, away.text]") == ["rest", "0 grams"]

@@ -1,90 +1,185 @@
-"""The tare of a scale: what is on it counts as nothing, until it is taken back."""
+"""The tare of a scale: what is on it counts as nothing, until it is taken back; and everything that tares."""
 
 import pytest
 
 from scale import grams_at
-from waiting import eventually
 
 # About 20 g, and about 15 g.
 CUP = 0.0525
 LESS = 0.039
 
 
-def test_tare_while_pressed(scale, kind):
-    scale.keep_weighing()
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), CUP)
-    scale.wait_for_text("20 grams")
-    scale.events()
-    scale.evaluate("document.getElementById('scale').tare()")
-    assert (scale.text, scale.state) == ("0 grams", "weighing")
-    assert scale.events() == ["reading 0 grams"]
-    assert scale.get("peak") == pytest.approx(0, abs=1e-6)
-
-    finger.move(*scale.centre(), LESS)
-    scale.wait_for_force(LESS)
-    assert scale.grams == pytest.approx(grams_at(LESS) - grams_at(CUP), abs=0.07)
-    assert scale.text == "-5 grams"
-    # Not of the tare, but of the sensor.
-    assert scale.get("percent") == pytest.approx(3.9, abs=0.03)
-
-    finger.up()
-    scale.wait_for_state("rest")
-    assert scale.text == "0 grams"
-    assert scale.last_reading() == "reading 0 grams"
+def about(value):
+    return pytest.approx(value, abs=0.07)
 
 
 @pytest.mark.pitfall(29)
-def test_tare_holds_until_it_is_cleared_at_rest(scale, kind):
+def test_tare_holds_until_it_is_cleared_at_rest(scale, any_kind):
     scale.keep_weighing()
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), CUP)
+    finger = scale.finger(any_kind)
+    point = scale.centre()
+    finger.down(*point, CUP)
     scale.wait_for_text("20 grams")
-    scale.evaluate("document.getElementById('scale').tare()")
+    scale.events()
+    assert scale.run("scale.tare(); return [scale.text, scale.state, scale.peak]") == ["0 grams", "weighing", about(0)]
+    assert scale.events() == ["reading 0 grams"]
+    finger.move(*point, LESS)
+    scale.wait_for_force(LESS)
+    assert (scale.grams, scale.text) == (about(grams_at(LESS - CUP)), "-5 grams")
+    # Not of the tare, but of the sensor.
+    assert scale.get("percent") == about(3.9)
     finger.up()
     scale.wait_for_state("rest")
-    finger.down(*scale.centre(), 0.1)
+    assert (scale.text, scale.events()[-1]) == ("0 grams", "reading 0 grams")
+    finger.down(*point, 0.1)
     scale.wait_for_text("18 grams")
-    assert scale.grams == pytest.approx(grams_at(0.1 - CUP), abs=0.01)
-    finger.up()
-    scale.wait_for_state("rest")
-
-    scale.tap_tare(scale.finger("mouse"))
-    finger.down(*scale.centre(), 0.1)
-    scale.wait_for_text("38 grams")
-
-
-def test_full_less_the_tare(scale, kind):
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), CUP)
-    scale.wait_for_text("20 grams")
-    scale.evaluate("document.getElementById('scale').tare()")
-    finger.move(*scale.centre(), 1)
+    assert scale.grams == about(grams_at(0.1 - CUP))
+    finger.move(*point, 1)
     scale.wait_for_state("overload")
     assert scale.text == "364+ grams"
+    finger.up()
+    scale.wait_for_state("rest")
+
+    # With nothing on it the button forgets it; a press that began elsewhere is none of the button's.
+    left, top, width, height = scale.box("button")
+    button = left + width / 2, top + height / 2
+    mouse = scale.finger("mouse")
+    mouse.down(*scale.centre("h1"))
+    mouse.move(*button)
+    mouse.up()
+    finger.down(*point, 0.1)
+    assert scale.text == "18 grams"
+    finger.up()
+    mouse.down(*button)
+    mouse.up()
+    finger.down(*point, 0.1)
+    assert scale.text == "38 grams"
+
+
+def test_tare_settles_anew(scale, engine):
+    scale.press(0.3)
+    scale.pass_time(1.5)
+    assert scale.state == "settled"
+    scale.events()
+    scale.evaluate("document.getElementById('scale').tare()")
+    assert scale.events() == ["settled → weighing", "reading 0 grams"]
+    scale.pass_time(1.1)
+    assert scale.events() == ["settle 0 grams", "weighing → settled"]
 
 
 @pytest.mark.engines("chromium", "firefox")
-def test_tare_button_is_tapped_by_another_finger(scale, engine):
-    """One finger keeps the weight on the dial."""
+def test_button_is_tapped_by_another_finger(scale):
+    """One finger keeps the weight on the dial; of the other there comes no click."""
     scale.keep_weighing()
     finger = scale.finger("touch")
     finger.down(*scale.centre(), CUP)
     scale.wait_for_text("20 grams")
-    scale.evaluate("window.tared = 0; scale.tare = () => (tared += 1)")
-    left, top, width, height = scale.inner("button", "box")
+    scale.run("window.tared = 0; scale.tare = () => (tared += 1)")
+    left, top, width, height = scale.box("button")
     finger.down(left + width / 2, top + height / 2, 0.2, contact=1)
     finger.up(contact=1)
-    eventually(lambda: scale.evaluate("return tared") == 1, "it tares", 2)
+    scale.until("tared === 1", "it tares")
     assert scale.state == "weighing"
 
 
-def test_tare_settles_anew(scale, kind):
-    finger = scale.finger(kind)
-    finger.down(*scale.centre(), 0.3)
-    scale.wait_for_state("settled")
-    scale.events()
-    scale.evaluate("document.getElementById('scale').tare()")
-    assert scale.events() == ["settled → weighing", "reading 0 grams"]
-    scale.wait_for_state("settled")
-    assert scale.events() == ["settle 0 grams", "weighing → settled"]
+def test_what_on_the_button_tares(scale, engine):
+    """How often each does; the first finger's lift is followed by a click, which does."""
+    counted = scale.run(
+        """
+        let tared = 0
+        scale.tare = () => (tared += 1)
+        const up = (isPrimary) => button.dispatchEvent(new PointerEvent('pointerup', { isPrimary, bubbles: true, composed: true }))
+        const events = {
+          'first finger': () => up(true), 'another finger': () => up(false), click: () => button.click(),
+          "the element's click": () => scale.click(),
+        }
+        const counted = []
+        for (const disabled of [false, true]) {
+          scale.disabled = disabled
+          await clock.tick()
+          for (const [name, happens] of Object.entries(events)) {
+            tared = 0
+            happens()
+            counted.push([name, disabled, tared])
+          }
+        }
+        return counted
+        """
+    )
+    assert counted == [
+        ["first finger", False, 0], ["another finger", False, 1], ["click", False, 1], ["the element's click", False, 1],
+        ["first finger", True, 0], ["another finger", True, 0], ["click", True, 0], ["the element's click", True, 1],
+    ]
+
+
+def test_a_scale_in_no_page_cannot_be_tared(scale, engine):
+    assert scale.run(
+        "try { document.createElement('pressure-scale').tare() } catch ({ name, message }) { return [name, message] }"
+    ) == ["InvalidStateError", "It is in no page"]
+
+
+@pytest.mark.parametrize("place", ["dial", "button"])
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_keys_tare(scale, engine, place):
+    """On the dial when they come up, and none of them scrolls."""
+    scale.keep_weighing()
+    scale.evaluate("document.body.style.setProperty('min-height', '3000px')")
+    scale.press(0.3)
+    scale.run("(given[0] === 'dial' ? dial : button).focus()", place)
+    for key in ("Enter", "Space"):
+        scale.run("press(null); scale.tare(); press(0.3); recorder.take(); spy.take()")
+        assert scale.text == "115 grams"
+        scale.browser.key_down(key)
+        if place == "dial":
+            assert scale.text == "115 grams", key
+        scale.browser.key_up(key)
+        assert (scale.text, scale.state, scale.events()) == ("0 grams", "weighing", ["reading 0 grams"]), key
+        assert [call["key"] for call in scale.fed() if "key" in call] == (["down", "up"] if place == "dial" else []), key
+    scale.run("press(null); recorder.take()")
+    # At rest nothing is weighed by them.
+    for key in ("Enter", "Space", "Escape"):
+        scale.browser.press_key(key)
+    scale.tick(3)
+    assert (scale.state, scale.text, scale.events()) == ("rest", "0 grams", [])
+    assert scale.evaluate("return scrollY") == 0
+
+
+def test_assistive_technology_tares(scale, engine):
+    """By the button and by the dial itself."""
+    scale.keep_weighing()
+    scale.press(0.3)
+    scale.browser.click_accessible("button", "Tare")
+    assert scale.text == "0 grams"
+    scale.press(0.4)
+    scale.wait_for_force(0.4)
+    assert scale.text == "38 grams"
+    scale.fed()
+    scale.run("dial.click()")
+    assert (scale.text, [call for call in scale.fed() if "activation" in call][0]["activation"]) == ("0 grams", True)
+
+
+def test_button_of_a_disabled_scale(scale, engine):
+    seen = scale.run(
+        """
+        const fieldset = document.createElement('fieldset')
+        scale.before(fieldset)
+        fieldset.append(scale)
+        const seen = []
+        const see = async () => {
+          await clock.tick()
+          seen.push([button.textContent, button.disabled, button.type])
+        }
+        await see()
+        scale.disabled = true
+        scale.tareLabel = 'Nullen'
+        await see()
+        scale.disabled = false
+        await see()
+        fieldset.disabled = true
+        await see()
+        fieldset.disabled = false
+        await see()
+        return seen
+        """
+    )
+    assert seen == [["Tare", False, "button"]] + [["Nullen", disabled, "button"] for disabled in (True, False, True, False)]
