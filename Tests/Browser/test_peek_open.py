@@ -5,6 +5,7 @@ import pytest
 from accessibility import violations
 from peek import CHOSEN, CLOSES, COVERS, OPENS, PEEK, PEEKS, TAPPED, middle
 from test_accessibility import nodes
+from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
@@ -314,8 +315,6 @@ def test_pop_opens_the_link_unless_it_is_prevented(peeks):
 
 
 def wait_for_target(page):
-    from waiting import eventually
-
     # The page that is waited for is another, which has no clock.
     eventually(lambda: page.evaluate("return document.title") == TARGET, "the link opens")
 
