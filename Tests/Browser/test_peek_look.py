@@ -271,13 +271,34 @@ FRAMES = [
     ["peek, 4 more", True, "1 |  |  | ", "0.28 | translate(27.26px, 230.66px) scale(0.91) | 248px | ", "0 |  |  | "],
     ["peek, 20 more", True, "1 |  |  | ", "1 | translate(11.5px, 219.52px) scale(1) | 248px | ", "0 |  |  | "],
     ["deeper", True, "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0 |  |  | "],
-    ["half uncovered", True, "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0.5 | translate(12px, 489.88px) scale(1) | 97px | "],
-    ["uncovered", True, "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | "],
-    ["lifted", True, "1 |  |  | ", "1 | translate(11.16px, 219.28px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | "],
-    ["left open", True, "1 |  |  | ", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | "],
-    ["closed, at once", True, "1 |  |  | ", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | "],
-    ["closing", True, "1 |  |  | ", "0.11 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0.11 | translate(12px, 477.88px) scale(1) | 97px | "],
-    ["closed", False, "0 |  |  | ", "0 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0 | translate(12px, 477.88px) scale(1) | 97px | "],
+    [
+        "half uncovered", True,
+        "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0.5 | translate(12px, 489.88px) scale(1) | 97px | ",
+    ],
+    [
+        "uncovered", True,
+        "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        "lifted", True,
+        "1 |  |  | ", "1 | translate(11.16px, 219.28px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        "left open", True,
+        "1 |  |  | ", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        "closed, at once", True,
+        "1 |  |  | ", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        "closing", True,
+        "1 |  |  | ", "0.11 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0.11 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
+    [
+        "closed", False,
+        "0 |  |  | ", "0 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0 | translate(12px, 477.88px) scale(1) | 97px | ",
+    ],
 ]
 
 

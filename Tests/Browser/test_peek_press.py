@@ -242,7 +242,7 @@ def test_haptics(peeks, engine):
     """A knock at the peek and one at the pop, unless the page wants none."""
     finger = peeks.finger("mouse")
     # Before its first gesture a page may not vibrate.
-    peeks.tap(finger, (380, 835))
+    peeks.tap(finger, (350, 835))
     felt = []
     for option in (False, True, False):
         peeks.set("noHaptics", option)
