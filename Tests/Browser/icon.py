@@ -1,7 +1,7 @@
 """The page with an app's icon and its menu: what they say, where they are, and what a person does with them."""
 
 from page import Page
-from waiting import eventually
+from peek import without_blur
 
 # What icon.js gives the icon; of a fifth, nothing is to be seen.
 TITLES = ["New weighing", "History", "Open Blue", "The fourth"]
@@ -27,7 +27,8 @@ class IconPage(Page):
 
     def wait_for_kit(self):
         super().wait_for_kit()
-        self.wait_for_rest()
+        without_blur(self)
+        self.rest()
 
     def wait_for_rest(self):
         """Until nothing is drawn any more: then the veil is gone as well, which takes presses."""
@@ -75,7 +76,7 @@ class IconPage(Page):
 
     def outside(self):
         """A place that is neither the icon's nor the menu's: a corner of the viewport."""
-        width, height = self.evaluate("return [innerWidth, innerHeight]")
+        width, height = self.evaluate("return [document.documentElement.clientWidth, innerHeight]")
         return width - 4, height - 4
 
     # What it says
@@ -112,12 +113,19 @@ class IconPage(Page):
 
     def wait_for_menu(self):
         """Until it is wholly there."""
-        self.wait_for_state("open")
-        eventually(lambda: (menu := self.part("menu")) and menu["opacity"] == 1, "the menu is there")
+        self.until(
+            "document.getElementById(given[0]).state === 'open' && shown(given[0], 'menu').menu?.presence === 1",
+            "the menu is there",
+            self.id,
+        )
 
     def wait_for_closed(self):
-        self.wait_for_state("idle")
-        self.wait_for_rest()
+        self.until(
+            "document.getElementById(given[0]).state === 'idle' && !counters.pending.frames"
+            " && !document.getElementById(given[0]).shadowRoot.querySelector(':popover-open')",
+            "it is idle, and the menu is gone",
+            self.id,
+        )
         assert self.part("menu") is None
 
     def open_menu(self):

@@ -19,9 +19,23 @@ CHOSEN = ["actions → pop", "pop", "pop → idle"]
 # How far one slides to uncover the actions wholly.
 SLIDE = 64
 
+PARTS = ["veil", "preview", "actions"]
+
+
+def without_blur(page):
+    """WebKit's window is drawn without a graphics card: to blur all of it takes a second, for each frame."""
+    if page.browser.name == "webkit":
+        page.evaluate(
+            """
+            const sheet = new CSSStyleSheet()
+            sheet.replaceSync('::part(veil) { backdrop-filter: none !important }')
+            document.adoptedStyleSheets = [sheet]
+            """
+        )
+
 
 class PeekPage(Page):
-    """`row` has a preview and two actions, `plain` a preview alone; `bad` has a button in its preview."""
+    """`row` has a preview and two actions, `plain` a preview alone; `bad` has a button in its preview, and no link."""
 
     def __init__(self, browser, address):
         super().__init__(browser, address)
@@ -29,6 +43,7 @@ class PeekPage(Page):
 
     def wait_for_kit(self):
         super().wait_for_kit()
+        without_blur(self)
         self.rest()
 
     def pending(self):
@@ -40,23 +55,11 @@ class PeekPage(Page):
 
     def look(self):
         """What is shown of the stage: for each part its box and how much it is there; null for what is not."""
-        return self.evaluate(
-            """
-            const root = document.getElementById(arguments[0]).shadowRoot
-            const box = (node) => {
-              const { left, top, right, bottom } = node.getBoundingClientRect()
-              return { left, top, right, bottom }
-            }
-            const shown = {}
-            for (const name of ['veil', 'preview', 'actions']) {
-              const node = root.querySelector(`[part=${name}]`)
-              const presence = parseFloat(node.style.getPropertyValue('--shown') || 0)
-              shown[name] = node.checkVisibility() && presence > 0 ? { presence, ...box(node) } : null
-            }
-            return shown
-            """,
-            self.id,
-        )
+        return self.evaluate("return shown(...arguments)", self.id, *PARTS)
+
+    def settled_look(self):
+        """The look when nothing moves any more."""
+        return self.evaluate("return settled().then(() => shown(...arguments))", self.id, *PARTS)
 
     def is_open(self):
         """Whether the stage lies over the page."""
@@ -66,32 +69,36 @@ class PeekPage(Page):
             self.id,
         )
 
-    def settled_look(self):
-        """The look when nothing moves any more."""
-        self.rest()
-        return self.look()
-
     def wait_until_clean(self):
         """At rest, and nothing left over the page."""
-        self.wait_for_state("idle")
-        self.until("!document.querySelector(':popover-open') && !document.getElementById(given[0]).shadowRoot.querySelector(':popover-open')", "nothing lies over the page", self.id)
-        self.rest()
+        self.until(
+            "document.getElementById(given[0]).state === 'idle' && !counters.pending.frames"
+            " && !document.getElementById(given[0]).shadowRoot.querySelector(':popover-open')"
+            " && !document.querySelector(':popover-open')",
+            "it is idle, nothing lies over the page and nothing moves",
+            self.id,
+        )
         assert self.look() == {"veil": None, "preview": None, "actions": None}
-        assert self.evaluate("return document.querySelectorAll(':popover-open').length") == 0
 
     def peek_at(self, finger, point=None):
         """Presses until the preview is there; gives where the finger is."""
         point = point or self.centre()
         finger.down(*point, PEEK)
-        self.wait_for_state("peek", 8)
+        self.wait_for_state("peek")
         return point
+
+    def hold(self, finger):
+        """Presses without force until the preview is there."""
+        finger.down(*self.centre())
+        self.pass_time(0.52)
+        assert self.state == "peek"
 
     def leave_open(self):
         """Opens by script; gives the look when it has come."""
         self.evaluate("document.getElementById(arguments[0]).peek()", self.id)
         return self.settled_look()
 
-    def slide(self, finger, x, start, end, force=PEEK, steps=8):
+    def slide(self, finger, x, start, end, force=PEEK, steps=2):
         for step in range(1, steps + 1):
             finger.move(x, start + (end - start) * step / steps, force)
 
@@ -115,3 +122,17 @@ class PeekPage(Page):
 
 def middle(box):
     return (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
+
+
+NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
+
+
+def expect_rest(page):
+    """Nothing is scheduled, nor becomes scheduled as time passes."""
+    # First the browser has its say, of sizes for example.
+    page.evaluate("return clock.painted().then(clock.painted)")
+    page.rest()
+    before, pending = page.evaluate("return [counters.scheduled, counters.pending]")
+    assert pending == NOTHING_PENDING
+    after = page.evaluate("return clock.tick(20).then(clock.painted).then(clock.painted).then(() => counters.scheduled)")
+    assert after == before

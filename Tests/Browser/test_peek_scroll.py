@@ -3,50 +3,65 @@
 import pytest
 
 from peek import CLOSES, PEEK, PEEKS, SLIDE
-from waiting import eventually
+
+HINTED = ["idle → hint", "hint → idle"]
 
 
 @pytest.fixture
 def list_page(peeks, engine):
     """The page on a touch screen, which scrolls by touch."""
     peeks.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
-    peeks.evaluate(
-        "window.cancelled = 0; addEventListener('pointercancel', () => (cancelled += 1), true)"
-    )
+    scroll_back(peeks)
+    peeks.evaluate("window.cancelled = 0; addEventListener('pointercancel', () => (cancelled += 1), true)")
     return peeks
 
 
+def scroll_back(page, top=0):
+    """Until it stays there: a page that was scrolled by touch may go on for some frames."""
+    page.evaluate(
+        """
+        const [top] = arguments
+        return (async () => {
+          for (let stayed = 0; stayed < 4; ) {
+            scrollTo({ top, behavior: 'instant' })
+            await clock.painted()
+            stayed = scrollY === top ? stayed + 1 : 0
+          }
+        })()
+        """,
+        top,
+    )
+
+
 def scrolled(page):
-    return page.evaluate("return scrollY")
+    return page.evaluate("return [scrollY, cancelled]")
+
+
+def wait_for_scroll(page):
+    page.until("scrollY > 40", "the page scrolls")
 
 
 @pytest.mark.pitfall(9)
-@pytest.mark.parametrize("force", [0, 0.05, 0.1, 0.15])
-@pytest.mark.parametrize("step", [3, 8, 25])
-def test_scroll_that_begins_on_a_row_scrolls(list_page, step, force):
+def test_scroll_that_begins_on_a_row_scrolls(list_page):
+    """Whatever its steps, its force, and its force on the way; a force may hint, and no more."""
     finger = list_page.finger("touch")
-    x, y = list_page.centre()
-    finger.down(x, y, force)
-    list_page.slide(finger, x, y, y - 150, force, 150 // step)
-    eventually(lambda: scrolled(list_page) > 80, "the page scrolls")
-    finger.up()
-    list_page.wait_until_clean()
-    events = list_page.events()
-    # Its force may hint, and no more.
-    assert events in ([], ["idle → hint", "hint → idle"])
-    assert "hint → idle" not in events or force >= 0.1
-
-
-def test_scroll_whose_force_grows_on_the_way_does_not_peek(list_page):
-    finger = list_page.finger("touch")
-    x, y = list_page.centre()
-    finger.down(x, y, 0.05)
-    for step in range(1, 20):
-        finger.move(x, y - step * 8, 0.05 + step * 0.04)
-    eventually(lambda: scrolled(list_page) > 80, "the page scrolls")
-    finger.up()
-    list_page.wait_until_clean()
-    assert list_page.events() in ([], ["idle → hint", "hint → idle"])
+    scrolls = {
+        "light": (8, lambda step: 0.05),
+        "in small steps": (3, lambda step: 0),
+        "in large ones": (25, lambda step: 0.1),
+        "strong": (8, lambda step: 0.15),
+        "stronger and stronger": (8, lambda step: 0.05 + step * 0.04),
+    }
+    for name, (distance, force) in scrolls.items():
+        scroll_back(list_page)
+        x, y = list_page.centre()
+        finger.down(x, y, force(0))
+        for step in range(1, 90 // distance + 1):
+            finger.move(x, y - step * distance, min(force(step), 1))
+        wait_for_scroll(list_page)
+        finger.up()
+        list_page.wait_until_clean()
+        assert list_page.events() in ([], HINTED), name
 
 
 def test_scroll_that_rests_on_the_way_does_not_peek(list_page):
@@ -54,9 +69,8 @@ def test_scroll_that_rests_on_the_way_does_not_peek(list_page):
     finger = list_page.finger("touch")
     x, y = list_page.centre()
     finger.down(x, y, 0)
-    list_page.slide(finger, x, y, y - 40, 0)
-    began = list_page.now()
-    eventually(lambda: list_page.now() > began + 700, "longer than one holds")
+    list_page.slide(finger, x, y, y - 40, 0, 5)
+    list_page.pass_time(0.7)
     finger.up()
     list_page.wait_until_clean()
     assert list_page.events() == []
@@ -71,62 +85,49 @@ def test_slide_to_the_side_does_not_peek(list_page):
     finger.move(x + 50, y, 0.5)
     finger.up()
     list_page.wait_until_clean()
-    assert (list_page.events(), scrolled(list_page)) == ([], 0)
+    assert (list_page.events(), scrolled(list_page)[0]) == ([], 0)
 
 
-@pytest.mark.parametrize("direction", [-1, 1])
-def test_peek_scrolls_nothing(list_page, direction):
-    list_page.evaluate("scrollTo(0, 40)")
+def test_peek_scrolls_nothing(list_page):
+    """Up it is in the actions, down it still peeks; nor when its force fell: it does not become a scroll."""
+    scroll_back(list_page, 40)
     finger = list_page.finger("touch")
-    x, y = list_page.peek_at(finger)
-    list_page.slide(finger, x, y, y + direction * 200, steps=25)
-    assert (scrolled(list_page), list_page.evaluate("return cancelled")) == (40, 0)
-    # Up it is in the actions, down it still peeks.
-    assert list_page.state == ("actions" if direction < 0 else "peek")
-    finger.up()
-    assert (scrolled(list_page), list_page.evaluate("return cancelled")) == (40, 0)
-
-
-def test_peek_scrolls_nothing_after_its_force_fell(list_page):
-    """It was no scroll when it began, and does not become one."""
-    finger = list_page.finger("touch")
+    for direction, state in ((-1, "actions"), (1, "peek")):
+        x, y = list_page.peek_at(finger)
+        list_page.slide(finger, x, y, y + direction * 150, steps=10)
+        assert (list_page.state, scrolled(list_page)) == (state, [40, 0])
+        finger.up()
+        assert scrolled(list_page) == [40, 0]
+        list_page.evaluate("row.close()")
+        list_page.wait_until_clean()
+    list_page.events()
     x, y = list_page.peek_at(finger)
     finger.move(x, y, 0.02)
-    list_page.wait_for_state("idle")
-    list_page.slide(finger, x, y, y - 150, 0.02)
+    assert list_page.state == "idle"
+    list_page.slide(finger, x, y, y - 150, 0.02, 10)
     finger.up()
     list_page.wait_until_clean()
-    assert (scrolled(list_page), list_page.events()) == (0, [*PEEKS, *CLOSES])
+    assert (scrolled(list_page), list_page.events()) == ([40, 0], [*PEEKS, *CLOSES])
 
 
-def test_held_peek_scrolls_nothing(list_page):
+def test_nothing_scrolls_behind_what_is_open_and_afterwards_it_does(list_page):
+    """Held, and left open."""
     finger = list_page.finger("touch")
     x, y = list_page.centre()
     finger.down(x, y, 0)
-    list_page.wait_for_state("peek")
-    list_page.slide(finger, x, y, y - SLIDE, 0, 16)
-    list_page.wait_for_state("actions")
+    list_page.pass_time(0.52)
+    list_page.slide(finger, x, y, y - SLIDE, 0, 8)
     finger.up()
-    assert (scrolled(list_page), list_page.state) == (0, "actions")
-
-
-def test_page_behind_an_open_preview_does_not_scroll(list_page):
-    list_page.leave_open()
-    finger = list_page.finger("touch")
+    assert (scrolled(list_page), list_page.state) == ([0, 0], "actions")
+    list_page.settled_look()
     finger.down(195, 700, 0)
-    list_page.slide(finger, 195, 700, 500, 0, 25)
-    finger.up()
-    assert scrolled(list_page) == 0
-    list_page.wait_until_clean()
-
-
-def test_page_scrolls_again_after_a_peek(list_page):
-    finger = list_page.finger("touch")
-    list_page.peek_at(finger)
+    list_page.slide(finger, 195, 700, 550, 0, 10)
+    # A slide beside it closes it.
     finger.up()
     list_page.wait_until_clean()
+    assert scrolled(list_page) == [0, 0]
     x, y = list_page.centre()
     finger.down(x, y, 0.05)
-    list_page.slide(finger, x, y, y - 150, 0.05)
+    list_page.slide(finger, x, y, y - 150, 0.05, 10)
     finger.up()
-    eventually(lambda: scrolled(list_page) > 80, "the page scrolls")
+    wait_for_scroll(list_page)

@@ -1,0 +1,324 @@
+"""An icon and its menu by key and by assistive technology, and what a page gives them and is told."""
+
+import pytest
+
+from accessibility import violations
+from icon import CHOICES, TITLES
+from test_accessibility import nodes
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+
+
+def focus_by_key(icons):
+    icons.focus("previous")
+    icons.browser.press_key("Tab")
+    assert icons.focused() == "icon"
+
+
+def open_by_key(icons):
+    focus_by_key(icons)
+    icons.browser.press_key("Shift+F10")
+    icons.wait_for_menu()
+    assert (icons.said(), icons.focused()) == (["idle → open"], TITLES[0])
+
+
+@EVERYWHERE
+def test_the_whole_of_it_by_key(icons):
+    focus_by_key(icons)
+    for key in ("Enter", "Space"):
+        icons.browser.key_down(key)
+        assert icons.said() == [], key
+        icons.browser.key_up(key)
+        icons.wait_for_closed()
+        assert (icons.said(), icons.focused()) == (["launch"], "icon"), key
+        icons.pass_time(0.5)
+
+    open_by_key(icons)
+    one, two, three, four = TITLES
+    keys = {
+        "ArrowDown ArrowDown ArrowDown ArrowDown": [two, three, four, one],
+        "ArrowUp ArrowUp ArrowUp ArrowUp": [four, three, two, one],
+        "End Home End ArrowDown": [four, one, four, one],
+    }
+    for pressed, expected in keys.items():
+        visited = []
+        for key in pressed.split():
+            icons.browser.press_key(key)
+            visited.append(icons.focused())
+        assert visited == expected
+    assert icons.evaluate("return scrollY") == 0
+    icons.browser.press_key("Shift+F10")
+    assert (icons.state, icons.said(), icons.focused()) == ("open", [], one)
+
+    for number, key in ((1, "Enter"), (2, "Space")):
+        for _ in range(number):
+            icons.browser.press_key("ArrowDown")
+        icons.browser.press_key(key)
+        icons.wait_for_closed()
+        assert (icons.said(), icons.focused()) == (["open → idle", CHOICES[number]], "icon"), key
+        icons.pass_time(0.5)
+        open_by_key(icons)
+
+    icons.browser.press_key("ArrowDown")
+    icons.browser.press_key("Escape")
+    icons.wait_for_closed()
+    assert (icons.said(), icons.focused()) == (["open → idle"], "icon")
+    # Tab goes on from the icon.
+    for key, to in (("Tab", "empty"), ("Shift+Tab", "previous")):
+        open_by_key(icons)
+        icons.browser.press_key(key)
+        icons.wait_for_closed()
+        assert (icons.said(), icons.evaluate("return document.activeElement.id")) == (["open → idle"], to), key
+
+
+def test_held_keys_do_it_once(icons, engine):
+    """Of a choice the focus is back on the icon while the key is still down."""
+    for key in ("Enter", "Space"):
+        for number, expected in enumerate((["launch"], ["open → idle", CHOICES[0]])):
+            (open_by_key if number else focus_by_key)(icons)
+            icons.browser.key_down(key)
+            for _ in range(4):
+                icons.browser.key_down(key, repeat=True)
+            icons.browser.key_up(key)
+            icons.wait_for_closed()
+            assert icons.said() == expected, key
+            icons.pass_time(0.5)
+
+
+def test_menu_key(icons, engine):
+    icons.evaluate("window.menus = 0; addEventListener('contextmenu', () => (menus += 1))")
+    focus_by_key(icons)
+    for said in (["idle → open"], []):
+        icons.browser.press_key("ContextMenu")
+        icons.wait_for_menu()
+        assert (icons.said(), icons.focused(), icons.evaluate("return menus")) == (said, TITLES[0], 0)
+    # There is none without items.
+    icons.evaluate("icon.close(); return settled().then(() => recorder.take())")
+    icons.id = "empty"
+    icons.focus()
+    icons.browser.press_key("Shift+F10")
+    icons.browser.press_key("ContextMenu")
+    icons.wait_for_closed()
+    assert (icons.said(), icons.focused()) == ([], "icon")
+
+
+def test_arrows_enter_a_menu_that_was_held_open(icons, engine):
+    for key, title in (("ArrowDown", TITLES[0]), ("ArrowUp", TITLES[3]), ("End", TITLES[3]), ("Home", TITLES[0])):
+        icons.leave_open(icons.finger("mouse"))
+        assert icons.focused() == "stage", "nobody works with keys yet"
+        icons.browser.press_key(key)
+        assert (icons.focused(), icons.evaluate("return scrollY")) == (title, 0), key
+        icons.close_menu()
+        icons.evaluate("document.activeElement.blur()")
+        icons.pass_time(0.5)
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_which_keys_are_the_menus(icons):
+    """The others are the page's, and move nothing."""
+    keys = icons.evaluate(
+        """
+        icon.open()
+        return settled().then(() => {
+          const { shadowRoot } = icon
+          const seen = {}
+          for (const key of ['ArrowDown', 'End', 'ArrowLeft', 'ArrowRight', 'PageDown', 'a', 'ArrowUp', 'Home']) {
+            const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, composed: true, cancelable: true })
+            ;(shadowRoot.activeElement ?? shadowRoot.querySelector('[popover]')).dispatchEvent(event)
+            const buttons = [...shadowRoot.querySelectorAll('[role=menuitem]')]
+            seen[key] = [event.defaultPrevented, buttons.indexOf(shadowRoot.activeElement), icon.state]
+          }
+          return seen
+        })
+        """
+    )
+    assert keys == {
+        "ArrowDown": [True, 0, "open"], "End": [True, 3, "open"], "ArrowLeft": [False, 3, "open"],
+        "ArrowRight": [False, 3, "open"], "PageDown": [False, 3, "open"], "a": [False, 3, "open"],
+        "ArrowUp": [True, 2, "open"], "Home": [True, 0, "open"],
+    }
+
+
+@EVERYWHERE
+def test_focus_of_what_a_script_opens(icons):
+    """It goes back to where it was, also when the menu was pressed in between; and scrolls nothing."""
+    icons.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")
+    icons.open_menu()
+    assert icons.focused() == "stage"
+    finger = icons.finger("mouse")
+    finger.down(*icons.item(TITLES[1]))
+    finger.move(*icons.outside())
+    # An item that is pressed has it.
+    in_the_menu = "return document.activeElement.id"
+    assert (icons.state, icons.evaluate(in_the_menu)) == ("open", "icon")
+    finger.up()
+    assert (icons.state, icons.evaluate(in_the_menu)) == ("open", "icon")
+    icons.close_menu()
+    assert (icons.said(), icons.focused()) == (["idle → open", "open → idle"], "previous")
+    assert icons.evaluate("return scrollY") == 140
+
+
+# What it is given, and what it tells
+
+
+@EVERYWHERE
+def test_items(icons):
+    """At most four are taken, of a list that stays the page's own; set again they are others."""
+    expected = [
+        {"title": TITLES[0], "subtitle": "Begin at zero"}, *({"title": title, "subtitle": ""} for title in TITLES[1:])
+    ]
+    assert [{name: item[name] for name in ("title", "subtitle")} for item in icons.items()] == expected
+    told = icons.evaluate(
+        """
+        const own = [{ type: 'a', title: 'A' }, { type: 'b', title: 'B', subtitle: 'b', userInfo: [1] }]
+        const has = () => {
+          const { items, shadowRoot } = icon
+          const [button, ...others] = shadowRoot.querySelectorAll('button')
+          return [items.map(({ type }) => type), others.map((one) => [one.textContent, one.role, one.tabIndex, one.type]),
+            button.ariaHasPopup, button.ariaExpanded]
+        }
+        const told = [icon.items.length, has().slice(2)]
+        icon.items = own
+        told.push(icon.items === own, icon.items[1] === own[1])
+        own.length = 0
+        told.push(has())
+        icon.open()
+        const [, first, second] = icon.shadowRoot.querySelectorAll('button')
+        told.push(first.ariaExpanded, icon.shadowRoot.querySelector('button').ariaExpanded)
+        recorder.take()
+        // As a screen reader does; the second comes too late.
+        second.click()
+        first.click()
+        told.push(recorder.take().map(({ line, detail }) => [line, detail]), has().slice(2))
+        return settled().then(() => {
+          icon.items = []
+          told.push(has())
+          icon.open()
+          told.push(icon.state, icon.shadowRoot.querySelector('[popover]').matches(':popover-open'))
+          icon.items = new Set([{ type: 'c', title: 'C' }])
+          told.push(has())
+          icon.click()
+          told.push(recorder.take().map(({ line, detail }) => [line, detail]))
+          return told
+        })
+        """
+    )
+    assert told == [
+        4, ["menu", "false"], False, True,
+        [["a", "b"], [["A", "menuitem", -1, "button"], ["Bb", "menuitem", -1, "button"]], "menu", "false"],
+        None, "true",
+        [["open → idle", {"state": "idle", "previous": "open"}], ["quickaction", {"type": "b", "title": "B", "userInfo": [1]}]], ["menu", "false"],
+        [[], [], None, None], "idle", False,
+        [["c"], [["C", "menuitem", -1, "button"]], "menu", "false"],
+        [["launch", None]],
+    ]
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_name_image_and_label(icons):
+    seen = icons.evaluate(
+        """
+        const { shadowRoot } = icon
+        const [button, image, name, menu] = ['button', 'img', 'button > span', '[role=menu]']
+          .map((one) => shadowRoot.querySelector(one))
+        const has = () => [icon.name, icon.src, name.textContent, image.getAttribute('src'), menu.ariaLabel, button.ariaLabel]
+        const seen = [image.alt, button.part.value, menu.parentNode.part.value, has()]
+        icon.setAttribute('name', 'Blue')
+        icon.src = 'icon.svg?blue'
+        seen.push(has())
+        icon.setAttribute('aria-label', 'Weigh')
+        seen.push(has())
+        icon.removeAttribute('aria-label')
+        icon.name = null
+        icon.removeAttribute('src')
+        seen.push(has())
+        const [root] = shadowRoot.querySelectorAll('[popover]')
+        seen.push([...root.children].map((one) => one.part.value), root.popover, root.tabIndex)
+        return seen
+        """
+    )
+    assert seen == [
+        "", "icon", "menu",
+        ["Scale", "icon.svg", "Scale", "icon.svg", "Scale", None],
+        ["Blue", "icon.svg?blue", "Blue", "icon.svg?blue", "Blue", None],
+        ["Blue", "icon.svg?blue", "Blue", "icon.svg?blue", "Weigh", "Weigh"],
+        ["", "", "", "", "", None],
+        ["veil", "menu", "mark"], "manual", -1,
+    ]
+
+
+def test_in_no_page_it_cannot_be_opened(icons, engine):
+    """But it can be given items, of which it takes four."""
+    refused = icons.evaluate(
+        """
+        const icon = document.createElement('pressure-app-icon')
+        icon.items = Array.from({ length: 6 }, (_, index) => ({ type: `${index}`, title: 'A' }))
+        const names = []
+        for (const method of ['open', 'close']) {
+          try { icon[method]() } catch (error) { names.push(`${method}: ${error.name}, ${error.message}`) }
+        }
+        document.querySelector('main').append(icon)
+        icon.open()
+        return [names, icon.items.length, icon.state]
+        """
+    )
+    no = "InvalidStateError, It is in no page"
+    assert refused == [[f"open: {no}", f"close: {no}"], 4, "open"]
+
+
+def test_disabled(icons, engine):
+    finger = icons.finger("touch")
+    focus_by_key(icons)
+    for disabled in (True, False):
+        icons.set("disabled", disabled)
+        finger.down(*icons.centre(), 0.25)
+        finger.up()
+        icons.evaluate("icon.open()")
+        for key in ("Enter", "Shift+F10", "ContextMenu"):
+            icons.browser.press_key(key)
+        assert icons.state == ("idle" if disabled else "open")
+        if disabled:
+            icons.wait_for_closed()
+            assert icons.said() == []
+    assert icons.said() == ["idle → open"]
+
+
+# To assistive technology
+
+
+def test_names_and_properties(icons, engine):
+    found = {name: properties for name, properties in nodes(icons, "button")}
+    assert sorted(found) == ["Next", "Nothing", "Previous", "Scale"]
+    assert (found["Scale"]["hasPopup"], found["Scale"]["expanded"]) == ("menu", False)
+    assert "hasPopup" not in found["Nothing"] and "expanded" not in found["Nothing"], "it has no menu"
+    assert (nodes(icons, "menu"), nodes(icons, "menuitem")) == ([], [])
+    icons.open_menu()
+    (scale,) = [properties for name, properties in nodes(icons, "button") if name == "Scale"]
+    assert (scale["hasPopup"], scale["expanded"]) == ("menu", True)
+    assert [name for name, _ in nodes(icons, "menu")] == ["Scale"]
+    assert [name for name, _ in nodes(icons, "menuitem")] == ["New weighing Begin at zero", *TITLES[1:]]
+    icons.set_attribute("aria-label", "Weigh")
+    assert sorted(name for name, _ in nodes(icons, "button")) == ["Next", "Nothing", "Previous", "Weigh"]
+    assert [name for name, _ in nodes(icons, "menu")] == ["Weigh"]
+
+
+def test_virtual_clicks(icons, engine):
+    icons.browser.click_accessible("button", "Scale")
+    icons.wait_for_closed()
+    assert icons.said() == ["launch"]
+    icons.pass_time(0.5)
+    icons.open_menu()
+    icons.browser.click_accessible("menuitem", "Open Blue")
+    icons.wait_for_closed()
+    assert icons.said() == ["idle → open", "open → idle", CHOICES[2]]
+
+
+@EVERYWHERE
+def test_axe_finds_nothing(icons):
+    for prepare in (lambda: None, lambda: open_by_key(icons)):
+        prepare()
+        # It waits by timers.
+        icons.evaluate("clock.start()")
+        found = violations(icons.browser)
+        icons.evaluate("clock.stop()")
+        assert found == []

@@ -1,0 +1,573 @@
+"""A preview that is open: by key, to assistive technology, what is chosen from it, and where its row leads."""
+
+import pytest
+
+from accessibility import violations
+from peek import CHOSEN, CLOSES, COVERS, OPENS, PEEK, PEEKS, TAPPED, middle
+from test_accessibility import nodes
+from waiting import eventually
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
+TARGET = "Where the rows lead"
+TITLE = "Rows to peek at"
+ROWS = [
+    ("link", "A row with a preview and actions"),
+    ("link", "A row with a preview alone"),
+    ("button", "A row that leads nowhere, with a button in its preview"),
+]
+
+
+def focus_by_key(page):
+    page.evaluate("previous.focus()")
+    page.browser.press_key("Tab")
+    assert page.focused() == ["row", "source"]
+
+
+def open_by_key(page):
+    page.browser.press_key("Shift+F10")
+    look = page.settled_look()
+    assert look["preview"]["presence"] == 1
+    return look
+
+
+def said(page):
+    """What the row said since, without the words of the button among its actions; of an action what it is."""
+    return [
+        entry["detail"] if entry["line"] == "action" else entry["line"] for entry in page.log() if entry["id"] == page.id
+    ]
+
+
+SHARED = [{"index": 0, "value": "share"}, *COVERS]
+DELETED = [{"index": 1, "value": "Delete"}, *COVERS]
+
+
+# By key
+
+
+@EVERYWHERE
+def test_the_whole_of_it_by_key(peeks):
+    peeks.evaluate("previous.focus()")
+    stops = []
+    for _ in range(4):
+        peeks.browser.press_key("Tab")
+        stops.append(peeks.focused())
+    # Previews and actions are among them only while they are shown.
+    assert stops == [["row", "source"], ["plain", "source"], ["bad", "source"], ["next", None]]
+    focus_by_key(peeks)
+    peeks.browser.press_key("Enter")
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.focused()) == (TAPPED, ["row", "source"])
+    peeks.pass_time(0.5)
+
+    open_by_key(peeks)
+    assert (said(peeks), peeks.focused()) == (OPENS, ["row", "preview"])
+    # And again is neither closed nor opened a second time.
+    open_by_key(peeks)
+    assert (said(peeks), peeks.focused()) == ([], ["row", "preview"])
+    # Who works with keys sees where the focus is.
+    style = """
+        const style = getComputedStyle(document.getElementById('row').shadowRoot.activeElement)
+        return [style.outlineStyle, parseFloat(style.outlineWidth)]
+        """
+    assert peeks.evaluate(style) == ["solid", 3]
+    peeks.browser.press_key("Enter")
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.focused()) == (CHOSEN, ["row", "source"])
+
+    peeks.pass_time(0.5)
+    open_by_key(peeks)
+    said(peeks)
+    peeks.browser.press_key("Tab")
+    peeks.browser.press_key("Escape")
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.focused()) == (COVERS, ["row", "source"])
+
+    open_by_key(peeks)
+    said(peeks)
+    stops = []
+    for _ in range(3):
+        peeks.browser.press_key("Tab")
+        stops.append((peeks.focused()[0], peeks.state))
+    assert stops == [("share", "actions"), ("delete", "actions"), ("plain", "idle")]
+    peeks.wait_until_clean()
+    # The focus that went on is not taken back.
+    assert (said(peeks), peeks.focused()) == (COVERS, ["plain", "source"])
+
+
+@EVERYWHERE
+def test_actions_by_key(peeks):
+    for key in ("Enter", "Space"):
+        focus_by_key(peeks)
+        open_by_key(peeks)
+        peeks.browser.press_key("Tab")
+        said(peeks)
+        peeks.browser.press_key(key)
+        peeks.wait_until_clean()
+        assert (said(peeks), peeks.focused()) == (SHARED, ["row", "source"]), key
+    open_by_key(peeks)
+    peeks.browser.press_key("Tab")
+    peeks.browser.press_key("Tab")
+    assert peeks.focused() == ["delete", "button"]
+    said(peeks)
+    peeks.browser.press_key("Enter")
+    assert (peeks.state, said(peeks)) == ("actions", [])
+    peeks.pass_time(0.32)
+    peeks.browser.press_key("Enter")
+    peeks.wait_until_clean()
+    assert said(peeks) == DELETED
+
+
+@DEEP_ELSEWHERE
+def test_leaving_backwards_closes(peeks):
+    focus_by_key(peeks)
+    open_by_key(peeks)
+    peeks.browser.press_key("Shift+Tab")
+    peeks.browser.press_key("Shift+Tab")
+    peeks.wait_until_clean()
+    assert said(peeks) == [*OPENS, *COVERS]
+
+
+def test_held_key_pops_once(peeks, engine):
+    """When it comes up."""
+    for key in ("Enter", "Space"):
+        focus_by_key(peeks)
+        peeks.browser.key_down(key)
+        for _ in range(3):
+            peeks.browser.key_down(key, repeat=True)
+        assert said(peeks) == []
+        peeks.browser.key_up(key)
+        peeks.wait_until_clean()
+        assert (said(peeks), peeks.evaluate("return scrollY")) == (TAPPED, 0), key
+        peeks.pass_time(0.5)
+
+
+@DEEP_ELSEWHERE
+def test_keys_that_ask_for_a_menu(peeks):
+    """Which are taken from the browser, and which of them open: the others are the page's."""
+    keys = peeks.evaluate(
+        """
+        const row = document.getElementById('row')
+        const link = row.shadowRoot.querySelector('a')
+        return (async () => {
+          const seen = {}
+          for (const [name, type, key, shiftKey] of [
+            ['menu', 'keydown', 'ContextMenu', false], ['menu up', 'keyup', 'ContextMenu', false],
+            ['Shift and F10', 'keydown', 'F10', true], ['Shift and F10 up', 'keyup', 'F10', true],
+            ['F10', 'keydown', 'F10', false], ['Shift and a', 'keydown', 'a', true], ['F9', 'keydown', 'F9', true],
+          ]) {
+            const event = new KeyboardEvent(type, { key, shiftKey, bubbles: true, composed: true, cancelable: true })
+            link.dispatchEvent(event)
+            seen[name] = [event.defaultPrevented, row.state]
+            if (row.state !== 'idle') row.close()
+            await settled()
+          }
+          return seen
+        })()
+        """
+    )
+    assert keys == {
+        "menu": [True, "actions"], "menu up": [True, "idle"],
+        "Shift and F10": [True, "actions"], "Shift and F10 up": [True, "idle"],
+        "F10": [False, "idle"], "Shift and a": [False, "idle"], "F9": [False, "idle"],
+    }
+
+
+def test_menu_key(peeks, engine):
+    peeks.evaluate("window.menus = 0; addEventListener('contextmenu', () => (menus += 1))")
+    focus_by_key(peeks)
+    peeks.browser.press_key("ContextMenu")
+    peeks.settled_look()
+    assert (said(peeks), peeks.focused(), peeks.evaluate("return menus")) == (OPENS, ["row", "preview"], 0)
+
+
+def test_escape_is_for_what_is_open_alone(peeks, engine):
+    """Not for the dialog around the row, nor for what opens because of it."""
+    peeks.evaluate(
+        """
+        const dialog = document.createElement('dialog')
+        document.querySelector('main').append(dialog)
+        dialog.append(document.getElementById('row'), document.getElementById('plain'))
+        dialog.showModal()
+        row.addEventListener('close', () => plain.peek(), { once: true })
+        """
+    )
+    peeks.leave_open()
+    is_open = "return [row.state, plain.state, document.querySelector('dialog').open]"
+    peeks.browser.press_key("Escape")
+    peeks.tick(3)
+    assert peeks.evaluate(is_open) == ["idle", "peek", True]
+    peeks.browser.press_key("Escape")
+    peeks.rest()
+    assert peeks.evaluate(is_open) == ["idle", "idle", True]
+    peeks.browser.press_key("Escape")
+    peeks.until("!document.querySelector('dialog').open", "the dialog closes")
+
+
+@EVERYWHERE
+def test_focus_of_what_a_script_opens(peeks):
+    """It goes back to where it was, and scrolls nothing on either way; while the preview is pressed it stays."""
+    peeks.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")
+    look = peeks.leave_open()
+    # Nobody works with keys: on the stage itself it is not to be seen.
+    on = "const { activeElement } = row.shadowRoot; return [activeElement.popover, activeElement.role, scrollY]"
+    assert peeks.evaluate(on) == ["manual", "dialog", 140]
+    finger = peeks.finger("mouse")
+    finger.down(*middle(look["preview"]))
+    assert (peeks.state, peeks.focused()[0]) == ("actions", "row")
+    finger.move(5, 5)
+    finger.up()
+    assert (peeks.state, peeks.focused()[0]) == ("actions", "row")
+    peeks.browser.press_key("Escape")
+    peeks.wait_until_clean()
+    assert (peeks.focused(), peeks.evaluate("return scrollY")) == (["previous", None], 140)
+
+
+# What is chosen
+
+
+def test_tap_on_an_action(peeks, contact):
+    """The page is told of that click alone: what is in a slot is its own."""
+    peeks.evaluate("window.clicks = []; addEventListener('click', ({ target }) => clicks.push(target.id)); previous.focus()")
+    peeks.leave_open()
+    said(peeks)
+    peeks.tap(peeks.finger(contact), peeks.centre("#share"))
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.focused(), peeks.evaluate("return clicks")) == (SHARED, ["previous", None], ["share"])
+
+
+def test_confirm_button_among_the_actions(peeks, any_kind):
+    """Pressed as anywhere else; what it confirms is an action, and a tap on it is none."""
+    peeks.leave_open()
+    said(peeks)
+    finger = peeks.finger(any_kind)
+    finger.down(*peeks.centre("#delete"), 0.1)
+    finger.up()
+    peeks.pass_time(0.7)
+    assert (peeks.state, said(peeks)) == ("actions", [])
+    peeks.id = "delete"
+    peeks.press_until("confirmed", finger)
+    peeks.id = "row"
+    assert (peeks.state, said(peeks)) == ("actions", [])
+    finger.up()
+    peeks.wait_until_clean()
+    assert said(peeks) == DELETED
+
+
+@DEEP_ELSEWHERE
+def test_what_of_a_click_is_an_action(peeks):
+    """Where it is, and what it says: its value, else its text; nothing beside the actions, nor of one that is disabled."""
+    seen = peeks.evaluate(
+        """
+        return (async () => {
+          const share = document.getElementById('share')
+          share.insertAdjacentHTML('afterend', '<button slot="action" type="button" id="more">\\n  More <b>of it</b> </button>')
+          const more = document.getElementById('more')
+          const off = document.createElement('button')
+          Object.assign(off, { slot: 'action', disabled: true, textContent: 'Off' })
+          more.after(off)
+          await settled()
+          const actions = row.shadowRoot.querySelector('[part=actions]')
+          const clicked = { share, more, 'beside them': actions.querySelector('slot'),
+            'their box': actions, off, 'the preview\\'s': row.querySelector('h2').parentNode }
+          const seen = {}
+          for (const [name, node] of Object.entries(clicked)) {
+            row.peek()
+            await settled()
+            recorder.take()
+            node.click()
+            seen[name] = [row.state, ...recorder.take().map(({ line, detail }) => (line === 'action' ? detail : line))]
+            if (row.state !== 'idle') row.close()
+            await settled()
+            await clock.pass(500)
+          }
+          return seen
+        })()
+        """
+    )
+    words = {"index": 1, "value": "More of it"}
+    assert seen == {
+        "share": ["idle", *SHARED], "more": ["idle", words, *COVERS],
+        "beside them": ["actions"], "their box": ["actions"], "off": ["actions"], "the preview's": ["pop", *CHOSEN[:2]],
+    }
+
+
+# Where it leads
+
+
+@EVERYWHERE
+def test_pop_opens_the_link_unless_it_is_prevented(peeks):
+    finger = peeks.finger("mouse")
+    peeks.tap(finger)
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.evaluate("return document.title")) == (TAPPED, TITLE)
+    # A row without a link only says so, until it has one.
+    peeks.id = "bad"
+    peeks.evaluate("window.follows = true")
+    peeks.tap(finger)
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.evaluate("return document.title")) == (TAPPED, TITLE)
+    peeks.pass_time(0.5)
+    peeks.set_attribute("href", "target.html")
+    peeks.tap(finger)
+    peeks.browser.evaluate("return 0")
+    wait_for_target(peeks)
+
+
+def wait_for_target(page):
+    # The page that is waited for is another, which has no clock.
+    eventually(lambda: page.evaluate("return document.title") == TARGET, "the link opens")
+
+
+def test_pop_by_force_opens_the_link(peeks, engine):
+    """Not in Firefox, whose driver cannot lift a finger whose page is gone."""
+    peeks.evaluate("window.follows = true")
+    finger = peeks.finger("touch")
+    finger.down(*peeks.centre(), PEEK)
+    finger.move(*peeks.centre(), 0.9)
+    wait_for_target(peeks)
+
+
+@pytest.mark.deep_engines("firefox")
+def test_click_with_a_modifier_is_the_browsers_own(peeks):
+    """It opens another tab, here one that nobody lets it open."""
+    peeks.evaluate(
+        """
+        window.kept = []
+        document.getElementById('row').shadowRoot.addEventListener('click', (event) => {
+          kept.push([event.ctrlKey, event.defaultPrevented, event.target.localName])
+          event.preventDefault()
+        })
+        """
+    )
+    peeks.browser.key_down("Control")
+    peeks.tap(peeks.finger("mouse"))
+    peeks.browser.key_up("Control")
+    assert peeks.evaluate("return kept") == [[True, False, "a"]]
+    assert (peeks.state, said(peeks)) == ("idle", [])
+
+
+def test_second_click_of_a_double_click(peeks, any_contact):
+    finger = peeks.finger(any_contact)
+    peeks.tap(finger)
+    peeks.tap(finger)
+    peeks.wait_until_clean()
+    assert said(peeks) == TAPPED
+
+
+# To assistive technology
+
+
+def links(page):
+    return [(role, name) for role in ("link", "button") for name, _ in nodes(page, role)]
+
+
+def test_roles_and_names(peeks, engine):
+    others = [("button", name) for name in ("Previous", "Next")]
+    assert links(peeks) == [*ROWS[:2], *others, ROWS[2]]
+    peeks.leave_open()
+    # The preview leads where its row leads.
+    assert sorted(links(peeks)) == sorted([*ROWS, ROWS[0], *others, ("button", "Share"), ("button", "Delete")])
+    assert [name for name, _ in nodes(peeks, "dialog")] == ["Preview"]
+    peeks.set_attribute("aria-label", "The weighing of Monday")
+    assert links(peeks).count(("link", "The weighing of Monday")) == 2
+
+
+def test_virtual_clicks(peeks, engine):
+    for name, row in zip(("row", "plain", "bad"), ROWS):
+        peeks.id = name
+        peeks.browser.click_accessible(*row)
+        peeks.wait_until_clean()
+        assert said(peeks) == TAPPED, name
+    peeks.id = "row"
+    peeks.leave_open()
+    said(peeks)
+    peeks.browser.click_accessible("button", "Share")
+    peeks.wait_until_clean()
+    assert said(peeks) == SHARED
+
+
+@EVERYWHERE
+def test_clicks_by_script(peeks):
+    """Of the element, and, as of a screen reader, of the preview that is open. Neither is told to the page."""
+    peeks.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1)); row.click()")
+    peeks.wait_until_clean()
+    assert said(peeks) == TAPPED
+    peeks.pass_time(0.5)
+    peeks.leave_open()
+    peeks.evaluate("row.shadowRoot.querySelector('[part=preview]').click()")
+    peeks.wait_until_clean()
+    assert (said(peeks), peeks.evaluate("return clicks")) == ([*OPENS, *CHOSEN], 0)
+
+
+@EVERYWHERE
+def test_axe_finds_nothing(peeks):
+    assert violations_of(peeks) == []
+    for row in ("plain", "row"):
+        peeks.id = row
+        peeks.leave_open()
+        assert violations_of(peeks) == [], row
+        peeks.evaluate("document.getElementById(arguments[0]).close(); return settled()", row)
+
+
+def violations_of(page):
+    # It waits by timers.
+    page.evaluate("clock.start()")
+    found = violations(page.browser)
+    page.evaluate("clock.stop()")
+    return found
+
+
+def test_disabled(peeks, engine):
+    switches = {
+        "attribute": "row.toggleAttribute('disabled', arguments[0])",
+        "property": "row.disabled = arguments[0]",
+        "fieldset": "fieldset.disabled = arguments[0]",
+    }
+    finger = peeks.finger("touch")
+    for name, switch in switches.items():
+        peeks.evaluate(switch, True)
+        (properties,) = [properties for name, properties in nodes(peeks, "link") if name == ROWS[0][1]]
+        assert properties["disabled"] is True, name
+        finger.down(*peeks.centre(), 0.9)
+        finger.up()
+        peeks.browser.click_accessible(*ROWS[0])
+        peeks.evaluate("row.peek(); row.click(); previous.focus()")
+        for key in ("Tab", "Enter", "ContextMenu"):
+            peeks.browser.press_key(key)
+        peeks.wait_until_clean()
+        assert (said(peeks), peeks.evaluate("return document.title")) == ([], TITLE), name
+        peeks.evaluate(switch, False)
+        assert peeks.evaluate("return row.shadowRoot.querySelector('a').ariaDisabled") == "false", name
+        peeks.pass_time(0.5)
+    peeks.tap(finger)
+    peeks.wait_until_clean()
+    assert said(peeks) == TAPPED
+
+
+def test_link_that_assistive_technology_meets(peeks, engine):
+    """Of each row what its link is, as its attributes change; and what there is besides it."""
+    seen = peeks.evaluate(
+        """
+        const link = (id) => {
+          const one = document.getElementById(id).shadowRoot.querySelector('#source')
+          return [one.getAttribute('href'), one.role, one.tabIndex, one.ariaDisabled, one.ariaLabel]
+        }
+        const seen = [link('row'), link('bad')]
+        bad.href = 'target.html'
+        seen.push(link('bad'), bad.href)
+        bad.removeAttribute('href')
+        seen.push(link('bad'), bad.href)
+        bad.setAttribute('aria-label', 'Nowhere')
+        seen.push(link('bad'))
+        const { shadowRoot } = row
+        const [source, root, card, actions] = ['#source', '[popover]', '[part=preview]', '[part=actions]']
+          .map((one) => shadowRoot.querySelector(one))
+        const is = (node) => [node.localName, node.part.value, node.role, node.tabIndex, node.ariaLabel]
+        seen.push(
+          [source, root, card, actions].map(is), card.getAttribute('aria-labelledby'), source.draggable, root.popover,
+          [source, card, actions].map((node) => node.firstChild.name), [...root.children].map((node) => node.part.value),
+        )
+        return seen
+        """
+    )
+    assert seen == [
+        ["target.html", None, 0, "false", None],
+        [None, "button", 0, "false", None],
+        ["target.html", None, 0, "false", None], "target.html",
+        [None, "button", 0, "false", None], None,
+        [None, "button", 0, "false", "Nowhere"],
+        [
+            ["a", "source", None, 0, None],
+            ["div", "", "dialog", -1, "Preview"],
+            ["div", "preview", "link", 0, None],
+            ["div", "actions", None, -1, None],
+        ],
+        "source", False, "manual", ["", "preview", "action"], ["veil", "preview", "actions"],
+    ]
+
+
+def test_button_in_a_preview_is_reported(peeks, engine):
+    """Each time it is opened, and as often as there are some; not when the actions are covered again."""
+    reported = peeks.evaluate(
+        """
+        return (async () => {
+          const said = []
+          const { error } = console
+          console.error = (text, node) => said.push([text, node.id || node.localName])
+          const open = async (id) => {
+            const element = document.getElementById(id)
+            element.peek()
+            await settled()
+            element.close()
+            await settled()
+          }
+          await open('row')
+          const seen = [said.splice(0)]
+          await open('bad')
+          seen.push(said.splice(0))
+          // What stands in the slot itself, and what a slot hands on.
+          bad.insertAdjacentHTML('beforeend', '<a slot="preview" id="link" href="#">Go</a><p slot="preview">No</p>')
+          await open('bad')
+          seen.push(said.splice(0))
+          const outer = document.createElement('div')
+          outer.innerHTML = '<p id="handed" slot="within"><input></p>'
+          outer.attachShadow({ mode: 'open' }).innerHTML =
+            '<pressure-peek id="inner"><span>Inner</span><slot slot="preview" name="within"></slot></pressure-peek>'
+          document.body.append(outer)
+          outer.shadowRoot.getElementById('inner').peek()
+          seen.push(said.splice(0))
+          outer.remove()
+          // Uncovered and covered again, it is the same peek.
+          const { left, top } = row.getBoundingClientRect()
+          row.querySelector('article').append(document.createElement('button'))
+          hand.down(left + 20, top + 20, 0.25)
+          hand.move(left + 20, top + 20 - 64, 0.25)
+          hand.move(left + 20, top + 20, 0.25)
+          seen.push([row.state, ...said.splice(0)])
+          hand.up(left + 20, top + 20)
+          await settled()
+          console.error = error
+          return seen
+        })()
+        """
+    )
+    words = "A preview holds no buttons: make them actions"
+    assert reported == [
+        [], [[words, "article"]], [[words, "article"], [words, "link"]], [[words, "handed"]], ["peek", [words, "article"]],
+    ]
+
+
+def test_in_no_page_it_cannot_be_opened(peeks, engine):
+    refused = peeks.evaluate(
+        """
+        const row = document.createElement('pressure-peek')
+        const names = []
+        for (const method of ['peek', 'close']) {
+          try { row[method]() } catch (error) { names.push(`${method}: ${error.name}, ${error.message}`) }
+        }
+        return [names, row.progress, row.state, row.peekThreshold, row.href]
+        """
+    )
+    no = "InvalidStateError, It is in no page"
+    assert refused == [[f"peek: {no}", f"close: {no}"], 0, "idle", 0.2, None]
+
+
+def test_pop_is_not_taken_back(peeks, any_kind):
+    """It has happened: a close afterwards changes nothing of it."""
+    finger = peeks.finger(any_kind)
+    finger.down(*peeks.centre(), 0.9)
+    peeks.evaluate("row.close()")
+    finger.up()
+    peeks.wait_until_clean()
+    assert said(peeks) == [*PEEKS, "peek → pop", "pop", "pop → idle"]
+
+
+def test_closed_while_it_is_pressed(peeks, any_kind):
+    finger = peeks.finger(any_kind)
+    peeks.peek_at(finger)
+    peeks.evaluate("row.close()")
+    assert (said(peeks), peeks.progress) == ([*PEEKS, *CLOSES], 0)
+    finger.up()
+    peeks.wait_until_clean()
+    assert said(peeks) == []
