@@ -149,7 +149,7 @@ def whole_path(history, kind):
     count = len(history.stored())
     shown = history.texts(*(f"#peek .weighing {one}" for one in (".grams", ".note", "figcaption")))
     assert shown == ["123.5 g", "A pear", f"{count} of {count}, the oldest first"]
-    assert history.evaluate("return peek.querySelectorAll('.weighing .bars .marked').length") == 1
+    history.until("peek.querySelectorAll('.weighing .bars .marked').length === 1", "its bar is marked")
     assert history.evaluate("return peek.querySelectorAll('[slot=preview] :is(a, button, input, [tabindex])').length") == 0
     assert history.evaluate(made) == [1, 2]
     actions = "return [...peek.querySelectorAll('[slot=action]')].map((one) => [one.textContent, one.ariaLabel])"

@@ -95,6 +95,7 @@ def whole_path(weighing, kind):
 
 def expect_bars(weighing, all_grams):
     """From left to right in the order of time; the marked one is the last."""
+    weighing.until("document.querySelectorAll('.bars .bar').length === 2", "they are drawn")
     bars = weighing.evaluate(
         """
         const [others, marked] = [...document.querySelectorAll('.bars .bar')].map((path) => path.getAttribute('d'))
