@@ -17,8 +17,6 @@ TOOLS = "".join(
     (FOLDER / name).read_text(encoding="utf-8")
     for name in ("pages/clock.js", "demo_page.js", "pages/counters.js", "pages/recorder.js")
 )
-OTHERS = "webkit", "firefox"
-NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
 
 
 class DemoPage(Page):
@@ -180,6 +178,13 @@ class DemoPage(Page):
             })
             """
         )
+
+    def expect_nothing_scheduled(self):
+        """When what is under way is over, nothing is asked for any more, and nothing asks again."""
+        self.until("Object.values(counters.pending).every((one) => one === 0)", "nothing is scheduled")
+        before = self.evaluate("return counters.scheduled")
+        self.pass_time(1)
+        assert self.evaluate("return counters.scheduled") == before
 
     def overflow(self):
         """How much wider the page is than what shows it."""

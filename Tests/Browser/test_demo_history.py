@@ -2,7 +2,7 @@
 
 import pytest
 
-from demo_page import NOTHING_PENDING, DemoPage, fixture_of
+from demo_page import DemoPage, fixture_of
 from page import FIRED, PHONE
 from sharing import COPIES, SHARES, given, prepare, said
 
@@ -286,8 +286,7 @@ def test_delete_in_the_row(history, any_contact):
     assert said(history) == f"Deleted {PEAR}"
     if history.browser.name == "chromium":
         history.pass_time(3)
-        history.until("Object.values(counters.pending).every((one) => one === 0)", "nothing is scheduled")
-        assert history.evaluate("return counters.pending") == NOTHING_PENDING
+        history.expect_nothing_scheduled()
 
 
 def test_refused_deletions(history):

@@ -6,7 +6,7 @@ import urllib.request
 
 import pytest
 
-from demo_page import NOTHING_PENDING, DemoPage, fixture_of
+from demo_page import DemoPage, fixture_of
 from waiting import eventually
 
 NEW, HISTORY, BLUE = (f"org.pressurekit.scale.{name}" for name in ("new", "history", "blue"))
@@ -273,8 +273,7 @@ def test_log(home):
         # A page that may keep again.
         home.open(forgets=False)
     assert home.lines() == LAUNCHED
-    home.rest()
-    assert home.evaluate("return counters.pending") == NOTHING_PENDING
+    home.expect_nothing_scheduled()
 
 
 def test_without_quick_actions(home):

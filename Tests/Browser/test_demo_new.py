@@ -2,7 +2,7 @@
 
 import pytest
 
-from demo_page import NOTHING_PENDING, DemoPage, fixture_of
+from demo_page import DemoPage, fixture_of
 
 SAVED = ["begin → loading", "loading → success"]
 REFUSED = ["begin → loading", "loading → failure", "failure → begin"]
@@ -120,8 +120,7 @@ def test_refused_weighings(new):
     new.expect_saved(4.5, "Better")
     if new.browser.name == "chromium":
         new.pass_time(3)
-        new.until("Object.values(counters.pending).every((one) => one === 0)", "nothing is scheduled")
-        assert new.evaluate("return counters.pending") == NOTHING_PENDING
+        new.expect_nothing_scheduled()
 
 
 @pytest.mark.deep_engines("firefox", "webkit")

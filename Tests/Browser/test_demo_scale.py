@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from demo_page import NOTHING_PENDING, DemoPage, fixture_of
+from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
 
@@ -272,8 +272,7 @@ def test_killed_server_loses_nothing(scale_of_its_own):
     page.wait_for_text("#saved", "Saved 96.2 g, Kept. See History.")
     assert (page.stored("Kept"), page.text("#refused")) == ([96.2], "")
     page.pass_time(3)
-    page.until("Object.values(counters.pending).every((one) => one === 0)", "nothing is scheduled")
-    assert page.evaluate("return counters.pending") == NOTHING_PENDING
+    page.expect_nothing_scheduled()
 
 
 def test_units_resolution_and_error(scale):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from demo_page import NOTHING_PENDING, DemoPage, fixture_of
+from demo_page import DemoPage, fixture_of
 from sharing import CHANGES_MIND, COPIES, OFFERS_NOTHING, REFUSES, SHARES, given, prepare, said
 
 PEAR = "123.5 g, A pear"
@@ -174,5 +174,4 @@ def test_without_the_others_the_one_is_shown(weighing):
     weighing.load_again()
     weighing.wait_for_text("#summary", THERE[0])
     assert weighing.texts(".weighing .grams", ".weighing > .quiet") == ["123.5 g", "The other weighings could not be loaded."]
-    weighing.rest()
-    assert weighing.evaluate("return counters.pending") == NOTHING_PENDING
+    weighing.expect_nothing_scheduled()
