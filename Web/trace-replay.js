@@ -108,9 +108,12 @@ export class TraceReplay {
     const { rows, bounds: [left, top, width, height], viewport } = this.#trace;
     const edges = [left, top, left + width, top + height];
     const lastContact = rows.findLastIndex((row) => row[1]);
+    let t = 0;
     for (const [at, row] of rows.entries()) {
       if (at > lastContact && !status(this.#handle).needsFrame) break;
-      const [t, isContact, phase, , x, y] = row;
+      const [time, isContact, phase, , x, y] = row;
+      // A sample may come the last bit of a number before the frame that it follows.
+      t = Math.max(t, time);
       const codes = this.#feed(row);
       const number = engine.$status(this.#handle) & 15;
       if (isContact) include(edges, [x, y, x, y]);

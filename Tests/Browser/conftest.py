@@ -17,7 +17,7 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "demo_history", "demo_home", "demo_scale", "demo_server", "demo_traces", "icon", "page", "peek", "scale", "sharing",
+    "bench", "calibration", "demo_page", "demo_server", "icon", "page", "peek", "scale", "sharing",
     "transitioning", "waiting",
 )
 

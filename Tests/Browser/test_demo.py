@@ -1,190 +1,78 @@
-"""The demo: a newcomer opens History and deletes something real by pressing."""
+"""The demo as a whole: its server's first answers, and what holds for each of its pages."""
 
 import json
 import urllib.request
-from pathlib import Path
 
 import pytest
 
-from accessibility import violations
-from page import FIRED, PHONE, Page
-from waiting import eventually
+from demo_page import DemoPage, fixture_of
+from page import PHONE
 
-PAGES = Path(__file__).parent / "pages"
-COUNTERS = (PAGES / "counters.js").read_text(encoding="utf-8")
-RECORDER = (PAGES / "recorder.js").read_text(encoding="utf-8")
-NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
-
-
-@pytest.fixture
-def history(browser, demo):
-    """The History page with the recorder in it, its first weighing's button called `delete`."""
-    page = Page(browser, demo.origin)
-    page.demo = demo
-    # Every test finds at least one weighing, however many the others have deleted.
-    status, _ = demo.request("POST", "/api/weighings", {"grams": 123.5, "note": "A pear"})
-    assert status == 201
-    # In Chromium from the very beginning, so that nothing escapes the counters.
-    take_back = browser.before_every_page(COUNTERS + RECORDER) if browser.name == "chromium" else lambda: None
-    try:
-        page.open("history")
-        if browser.name != "chromium":
-            page.evaluate(RECORDER)
-        page.weighing = first_weighing(page)
-        yield page
-        page.require_policy_kept()
-    finally:
-        take_back()
-
-
-def first_weighing(page):
-    """Names the first weighing's button `delete`, and gives the weighing's id."""
-    return eventually(
-        lambda: page.evaluate(
-            """
-            const button = document.querySelector('[data-id] pressure-confirm-button')
-            if (!button?.shadowRoot) return null
-            button.id = 'delete'
-            // To the middle, so that the ring has room above as below.
-            button.scrollIntoView({ block: 'center', behavior: 'instant' })
-            return Number(button.closest('[data-id]').dataset.id)
-            """
-        ),
-        "the weighings are listed",
-    )
+BAR = ["Scale /scale", "History /history", "Add /new", "Button /button", "Home screen /home", "Traces /traces"]
+# What each page shows, beside what it shows at once, in which axe looks as well: scripts.
+REFUSED_MASS = '{"pressurekit-calibration":1,"points":[{"force":1,"grams":5},{"force":2,"grams":5}]}'
+PAGES = {
+    "scale": [
+        # Nothing to save yet, then a file that is refused, then masses that are all the same, and a note that is.
+        "document.getElementById('calibrate').open = true; submit()",
+        "choose('import', 'broken')",
+        f"choose('import', '{REFUSED_MASS}'); type('note', 'n'.repeat(201))",
+    ],
+    "history": ["document.querySelector('pressure-peek').id = 'peek'; peek.focus(); openPeek()"],
+    "weighing?id=1": ["document.getElementById('share').click()"],
+    "weighing": [],
+    "new": ["type('grams', '-1'); submit()"],
+    "button": [],
+    "home": ["icon.open()"],
+    "home?launch": [],
+    "home?action=org.pressurekit.scale.blue": [],
+    "traces": ["document.getElementById('example').click()", "choose('file', 'no trace')"],
+}
+HELP = """
+    const type = (name, text) => {
+      const field = document.getElementById(name)
+      field.value = text
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+    const choose = (name, text) => {
+      const files = new DataTransfer()
+      files.items.add(new File([text], 'mine.json'))
+      const field = document.getElementById(name)
+      field.files = files.files
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    const submit = () => document.querySelector('form').requestSubmit()
+    const openPeek = () => {
+      // A menu key looks into it.
+      peek.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true, composed: true, cancelable: true }))
+      peek.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true, button: -1 }))
+    }
+"""
 
 
-def shown(page):
-    return page.evaluate("return [...document.querySelectorAll('[data-id]')].map((row) => Number(row.dataset.id))")
+class AnyPage(DemoPage):
+    """Any of them."""
+
+    name = "button"
+
+    def wait_for_kit(self):
+        self.until("Boolean(customElements.get('pressure-app-icon'))", "the kit defines its elements")
+
+    def rest(self):
+        """Buttons that are held in loading turn for ever."""
+        if self.evaluate("return location.pathname") == "/button":
+            self.pass_time(0.5)
+        else:
+            super().rest()
 
 
-def stored(page):
-    return [weighing["id"] for weighing in page.demo.weighings()]
-
-
-def expect_deleted(page, others):
-    eventually(lambda: sorted(stored(page)) == sorted(others), "the row is gone from the database")
-    eventually(lambda: sorted(shown(page)) == sorted(others), "the row is gone from the page")
+any_page = fixture_of(AnyPage)
 
 
 def test_a_dozen_weighings_to_begin_with(first_run):
     weighings = first_run.weighings()
     assert len(weighings) == 12
     assert [set(weighing) for weighing in weighings] == [{"id", "grams", "note", "createdAt"}] * 12
-
-
-def test_page_shows_what_is_stored(history):
-    assert sorted(shown(history)) == sorted(stored(history))
-
-
-def test_delete_by_force(history, kind):
-    others = [each for each in stored(history) if each != history.weighing]
-    history.confirm_by_force(history.finger(kind))
-    assert history.events() == FIRED
-    expect_deleted(history, others)
-
-
-@pytest.mark.engines("chromium", "webkit")
-def test_delete_by_time(history):
-    others = [each for each in stored(history) if each != history.weighing]
-    mouse = history.finger("mouse")
-    mouse.down(*history.centre())
-    history.wait_for_state("selected", deadline=5)
-    ring = history.wait_for_ring()
-    mouse.move(ring["x"], ring["y"])
-    history.wait_for_state("confirmed")
-    mouse.up()
-    eventually(lambda: history.get("state") == "idle", "it is idle")
-    assert history.events() == FIRED
-    expect_deleted(history, others)
-
-
-@pytest.mark.engines("chromium", "firefox")
-def test_delete_by_keyboard(history):
-    others = [each for each in stored(history) if each != history.weighing]
-    history.evaluate("document.getElementById('delete').focus()")
-    history.browser.press_key("Enter")
-    history.wait_for_state("selected")
-    armed = history.now()
-    eventually(lambda: history.now() > armed + 320, "300 ms have passed")
-    history.browser.press_key("Enter")
-    expect_deleted(history, others)
-    assert history.evaluate("return document.activeElement !== document.body"), "the focus is lost with the row"
-
-
-def test_refused_deletion_brings_the_row_back(history):
-    # Deleted behind the page's back: the server will refuse.
-    status, _ = history.demo.request("DELETE", f"/api/weighings/{history.weighing}")
-    assert status in (200, 204)
-    before = shown(history)
-    history.confirm_by_force(history.finger("touch"))
-    message = eventually(
-        lambda: history.evaluate(
-            """
-            const row = document.getElementById('delete').closest('[data-id]')
-            const said = [...row.querySelectorAll('[role="alert"]')].map((one) => one.textContent.trim()).join(' ')
-            return said && row.checkVisibility() && !row.inert && said
-            """
-        ),
-        "the row is back, with a message",
-    )
-    assert len(message) > 10
-    assert shown(history) == before
-
-
-def test_light_press_deletes_nothing(history):
-    before = stored(history)
-    finger = history.finger("touch")
-    history.press_until("selected", finger)
-    finger.up()
-    history.wait_for_state("idle")
-    assert stored(history) == before and shown(history) == before
-
-
-def test_panel_shows_what_the_engine_sees(history):
-    finger = history.finger("touch")
-    finger.down(*history.centre(), 0.25)
-    text = "return document.querySelector('.panel').textContent"
-    for word in ("updating", "measured", "0.55"):
-        eventually(lambda: word in history.evaluate(text), f"the panel says {word}")
-    finger.cancel()
-    eventually(lambda: "idle" in history.evaluate(text), "the panel says idle")
-
-
-def test_page_at_rest_schedules_nothing(history):
-    eventually(lambda: history.evaluate("return counters.pending") == NOTHING_PENDING, "nothing is scheduled", 10)
-    history.confirm_by_force(history.finger("touch"))
-    eventually(lambda: history.evaluate("return counters.pending") == NOTHING_PENDING, "nothing is scheduled", 10)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop"])
-def test_axe_finds_nothing(history, scheme, size):
-    history.browser.emulate_media(prefers_color_scheme=scheme)
-    history.browser.resize(*size)
-    assert violations(history.browser) == []
-    first_weighing(history)
-    history.press_until("confirmed", history.finger("touch"))
-    history.wait_for_full_label()
-    assert violations(history.browser) == []
-
-
-def test_nothing_wider_than_a_phone(history):
-    assert history.evaluate("return document.documentElement.scrollWidth - innerWidth") <= 0
-    history.browser.resize(320, 568)
-    assert history.evaluate("return document.documentElement.scrollWidth - innerWidth") <= 0
-
-
-def test_simulator(history):
-    history.open("history?simulate")
-    first_weighing(history)
-    assert history.evaluate("return document.documentElement.dataset.pressureSource") == "simulated"
-    mouse = history.finger("mouse")
-    mouse.down(*history.centre())
-    history.wait_for_state("updating")
-    history.browser.key_down("9")
-    history.wait_for_state("selected", deadline=1.5)
-    history.browser.key_up("9")
 
 
 def test_strict_policy_and_types(demo):
@@ -212,3 +100,95 @@ def test_strict_policy_and_types(demo):
             assert answer.headers["Content-Type"].split(";")[0] == kind, path
             if kind == "application/json":
                 assert isinstance(json.load(answer), list)
+
+
+def test_pages_lead_to_each_other_and_fit(any_page):
+    """On every width: the bar, nothing of it cut off and all of it large enough for a finger, and the page."""
+    links = "[...document.querySelectorAll('.bar nav a')]"
+    for name in PAGES:
+        any_page.open(name)
+        assert any_page.evaluate(f"return {links}.map((link) => `${{link.innerText}} ${{link.pathname}}`)") == BAR, name
+        manifest = "return document.querySelector('link[rel=manifest]').getAttribute('href')"
+        assert any_page.evaluate(manifest) == "/manifest.webmanifest", name
+        for width in (320, 360, 390, 576, 640, 900, 1280):
+            any_page.browser.resize(width, 800)
+            assert any_page.evaluate(
+                f"""
+                const width = document.documentElement.clientWidth
+                return {links}.map((link) => [link, link.getBoundingClientRect()])
+                  .filter(([link, box]) =>
+                    box.left < 0 || box.right > width || link.scrollWidth > link.clientWidth || box.width < 24 || box.height < 44)
+                  .map(([link]) => link.innerText)
+                """
+            ) == [], (name, width)
+            assert any_page.overflow() == 0, (name, width)
+
+
+@pytest.mark.parametrize(
+    "scheme, size",
+    [
+        pytest.param("light", PHONE, id="light-phone"),
+        pytest.param("dark", (1280, 800), id="dark-desktop"),
+        pytest.param("dark", PHONE, id="dark-phone", marks=pytest.mark.deep),
+        pytest.param("light", (1280, 800), id="light-desktop", marks=pytest.mark.deep),
+    ],
+)
+def test_axe_finds_nothing(any_page, scheme, size):
+    any_page.size = size
+    any_page.browser.emulate_media(prefers_color_scheme=scheme)
+    for name, more in PAGES.items():
+        any_page.open(name)
+        any_page.rest()
+        assert any_page.violations() == [], name
+        for script in more:
+            any_page.evaluate(HELP + script)
+            # What the server says of it, and what fades in.
+            any_page.evaluate("return clock.painted()")
+            any_page.rest()
+            any_page.until("!counters.pending.animations", "what fades in is shown")
+            assert any_page.violations() == [], (name, script)
+
+
+def test_button_page(any_page):
+    """Each outcome, as long as it takes, and what is told of it; restarted and disabled."""
+    page = any_page
+    page.id = "button"
+    lines = "return [...document.querySelectorAll('#log li:not(.quiet)')].map((line) => line.lastChild.textContent.trim()).reverse()"
+    run = ["", "begin → loading"]
+    for outcome, seconds, state, result in (
+        ("success", 1.5, "success", "resolved: success"), ("failure", 1.5, "failure", "rejected: Error"),
+        ("slow", 6, "success", "resolved: slow"),
+    ):
+        page.evaluate("document.getElementById('log').replaceChildren()")
+        page.click(f"[name=outcome][value={outcome}]")
+        page.tap()
+        page.wait_for_state("loading")
+        page.pass_time(seconds - 0.1)
+        assert (page.state, page.evaluate(lines)) == ("loading", run), outcome
+        page.pass_time(0.2)
+        assert page.state == state, outcome
+        assert sorted(page.evaluate(lines)[2:]) == sorted([f"loading → {state}", result]), outcome
+        page.click("#restart")
+        assert page.state == "begin", outcome
+    page.click("[name=outcome][value=never]")
+    page.click("#progress")
+    page.tap()
+    page.wait_for_state("loading")
+    page.pass_time(3)
+    assert page.get("progress") == pytest.approx(0.5, abs=0.01)
+    page.pass_time(3)
+    assert page.get("progress") == 0.6
+    page.click("#restart")
+    page.click("#enabled")
+    page.tap()
+    assert (page.get("disabled"), page.state) == (True, "begin")
+    shown = "return [...document.querySelectorAll('[inert]')].map((one) => one.state)"
+    page.pass_time(2)
+    assert page.evaluate(shown) == ["begin", "loading", "success", "failure", "begin", "loading"]
+
+
+def test_pages_at_rest_schedule_nothing(any_page):
+    for name in PAGES:
+        if name != "button":  # It shows a failure all the time, which would go away by itself.
+            any_page.open(name)
+            any_page.expect_nothing_scheduled()

@@ -49,6 +49,10 @@ class Engine(ABC):
         The value must fit JSON; a promise is waited for.
         """
 
+    def before_every_page(self, source):
+        """Runs this script at the beginning of every page from now on; gives what takes it back. None where that cannot be done."""
+        return None
+
     @abstractmethod
     def finger(self, kind) -> Finger:
         """`kind` is "touch", "pen" or "mouse"."""

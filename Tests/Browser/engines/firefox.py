@@ -92,6 +92,11 @@ class Firefox(Engine):
             self.bidi("browsingContext.close", context=context)
             self.bidi("browsingContext.activate", context=self.context)
 
+    def before_every_page(self, source):
+        """Runs this script at the beginning of every page from now on; gives what takes it back."""
+        script = self.bidi("script.addPreloadScript", functionDeclaration="() => {" + source + "\n}")["script"]
+        return lambda: self.bidi("script.removePreloadScript", script=script)
+
     def actions(self, *sources):
         self.bidi("input.performActions", context=self.context, actions=list(sources))
 

@@ -1,0 +1,85 @@
+// A page whose presses are recorded, and what a test asks of a trace, of a replay and of the recorder alone.
+import { recordTraces, replayedControls, Trace, TraceFault, TraceReplay } from '/pressurekit/pressurekit-testing.js'
+import '/pressurekit/pressurekit.js'
+
+/** Of a trace all that it says, but for its rows. */
+const told = ({ maximum, source, duration, bounds, viewport, text, samples }) =>
+  ({ maximum, source, duration, bounds, viewport, text, samples })
+
+const explained = (fault) =>
+  ({ is: fault instanceof TraceFault && fault instanceof Error, name: fault.name, line: fault.line, reason: fault.reason, message: fault.message })
+
+const hear = ({ control, trace, fault }) =>
+  presses.push({ control, trace: trace && told(trace), fault: fault && explained(fault) })
+
+/** Each press that was recorded. */
+window.presses = []
+window.tools = { recordTraces, replayedControls, Trace, TraceReplay, hear }
+
+/** Reads a trace: what it says, or why it is refused. */
+window.read = (text) => {
+  try {
+    return told(Trace.parse(text))
+  } catch (fault) {
+    return explained(fault)
+  }
+}
+
+/** What becomes of a trace on each of some controls: `[transcript, steps, extent]`. */
+window.replay = (text, controls) => controls.map((control) => {
+  const one = new TraceReplay(Trace.parse(text), control)
+  one.close()
+  return [one.transcript, one.steps, one.extent]
+})
+
+/** An engine that the recorder overhears, by the names that its functions have in the sources. */
+window.freshEngine = async () => {
+  const names = await (await fetch('/names.json')).json()
+  const bytes = await (await fetch('/pressurekit/pressurekit.wasm')).arrayBuffer()
+  const { instance } = await WebAssembly.instantiate(bytes)
+  return Object.fromEntries(Object.entries(names).map(([name, short]) => [name.replace('$', ''), instance.exports[short]]))
+}
+
+prepare(() => {
+  presses.length = 0
+  recordTraces(hear)
+  document.getElementById('menu').items = ['New', 'Open', 'Find'].map((title) => ({ type: title, title }))
+})
+
+/**
+ * Feeds sequences like "b1@0 m1@2 escape@5" to confirm buttons that the recorder overhears: a phase, the id of a contact
+ * and hundredths of a second; 2 is never a device's first. Gives of each the presses that came of it.
+ */
+window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) => {
+  const engine = await freshEngine()
+  const results = []
+  for (const sequence of sequences) {
+    recordTraces(hear)
+    presses.length = 0
+    const handle = engine.create(control)
+    engine.locate(handle, 10, 20, 100, 44, 0, 0, 390, 844)
+    for (const step of sequence.split(' ')) {
+      const [, what, id, at] = step.match(/^([a-z]+?)(\d*)(?:@(\d+))?$/)
+      const time = 3 + at / 100
+      if (what === 'escape') engine.input(handle, time, 3, 1)
+      else if (what === 'key') engine.input(handle, time, 2, 0)
+      else if (what === 'move') engine.locate(handle, 11, 21, 101, 45, 1, 1, 391, 845)
+      else if (what === 'destroy') engine.destroy(handle)
+      else if (what === 'deaf') recordTraces(null)
+      else if (what === 'hear') recordTraces(hear)
+      else {
+        const phase = 'bmec'.indexOf(what)
+        const [force, maximum] = forces
+        const isDown = phase < 2
+        engine.feed(
+          handle, time, phase, Number(id), 60, 40, source, isDown ? force : 0, maximum, 0, Number(isDown), Number(id !== '2'),
+        )
+      }
+    }
+    // Not in the middle of an event's way to the control.
+    if (presses.length) throw Error(`told too early: ${sequence}`)
+    await clock.turn()
+    results.push(presses.splice(0))
+  }
+  return results
+}

@@ -1,0 +1,390 @@
+"""The demo's History: a row is looked into, opened, shared, and deleted from the list and from its peek."""
+
+import pytest
+
+from demo_page import DemoPage, fixture_of
+from page import FIRED, PHONE
+from sharing import COPIES, SHARES, given, prepare, said
+
+# Fractions of a sensor's range at which a press hints, peeks and pops.
+HINT, PEEK, POP = 0.1, 0.3, 0.85
+PEAR = "123.5 g, A pear"
+
+
+class HistoryPage(DemoPage):
+    """The weighing that was added last is looked into as `peek`, and deleted by `delete` in its row."""
+
+    name = "history"
+    ready = "document.getElementById('weighings').ariaBusy === 'false'"
+
+    def open(self, name=None, grams=123.5, note="A pear"):
+        status, self.weighing = self.server.request("POST", "/api/weighings", {"grams": grams, "note": note})
+        assert status == 201
+        self.others = [one for one in self.stored() if one != self.weighing["id"]]
+        super().open(name)
+        self.call(self.weighing["id"])
+
+    def call(self, weighing):
+        """Works with another row, and first with its peek."""
+        self.row = f"[data-id='{weighing}']"
+        self.evaluate(
+            """
+            for (const old of document.querySelectorAll('#peek, #delete, #inner')) old.id = ''
+            const row = document.querySelector(arguments[0])
+            row.querySelector('pressure-peek').id = 'peek'
+            row.querySelector('.card > pressure-confirm-button').id = 'delete'
+            """,
+            self.row,
+        )
+        self.id = "peek"
+        self.scroll_to()
+
+    def shown_rows(self):
+        return self.evaluate(
+            "return [...document.querySelectorAll('.row:not(.leaving)')].map((row) => Number(row.dataset.id))"
+        )
+
+    def stored(self):
+        return [weighing["id"] for weighing in self.server.weighings()]
+
+    @property
+    def address_of_it(self):
+        return f"/weighing?id={self.weighing['id']}"
+
+    def path(self):
+        return self.evaluate("return location.pathname + location.search")
+
+    # Presses
+
+    def peek_at(self, finger, point=None):
+        """Presses until it peeks: with force, or for as long as it takes."""
+        self.id = "peek"
+        point = point or self.centre()
+        finger.down(*point, HINT)
+        if finger.kind != "mouse":
+            self.wait_for_state("hint")
+            finger.move(*point, PEEK)
+        self.wait_for_state("peek")
+        self.until(
+            """(() => {
+              const box = peek.shadowRoot.querySelector('[part=preview]')
+              return box.style.transform && box.checkVisibility({ visibilityProperty: true }) &&
+                getComputedStyle(box).opacity === '1'
+            })()""",
+            "the preview is shown",
+        )
+        return point
+
+    def uncover_actions(self, finger):
+        """Peeks, slides up and lifts; or holds, where nothing measures: the actions are left open."""
+        x, y = self.peek_at(finger)
+        if finger.kind != "mouse":
+            for step in range(1, 9):
+                finger.move(x, y - 10 * step, PEEK)
+            self.wait_for_state("actions")
+        finger.up()
+        self.wait_for_actions()
+
+    def wait_for_actions(self):
+        """Until they are where they will be."""
+        self.wait_for_state("actions")
+        self.rest()
+        self.evaluate("peek.querySelector('pressure-confirm-button').id = 'inner'")
+
+    def lift(self, finger):
+        finger.up()
+        self.wait_for_state("idle")
+        self.rest()
+
+    def tap_action(self, selector, finger):
+        finger.down(*self.centre(selector), HINT)
+        finger.up()
+
+    def refusal(self):
+        return self.text(f"{self.row} .refusal")
+
+
+history = fixture_of(HistoryPage)
+history_of_its_own = fixture_of(HistoryPage, of_its_own=True)
+
+FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
+
+
+def expect_deleted(page):
+    """From the list, and no other; from the database, and no other."""
+    page.until("!document.querySelector('.leaving')", "its row has gone")
+    assert (page.shown_rows(), page.stored()) == (page.others, page.others)
+    assert page.evaluate("return document.querySelectorAll(':popover-open').length") == 0, "something lies over the page"
+
+
+@pytest.mark.quick
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_whole_path(history):
+    """Looked into, its address copied, deleted; then the next one is opened by a tap."""
+    whole_path(history, FINGERS[history.browser.name])
+
+
+@pytest.mark.deep
+def test_whole_path_by_each_contact(history, contact):
+    whole_path(history, contact)
+
+
+def whole_path(history, kind):
+    """All is listed, each row a link to its weighing, and it holds no more than it needs before it is pressed."""
+    made = (
+        "return [peek.querySelectorAll('[slot=preview]').length,"
+        " peek.closest('.row').querySelectorAll('pressure-confirm-button').length]"
+    )
+    assert history.shown_rows() == history.stored()
+    links = "return [...document.querySelectorAll('.row pressure-peek')].map((one) => one.getAttribute('href'))"
+    assert history.evaluate(links) == [f"/weighing?id={id}" for id in history.stored()]
+    total = sum(weighing["grams"] for weighing in history.server.weighings())
+    assert history.text("#summary") == f"{len(history.stored())} weighings, {total:,.1f}".removesuffix(".0") + " g in all"
+    assert history.texts(*(f"{history.row} {one}" for one in (".grams", ".note"))) == ["123.5 g", "A pear"]
+    assert history.evaluate(made) == [0, 1]
+
+    prepare(history, COPIES)
+    finger = history.finger(kind)
+    history.uncover_actions(finger)
+    count = len(history.stored())
+    shown = history.texts(*(f"#peek .weighing {one}" for one in (".grams", ".note", "figcaption")))
+    assert shown == ["123.5 g", "A pear", f"{count} of {count}, the oldest first"]
+    history.until("peek.querySelectorAll('.weighing .bars .marked').length === 1", "its bar is marked")
+    assert history.evaluate("return peek.querySelectorAll('[slot=preview] :is(a, button, input, [tabindex])').length") == 0
+    assert history.evaluate(made) == [1, 2]
+    actions = "return [...peek.querySelectorAll('[slot=action]')].map((one) => [one.textContent, one.ariaLabel])"
+    assert history.evaluate(actions) == [["Share", f"Share {PEAR}"], ["Delete", f"Delete {PEAR}"]]
+
+    history.tap_action("#peek [value=share]", finger)
+    history.until("Boolean(document.querySelector('.toast.shown'))", "it is said")
+    assert (said(history), given(history)) == (
+        f"Copied the address of {PEAR}",
+        f"{history.address}{history.address_of_it}",
+    )
+    history.pass_time(2.4)
+    assert said(history)
+    history.pass_time(0.2)
+    assert (said(history), history.state) == ("", "idle")
+
+    history.rest()
+    history.uncover_actions(finger)
+    history.id = "inner"
+    history.evaluate("recorder.take()")
+    history.confirm(finger)
+    assert [entry["line"] for entry in history.log() if entry["id"] == "inner"] == FIRED
+    expect_deleted(history)
+    assert said(history) == f"Deleted {PEAR}"
+
+    history.call(history.others[0])
+    history.rest()
+    with history.leads_to(f"/weighing?id={history.others[0]}"):
+        history.tap()
+
+
+def test_look_into_it_and_deeper(history, any_kind):
+    """A lighter press shows it and lifting leaves it; a deeper one opens it. The panel tells what the engine sees."""
+    finger = history.finger(any_kind)
+    point = history.peek_at(finger)
+    history.wait_for_text("#intention", "0.400")
+    assert history.texts("#state", "#source", "#force") == ["peek", "–", "–"]
+    history.lift(finger)
+    assert history.texts("#state", "#intention") == ["idle", "0.000"]
+    assert history.path() == "/history"
+    # Not every engine takes the next touch when a page is left under a finger: here it is kept.
+    history.evaluate(
+        "window.pops = []; peek.addEventListener('pop', (event) => { event.preventDefault(); pops.push(peek.href) })"
+    )
+    history.peek_at(finger)
+    finger.move(*point, POP)
+    history.until("pops.length", "it pops")
+    history.lift(finger)
+    assert history.evaluate("return pops") == [history.address_of_it]
+    prepare(history, SHARES)
+    history.uncover_actions(finger)
+    history.tap_action("#peek [value=share]", finger)
+    history.until("Boolean(document.querySelector('.toast.shown'))", "it is said")
+    assert said(history) == f"Shared {PEAR}"
+    assert given(history) == {"title": PEAR, "url": f"{history.address}{history.address_of_it}"}
+
+
+def test_pop_opens_the_weighing(history):
+    finger = history.finger("pen")
+    point = history.peek_at(finger)
+    with history.leads_to(history.address_of_it):
+        finger.move(*point, POP)
+    finger.up()
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_tap_outside_closes_it(history):
+    mouse = history.finger("mouse")
+    history.uncover_actions(mouse)
+    mouse.down(2, 2)
+    mouse.up()
+    history.wait_for_state("idle")
+    assert history.path() == "/history"
+
+
+@pytest.mark.deep_engines("firefox")
+def test_by_keyboard(history):
+    """Looked into and closed, deleted, and opened."""
+    press = history.browser.press_key
+    menu = "ContextMenu" if history.browser.name == "chromium" else "Shift+F10"
+    # From the last link of the bar.
+    history.evaluate("document.querySelector('nav a:last-child').focus()")
+    press("Tab")
+    assert history.focused() == "peek"
+    press(menu)
+    history.wait_for_actions()
+    press("Escape")
+    history.wait_for_state("idle")
+    assert history.focused() == "peek"
+    history.evaluate("document.getElementById('delete').focus()")
+    history.id = "delete"
+    press("Enter")
+    history.wait_for_state("selected")
+    history.pass_time(0.32)
+    press("Enter")
+    expect_deleted(history)
+    # The next row's Delete has it.
+    assert history.evaluate("return document.activeElement.closest('.row').dataset.id") == str(history.others[0])
+    history.call(history.others[0])
+    history.evaluate("peek.focus()")
+    press(menu)
+    history.wait_for_actions()
+    with history.leads_to(f"/weighing?id={history.others[0]}"):
+        press("Enter")
+
+
+def test_delete_in_the_row(history, any_contact):
+    """A lighter press deletes nothing, in the row or in the peek; a whole one deletes, and then nothing is scheduled."""
+    finger = history.finger(any_contact)
+    history.until("counters.pending.timeouts + counters.pending.frames === 0", "nothing is scheduled")
+    history.id = "delete"
+    if any_contact != "mouse":
+        history.press_until("selected", finger)
+        assert history.texts("#state", "#source", "#force") == ["selected", "measured", "3.00 ×"]
+        finger.up()
+        history.wait_for_state("idle")
+    history.id = "peek"
+    history.rest()
+    history.uncover_actions(finger)
+    history.id = "inner"
+    history.tap_action("#inner", finger)
+    history.wait_for_state("idle")
+    assert history.evaluate("return peek.state") == "actions"
+    history.evaluate("peek.close()")
+    history.rest()
+    assert history.shown_rows() == history.stored() == [history.weighing["id"], *history.others]
+
+    history.id = "delete"
+    history.wait_out_guard()
+    history.evaluate("recorder.take()")
+    history.confirm(finger)
+    assert [line for line in history.events() if "hint" not in line] == FIRED
+    expect_deleted(history)
+    assert said(history) == f"Deleted {PEAR}"
+    if history.browser.name == "chromium":
+        history.pass_time(3)
+        history.expect_nothing_scheduled()
+
+
+def test_refused_deletions(history):
+    """The row comes back with the reason, whether it was deleted in the list or from the peek."""
+    history.server.request("DELETE", f"/api/weighings/{history.weighing['id']}")
+    before = history.shown_rows()
+    reason = "It was deleted elsewhere already. Reload to see what is left."
+    finger = history.finger("touch")
+    history.id = "delete"
+    history.confirm(finger)
+    history.wait_for_text(f"{history.row} .refusal", reason)
+    assert history.shown_rows() == before
+    assert history.evaluate("return peek.closest('.row').inert") is False
+    history.evaluate("document.querySelector(arguments[0]).textContent = ''", f"{history.row} .refusal")
+    history.id = "peek"
+    history.wait_out_guard()
+    history.uncover_actions(finger)
+    history.id = "inner"
+    history.confirm(finger)
+    history.wait_for_text(f"{history.row} .refusal", reason)
+    assert history.shown_rows() == before
+
+
+def test_preview_knows_what_was_deleted_meanwhile(history):
+    count = len(history.stored())
+    finger = history.finger("touch")
+    history.peek_at(finger)
+    history.lift(finger)
+    history.evaluate(
+        "document.querySelector(`[data-id='${arguments[0]}'] .card > pressure-confirm-button`)"
+        ".dispatchEvent(new CustomEvent('confirm'))",
+        history.others[0],
+    )
+    history.until("!document.querySelector('.leaving')", "another one is deleted")
+    assert history.stored() == [history.weighing["id"], *history.others[1:]]
+    history.peek_at(finger)
+    assert history.text("#peek figcaption") == f"{count - 1} of {count - 1}, the oldest first"
+    history.lift(finger)
+
+
+def test_server_away_and_back(history_of_its_own):
+    """What is known is shown, a deletion is refused with the reason, and all of it can be had again. In the end it is empty."""
+    page = history_of_its_own
+    page.server.kill()
+    finger = page.finger("touch")
+    page.uncover_actions(finger)
+    assert page.text("#peek .weighing .grams") == "123.5 g"
+    page.id = "inner"
+    page.confirm(finger)
+    page.wait_for_text(f"{page.row} .refusal", "Not deleted. The server cannot be reached. Is it still running?")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    page.wait_for_text("#notice", "The server cannot be reached. Is it still running?Try again")
+    assert (page.text("#summary"), page.shown_rows()) == ("Not loaded", [])
+    page.server.start_again()
+    for weighing in page.others:
+        page.server.request("DELETE", f"/api/weighings/{weighing}")
+    page.click("#notice button")
+    page.wait_for_text("#summary", "1 weighing, 123.5 g in all")
+    page.call(page.weighing["id"])
+    page.wait_out_guard()
+    page.uncover_actions(finger)
+    assert page.text("#peek figcaption") == "1 of 1, the oldest first"
+    page.id = "inner"
+    page.confirm(finger)
+    page.until("Boolean(document.querySelector('#weighings .nothing'))", "it says that nothing is there")
+    assert (page.text("#summary"), page.text(".nothing strong"), page.stored()) == ("No weighings", "Nothing weighed", [])
+
+
+def test_preview_is_whole_on_a_phone(history, any_kind):
+    history.open(grams=99999.9, note="A note of two hundred characters. " * 5 + "W" * 30)
+    whole = """
+        const box = peek.shadowRoot.querySelector('[part=preview]')
+        const { left, top, right, bottom } = box.getBoundingClientRect()
+        return [left >= 0, top >= 0, right <= arguments[0], bottom <= arguments[1], box.scrollWidth <= box.clientWidth]
+    """
+    for size in (PHONE, (320, 568)):
+        history.browser.resize(*size)
+        # Its row is higher than what is left of the screen above the panel.
+        history.scroll_to("start")
+        assert history.overflow() == 0
+        finger = history.finger(any_kind)
+        left, top, _, _ = history.box()
+        history.peek_at(finger, (left + 40, top + 40))
+        assert history.evaluate(whole, *size) == [True] * 5, size
+        history.lift(finger)
+
+
+def test_simulator(history):
+    history.open("history?simulate")
+    assert history.evaluate("return document.documentElement.dataset.pressureSource") == "simulated"
+    history.id = "delete"
+    history.scroll_to()
+    mouse = history.finger("mouse")
+    mouse.down(*history.centre())
+    history.wait_for_state("updating")
+    history.browser.key_down("9")
+    history.wait_for_state("selected", deadline=1.5)
+    history.browser.key_up("9")
+    assert history.text("#source") == "measured"
+    mouse.up()
+    history.wait_for_state("idle")

@@ -1,0 +1,338 @@
+"""The demo's home screen: the app is reached cold and warm, and a quick action is handled exactly once."""
+
+import contextlib
+import json
+import urllib.request
+
+import pytest
+
+from demo_page import DemoPage, fixture_of
+from waiting import eventually
+
+NEW, HISTORY, BLUE = (f"org.pressurekit.scale.{name}" for name in ("new", "history", "blue"))
+BLUE_COLOR = "rgb(151, 187, 255)"
+# What the log says of each way to the app.
+ACTIVE_COLD, ACTIVE_WARM = "cold didBecomeActive", "warm didBecomeActive"
+LAUNCHED = ["cold didFinishLaunching no action → true, default start-up", ACTIVE_COLD]
+# Each quick action, and where it leads.
+WAYS = {"New weighing": "/new", "History": "/history", "Open Blue": "/home"}
+LOST = "The quick actions could not be loaded"
+
+
+def cold(title):
+    return [f"cold didFinishLaunching {title} handled → false", ACTIVE_COLD]
+
+
+def warm(title):
+    return [f"warm performAction {title} handled → true", ACTIVE_WARM]
+
+
+class HomePage(DemoPage):
+    """The page "Home screen"; its icon is called `icon`."""
+
+    name = "home"
+    # When it has got what is declared.
+    ready = "Boolean(window.icon?.items?.length || document.getElementById('notice')?.textContent)"
+
+    def __init__(self, browser, server):
+        super().__init__(browser, server)
+        self.id = "icon"
+
+    def open(self, name=None, forgets=True):
+        """By default as if this tab had never been here."""
+        if forgets:
+            if self.evaluate("return location.origin") != self.address:
+                self.browser.open(f"{self.address}/icon.svg")
+            self.evaluate("sessionStorage.clear()")
+        super().open(name)
+
+    # What is shown
+
+    def view(self):
+        return self.evaluate("return ['home', 'app'].filter((id) => document.getElementById(id)?.checkVisibility())")
+
+    def lines(self):
+        """The log."""
+        return self.evaluate(
+            "return [...document.querySelectorAll('#log li:not(.quiet)')]"
+            ".map((line) => [...line.children].map((part) => part.textContent).join(' '))"
+        )
+
+    def kept(self):
+        """The log as this tab keeps it, also when another page is shown."""
+        return self.evaluate(
+            "return JSON.parse(sessionStorage.getItem('lifecycle') ?? '[]')"
+            ".map(({ start, call, outcome }) => `${start} ${call} ${outcome}`.trim())"
+        )
+
+    def background(self):
+        return self.evaluate("return getComputedStyle(document.getElementById('app')).backgroundColor")
+
+    def expect(self, view, lines, is_blue=None):
+        assert (self.view(), self.lines(), self.kept()) == ([view], lines, lines)
+        assert self.evaluate("return location.pathname + location.search") == "/home"
+        if is_blue is not None:
+            assert (self.background() == BLUE_COLOR) is is_blue
+
+    # What a person does
+
+    @contextlib.contextmanager
+    def loads_anew(self):
+        """What is done in it must load the page anew, which is a cold start."""
+        self.require_policy_kept()
+        self.evaluate("window.isOld = true")
+        with contextlib.suppress(RuntimeError):
+            yield
+        # Of its loading the old page cannot tell.
+        def is_new():
+            with contextlib.suppress(Exception):
+                return self.evaluate("return document.readyState === 'complete' && !window.isOld")
+
+        eventually(is_new, "the page is loaded anew")
+        self.enter()
+
+    @contextlib.contextmanager
+    def stays(self):
+        """What is done in it must leave the page as it is, which is a warm start."""
+        self.evaluate("window.isOld = true")
+        yield
+        assert self.evaluate("return window.isOld === true"), "the page was loaded anew"
+
+    def leave_app(self):
+        self.click("#leave")
+        self.pass_time(0.4)  # A tap just after another one is the second one of a double click.
+
+    def launch(self):
+        """A cold start, by a tap."""
+        with self.loads_anew():
+            self.tap()
+
+    def choose(self, number, kind="mouse", force=None):
+        """A quick action, the first is 0: holds the icon, or presses it, slides to the action and lifts."""
+        self.rest()
+        finger = self.finger(kind)
+        finger.down(*self.centre(), force)
+        self.wait_for_state("open")
+        item = f"icon.shadowRoot.querySelectorAll('[role=menuitem]')[{number}]"
+        where = self.until(
+            f"""(() => {{
+              const menu = icon.shadowRoot.querySelector('[part=menu]')
+              const isGrown = Math.abs(menu.getBoundingClientRect().width - menu.offsetWidth) < 0.1
+              if (!menu.style.transform || getComputedStyle(menu).opacity !== '1' || !isGrown) return null
+              const {{ left, top, width, height }} = {item}.getBoundingClientRect()
+              return [left + width / 2, top + height / 2]
+            }})()""",
+            "the menu is there",
+        )
+        finger.move(*where, force)
+        finger.up()
+
+
+home = fixture_of(HomePage)
+
+
+@pytest.mark.quick
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_whole_path(home):
+    """An action finds no app, and the app is there; it is handled again when it is chosen again, and after its end anew."""
+    kind, force = ("mouse", None) if home.browser.name == "webkit" else ("touch", 0.4)
+    whole_path(home, kind, force)
+
+
+@pytest.mark.deep
+def test_whole_path_by_each_contact(home, contact):
+    whole_path(home, contact, None if contact == "mouse" else 0.4)
+
+
+def whole_path(home, kind, force):
+    home.expect("home", [])
+    assert home.evaluate("return icon.items.map(({ type, title }) => [type, title])") == [
+        [NEW, "New weighing"],
+        [HISTORY, "History"],
+        [BLUE, "Open Blue"],
+    ]
+    assert not home.is_shown("#running")
+    with home.loads_anew():
+        home.choose(2, kind, force)
+    log = cold("Open Blue")
+    home.expect("app", log, is_blue=True)
+    with home.stays():
+        home.leave_app()
+        home.expect("home", log)
+        assert home.is_shown("#running")
+        home.choose(2, kind, force)
+        home.until("app.checkVisibility()", "the app is there")
+        log += warm("Open Blue")
+        home.expect("app", log, is_blue=True)
+        home.leave_app()
+        home.tap()
+        home.until("app.checkVisibility()", "the app is there")
+        log.append(ACTIVE_WARM)
+        home.expect("app", log, is_blue=True)
+        home.leave_app()
+        home.click("#close")
+        assert not home.is_shown("#running")
+    home.launch()
+    log += LAUNCHED
+    home.expect("app", log[-12:], is_blue=False)
+    assert home.background() != "rgba(0, 0, 0, 0)"
+    # Loading it anew ends the app and handles nothing.
+    with home.loads_anew():
+        home.evaluate("location.reload()")
+    home.expect("home", log[-12:])
+    home.click("#clear")
+    home.expect("home", [])
+    assert home.text("#log") == "None yet. Choose a quick action."
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_actions_that_lead_on(home):
+    """Chosen cold, chosen warm, and as a shortcut of the manifest: each is handled once, and leads where it should."""
+    with urllib.request.urlopen(f"{home.address}/manifest.webmanifest", timeout=10) as answer:
+        shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in json.load(answer)["shortcuts"]}
+    assert list(shortcuts) == list(WAYS)
+    for number, (title, path) in enumerate(list(WAYS.items())[:2]):
+        home.open()
+        with home.leads_to(path):
+            home.choose(number)
+        # What a tab keeps may come after the page that it leads to.
+        eventually(lambda: home.kept() == cold(title), f"{title} is handled, once")
+        # The log is there again, and says no more than it did.
+        home.open(forgets=False)
+        home.expect("home", cold(title))
+        home.click("#clear")
+        home.launch()
+        home.leave_app()
+        with home.leads_to(path):
+            home.choose(number)
+        eventually(lambda: home.kept() == [*LAUNCHED, *warm(title)], f"{title} is handled, once")
+    for title, path in WAYS.items():
+        home.open()
+        with home.leads_to(path):
+            home.evaluate("location.assign(arguments[0])", shortcuts[title])
+        eventually(lambda: home.kept() == cold(title), f"{title} is handled, once")
+
+
+@pytest.mark.deep_engines("firefox", "webkit")
+def test_unknown_action_starts_the_app_as_usual(home):
+    home.open("home?launch")
+    usual = home.background()
+    for action in ("something.else", "", "__proto__", "org.pressurekit.scale.BLUE"):
+        home.open(f"home?action={action}")
+        outcome = f"{action} not handled → true, default start-up"
+        assert home.lines() == [f"cold didFinishLaunching {outcome}", ACTIVE_COLD], action
+        assert (home.view(), home.background()) == (["app"], usual), action
+
+
+@pytest.mark.deep_engines("firefox")
+def test_by_keyboard(home):
+    """The icon is the first thing after the bar; the app takes the focus, and gives it back."""
+    press = home.browser.press_key
+    home.evaluate("document.querySelector('nav a:last-child').focus()")
+    press("Tab")
+    assert home.focused() == "icon"
+    press("ContextMenu" if home.browser.name == "chromium" else "Shift+F10")
+    home.wait_for_state("open")
+    press("ArrowDown")
+    press("ArrowDown")
+    with home.loads_anew():
+        press("Enter")
+    home.expect("app", cold("Open Blue"), is_blue=True)
+    home.evaluate("document.getElementById('leave').focus()")
+    home.leave_app()
+    assert home.focused() == "icon"
+    press("Enter")
+    home.until("app.checkVisibility()", "the app is there")
+    assert home.focused() == "app-title"
+    home.leave_app()
+    home.evaluate("document.getElementById('close').focus()")
+    home.click("#close")
+    assert home.focused() == "icon"
+
+
+def test_log(home):
+    """It is as long as it can be read, a broken one is forgotten, and it may be that nothing can be kept."""
+    home.launch()
+    for _ in range(13):
+        home.leave_app()
+        home.tap()
+        home.until("app.checkVisibility()", "the app is there")
+    home.expect("app", [ACTIVE_WARM] * 12)
+    for kept in ("no JSON", "null", "{}", '[null, 7, {"call": ""}]'):
+        home.evaluate("sessionStorage.setItem('lifecycle', arguments[0])", kept)
+        home.open("home?launch", forgets=False)
+        home.expect("app", LAUNCHED)
+    take_back = home.browser.before_every_page(
+        "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+    )
+    try:
+        home.open("home?launch", forgets=False)
+        assert (home.view(), home.lines()) == (["app"], LAUNCHED)
+    finally:
+        take_back()
+        # A page that may keep again.
+        home.open(forgets=False)
+    assert home.lines() == LAUNCHED
+    home.expect_nothing_scheduled()
+
+
+def test_without_quick_actions(home):
+    """The page is there, and says that what is declared is not."""
+    for answer, why in (
+        ("Promise.resolve(new Response('', { status: 404 }))", f"{LOST}: the server answered 404."),
+        ("Promise.reject(new TypeError('no'))", f"{LOST}. Is the server still running?"),
+    ):
+        take_back = home.browser.before_every_page(
+            f"""
+            const real = window.fetch
+            window.fetch = (path, ...more) => path === '/quick-actions.json' ? {answer} : real(path, ...more)
+            """
+        )
+        try:
+            home.open(f"home?action={BLUE}")
+            assert home.text("#notice") == why
+            outcome = f"{BLUE} not handled → true, default start-up"
+            home.expect("app", [f"cold didFinishLaunching {outcome}", ACTIVE_COLD], is_blue=False)
+            assert home.evaluate("return icon.items.length") == 0
+            home.open()
+            assert (home.text("#notice"), home.view()) == (why, ["home"])
+        finally:
+            take_back()
+
+
+def test_what_is_written_on_the_blue_can_be_read(home):
+    """At least 4.5 to 1, as WCAG 2.2 asks (1.4.3)."""
+    for scheme in ("light", "dark"):
+        home.browser.emulate_media(prefers_color_scheme=scheme)
+        home.open(f"home?action={BLUE}")
+        home.rest()
+        assert min(contrasts_on_blue(home)) >= 4.5, scheme
+
+
+def contrasts_on_blue(home):
+    colors = home.evaluate(
+        """
+        const dial = document.querySelector('#app pressure-scale').shadowRoot
+        const color = (element, name) => getComputedStyle(element)[name]
+        return [
+          ...['#app-title', '#leave'].map((one) => color(document.querySelector(one), 'color')),
+          ...['number', 'unit'].map((part) => color(dial.querySelector(`[part~=${part}]`), 'fill')),
+        ]
+        """
+    )
+    return [contrast(channels(color), (151, 187, 255)) for color in colors]
+
+
+def channels(color):
+    return [float(part) for part in color[color.index("(") + 1 : -1].split(",")[:3]]
+
+
+def contrast(one, other):
+    """WCAG 2.2, relative luminance and contrast ratio."""
+
+    def luminance(color):
+        linear = [(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for c in (v / 255 for v in color)]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

@@ -1,0 +1,305 @@
+"""The demo's page of traces as a person uses it: recording, opening files, stepping through, playing, by keys.
+
+Not in WebKitGTK: Docs/decisions/0009.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from demo_page import DemoPage, fixture_of
+from page import PHONE
+from waiting import eventually
+
+EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
+OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force"
+CONFIRMED = ["updating", "selected, tick knock", "confirmed, strong knock", "confirm, success knock, idle"]
+CONTROLS = ["confirm", "transition", "scale", "peek"]
+
+
+class TracesPage(DemoPage):
+    name = "traces"
+    # It listens when the recorder has been loaded, too, which is a module of its own.
+    ready = "Boolean(document.getElementById('how').textContent)"
+
+    def __init__(self, browser, server):
+        super().__init__(browser, server)
+        self.id = "confirm"
+
+    def choose(self, name, value):
+        """A radio button."""
+        self.click(f"[name={name}][value={value}]")
+        if name == "recorded":
+            self.id = value
+
+    def load(self, text=EXAMPLE, name="press.jsonl"):
+        self.choose_file("#file", text, name)
+
+    def load_example(self):
+        self.load()
+        self.wait_for_text("#about", OPENED)
+
+    def seek(self, step):
+        self.evaluate("slider.value = arguments[0]; slider.dispatchEvent(new Event('input'))", step)
+
+    def recorded(self):
+        """The text of the trace that is shown, as it would be downloaded."""
+        return self.evaluate(
+            """
+            const blobs = []
+            const make = URL.createObjectURL
+            URL.createObjectURL = (blob) => (blobs.push(blob), make.call(URL, blob))
+            HTMLAnchorElement.prototype.click = () => {}
+            document.getElementById('download').click()
+            delete HTMLAnchorElement.prototype.click
+            URL.createObjectURL = make
+            return blobs[0].text()
+            """
+        )
+
+    def said(self):
+        """What the control of the replay says, in order; without what a scale reads out, and the times."""
+        lines = self.evaluate(
+            "return [...document.querySelectorAll('#log button')].map((line) => line.lastChild.textContent)"
+        )
+        return [line.removesuffix(", announce") for line in lines if line != "announce"]
+
+    def seen(self):
+        """All that the replay shows, as markup; without layers that were shown and are not."""
+        return self.evaluate(
+            "const copy = document.getElementById('view').cloneNode(true);"
+            " for (const node of copy.querySelectorAll('[display=none]')) node.remove(); return copy.innerHTML"
+        )
+
+    def at(self):
+        """Which step is shown, and what is said of it."""
+        return self.evaluate("return [slider.valueAsNumber, time.textContent, state.textContent]")
+
+
+traces = fixture_of(TracesPage)
+
+
+@pytest.mark.engines("chromium", "firefox")
+def test_whole_path(traces):
+    """A press is recorded and replayed on another control; the example is opened, stepped through and played."""
+    assert traces.evaluate("return [player.hidden, none.hidden, download.disabled]") == [True, False, True]
+    finger = traces.finger("touch")
+    traces.scroll_to()
+    point = traces.press_until("confirmed", finger)
+    finger.up()
+    traces.rest()
+    traces.until("document.getElementById('about').textContent.startsWith('Recorded on Confirm: ')", "it is recorded")
+    assert traces.text("#about").endswith(" of touch, with force")
+    assert traces.said() == CONFIRMED
+    assert traces.evaluate("return [player.hidden, none.hidden, download.disabled, jump.hidden]") == [False, True, False, False]
+    text = traces.recorded()
+    assert json.loads(text.splitlines()[0])["source"] == "touch" and len(point) == 2
+
+    traces.click("#example")
+    traces.wait_for_text("#about", OPENED)
+    assert traces.said() == CONFIRMED
+    # The moment before the lift is shown.
+    assert (traces.at()[2], traces.text("#view text")) == ("confirmed", "OK")
+    assert traces.evaluate("return document.querySelectorAll('#view .finger').length") == 1
+    traces.load(text, "again.jsonl")
+    traces.until("document.getElementById('about').textContent.startsWith('again.jsonl: ')", "it is opened")
+    assert traces.recorded() == text
+
+    traces.load_example()
+    found = {}
+    for control in ("transition", "scale", "peek", "confirm"):
+        traces.choose("replayed", control)
+        found[control] = traces.said(), traces.seen()
+    assert [said for said, _ in found.values()] == [
+        # The slide to the ring uncovers its actions, and lifting leaves them.
+        [], ["weighing", "rest"], ["hint", "peek, tick knock", "actions"], CONFIRMED,
+    ]
+    assert len({seen for _, seen in found.values()}) == 4
+
+    steps = traces.evaluate("return Number(slider.max)")
+    traces.seek(0)
+    walked = traces.evaluate(
+        """
+        const [last] = arguments
+        const walk = (button) => {
+          const seen = []
+          for (let step = 0; step <= last; step += 1) {
+            seen.push([slider.valueAsNumber, time.textContent, state.textContent, document.getElementById('force').textContent,
+              document.getElementById('view').querySelector('.finger')?.outerHTML])
+            button.click()
+          }
+          return seen
+        }
+        const there = walk(forward)
+        const ends = [back.disabled, forward.disabled]
+        return [there, ends, walk(back).reverse(), [back.disabled, forward.disabled]]
+        """,
+        steps,
+    )
+    assert walked[0] == walked[2] and [step for step, *_ in walked[0]] == list(range(steps + 1))
+    assert (walked[1], walked[3]) == ([False, True], [True, False])
+
+    shown = """
+        window.shown = []
+        new MutationObserver(() => shown.push(slider.valueAsNumber)).observe(time, { childList: true })
+    """
+    traces.evaluate(shown)
+    started = traces.now()
+    traces.click("#play")
+    assert traces.text("#play") == "Pause"
+    traces.until("play.textContent === 'Play'", "it is over")
+    shown = traces.evaluate("return shown")
+    # From the beginning to the end, and never back, in as long as it took.
+    assert (shown[0], shown[-1], shown == sorted(shown)) == (0, steps, True)
+    end = float(traces.text("#time").removesuffix(" s"))
+    assert (traces.now() - started) / 1000 == pytest.approx(end, abs=0.02)
+
+
+def test_playing_slowly_and_pausing(traces):
+    traces.load_example()
+    traces.evaluate("slow.click()")
+    traces.seek(0)
+    traces.click("#play")
+    # A little more than a second: what is shown is the last step that is not after a quarter of it.
+    traces.pass_time(1.01)
+    assert traces.at()[1] == "0.25 s"
+    traces.click("#play")
+    assert traces.text("#play") == "Play"
+    traces.pass_time(1)
+    assert traces.at()[1] == "0.25 s"
+    # It goes on where it was; a step while it plays stops it.
+    traces.click("#play")
+    traces.pass_time(1.01)
+    assert traces.at()[1] == "0.50 s"
+    traces.click("#forward")
+    assert traces.text("#play") == "Play"
+    traces.expect_nothing_scheduled()
+
+
+@pytest.mark.deep_engines("firefox")
+def test_by_keys(traces):
+    traces.load_example()
+    press = traces.browser.press_key
+    traces.evaluate("slider.focus()")
+    press("Home")
+    assert traces.at() == [0, "0.00 s", "updating"]
+    assert traces.evaluate("return slider.ariaValueText").startswith("0.00 s, updating, step 1 of ")
+    for key, step in (("ArrowUp", 1), ("ArrowUp", 2), ("ArrowDown", 1)):
+        press(key)
+        assert traces.at()[0] == step, key
+    press("End")
+    assert traces.at()[2] == "idle"
+    for name, step in (("back", -1), ("forward", 1)):
+        before = traces.at()[0]
+        traces.evaluate("document.getElementById(arguments[0]).focus()", name)
+        press("Enter")
+        assert traces.at()[0] == before + step, name
+    traces.evaluate("play.focus()")
+    for says in ("Pause", "Play"):
+        press("Space")
+        assert traces.text("#play") == says
+    traces.evaluate("document.querySelectorAll('#log button')[1].focus()")
+    press("Enter")
+    assert traces.at()[2] == "selected"
+    assert traces.evaluate("return document.querySelector('#log [aria-current]').textContent").startswith("0.67selected, tick knock")
+
+
+@pytest.mark.deep_engines("firefox")
+def test_files(traces):
+    """A bad one changes nothing but what is said of it; a good one takes that away; one may be dropped."""
+    traces.load("\0" * 70_000, "zeros")
+    traces.wait_for_text("#refusal", "zeros was not loaded. Line 1: the line is over 1000 bytes long.")
+    assert traces.evaluate("return [player.hidden, none.hidden, download.disabled]") == [True, False, True]
+    traces.load_example()
+    before = traces.at(), traces.seen(), traces.said(), traces.recorded()
+    for text, why in (
+        ("", "Line 1: the trace is empty; its first line must be its header."),
+        (EXAMPLE[:-30], "Line 99: the line is cut off."),
+        (EXAMPLE.replace('"t":1.619', '"t":301'), "the press lasts over 5 minutes."),
+    ):
+        traces.load(text, "bad.jsonl")
+        traces.wait_for_text("#refusal", f"bad.jsonl was not loaded. {why}")
+        assert (traces.at(), traces.seen(), traces.said(), traces.recorded()) == before, why
+        traces.load_example()
+        assert traces.text("#refusal") == "", why
+    traces.evaluate(
+        """
+        const files = new DataTransfer()
+        files.items.add(new File([arguments[0]], 'dropped.jsonl'))
+        for (const type of ['dragover', 'drop']) {
+          const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: files })
+          document.querySelector('main').dispatchEvent(event)
+          if (!event.defaultPrevented) throw Error(`the browser would open it: ${type}`)
+        }
+        """,
+        EXAMPLE,
+    )
+    traces.wait_for_text("#about", OPENED.replace("press", "dropped", 1))
+
+
+def test_more_than_anybody_reads_is_counted(traces):
+    taps = [
+        f'{{"t":{n + at},"phase":"{phase}","id":1,"x":22,"y":22,"force":{force}}}\n'
+        for n in range(40)
+        for at, phase, force in ((0, "began", 0.5), (0.1, "ended", 0))
+    ]
+    traces.load('{"pressurekit":1,"maximum":6.667,"source":"touch"}\n' + "".join(taps), "taps.jsonl")
+    traces.until("document.getElementById('about').textContent.startsWith('taps.jsonl: ')", "it is opened")
+    listed = traces.evaluate("return [...log.children].map((line) => line.textContent)")
+    # Each tap is told of twice: as it begins to fill the ring, and as that unwinds.
+    assert (len(listed), listed[0], listed[-2:]) == (61, "0.00updating", ["29.10idle", "20 more"])
+
+
+def test_the_download_and_a_simulated_finger(traces, tmp_path):
+    """The content security policy lets it be downloaded."""
+    browser = traces.browser
+    browser.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
+    traces.click("#simulate")
+    mouse = traces.finger("mouse")
+    mouse.down(*traces.centre())
+    browser.key_down("9")
+    traces.wait_for_state("selected")
+    browser.key_up("9")
+    mouse.up()
+    traces.until("document.getElementById('about').textContent.endsWith('of a simulated finger, with force')", "it is recorded")
+    samples = [json.loads(line) for line in traces.recorded().splitlines()[1:]]
+    assert max(sample["force"] for sample in samples) == pytest.approx(6)
+    traces.click("#download")
+    file = tmp_path / "press-confirm.jsonl"
+    eventually(lambda: file.exists() and file.read_text().endswith("}\n"), "it is downloaded")
+    assert file.read_text() == traces.recorded()
+
+
+PLACES = """
+    return JSON.stringify([...document.querySelectorAll('.traces :is(section, button, input, dd, svg.view, svg.curve, li)')]
+      .filter((node) => node.checkVisibility()).map((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect()
+        return node.matches('dd') ? [left, top] : [left, top, width, height]
+      }))
+"""
+
+
+def test_layout(traces):
+    """Nothing is wider than the screen, whatever is shown, and nothing moves while it plays."""
+    for control in CONTROLS:
+        traces.choose("recorded", control)
+        traces.load_example()
+        traces.choose("replayed", control)
+        for width in (320, PHONE[0], PHONE[1]):
+            traces.browser.resize(width, 844)
+            assert traces.evaluate(
+                """
+                const width = document.documentElement.clientWidth
+                const isCut = (node) => node.getBoundingClientRect().right > width + 0.5 && !node.closest('svg')
+                return [document.documentElement.scrollWidth - width,
+                  ...[...document.querySelectorAll('body *')].filter((node) => node.checkVisibility() && isCut(node))
+                    .map((node) => node.id || node.tagName)]
+                """
+            ) == [0], (control, width)
+    traces.choose("replayed", "confirm")
+    traces.seek(0)
+    first = traces.evaluate(PLACES)
+    for step in range(0, 110, 10):
+        traces.seek(step)
+        assert traces.evaluate(PLACES) == first, step
