@@ -213,7 +213,7 @@ def rows(by, every_phase=False, controls=tuple(SUBJECTS)):
     return table
 
 
-@pytest.mark.pitfall(8, 24)
+@pytest.mark.pitfall(8, 12, 24)
 @pytest.mark.parametrize("name, phase, fault", rows(faults.FAULTS | faults.OF_A_TOUCH))
 def test_fault_at_the_worst_moment(controls, engine, name, phase, fault):
     check(controls, controls.finger("touch"), name, phase, fault)
