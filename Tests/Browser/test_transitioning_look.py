@@ -24,7 +24,8 @@ def test_layers_of_each_state(buttons):
           spy.calls.length = 0
           button.setAttribute('progress', 0.5)
           await still()
-          const sizes = spy.take('setTextSize')
+          // What is measured again is the same.
+          const sizes = spy.take('setTextSize').slice(-3)
           const found = []
           for (const state of ['begin', 'loading', 'success', 'failure']) {
             button.state = state

@@ -78,7 +78,7 @@
     const buttons = [...document.querySelectorAll('pressure-transitioning-button')]
     const changing = buttons.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
     await Promise.allSettled(changing.map(({ finished }) => finished))
-    if (changing.length) await sized()
+    await sized()
     await still()
   }
 
