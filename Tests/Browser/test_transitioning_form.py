@@ -52,6 +52,7 @@ def test_what_keeps_it_from_submitting(buttons):
         "disabled by its fieldset": ("group.disabled = true", [], []),
         "disabled": ("save.disabled = true", [], []),
         "of type button": ("save.type = 'BUTTON'", ["click"], []),
+        "of another type": ("save.type = 'buttons'", SUBMITTED, SUBMITTED),
         **{state: (f"save.state = '{state}'", [], []) for state in ("loading", "success", "failure")},
     }
     back = "first.value = 1; first.required = group.disabled = save.disabled = false; save.type = 'submit'; save.reset()"

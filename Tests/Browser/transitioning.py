@@ -1,6 +1,7 @@
 """The page with transitioning buttons, and what they look like on it."""
 
 from page import Page
+from waiting import eventually
 
 STATES = ["begin", "loading", "success", "failure"]
 # What is said when a run begins.
@@ -19,6 +20,11 @@ class TransitioningPage(Page):
         super().wait_for_kit()
         # With its first frame each is measured and drawn; then the browser tells it of its size.
         self.evaluate("return window.settled?.()")
+        self.until(
+            "[...document.querySelectorAll('pressure-transitioning-button')].every("
+            "({ shadowRoot }) => shadowRoot.querySelector('svg > rect')?.getBBox().width > 0)",
+            "the buttons are drawn",
+        )
 
     def show(self, name):
         """Works with another button, in the middle of the screen."""
@@ -36,6 +42,19 @@ class TransitioningPage(Page):
         """A point beside the button: a touch that went down from it would scroll the page."""
         left, top, width, height = self.box()
         return left + width + 20, top + height / 2
+
+    def wait_for_events(self, expected, deadline=5.0):
+        """All events until there are as many as expected; they must be those, in this order."""
+        lines = []
+
+        def enough():
+            lines.extend(self.events())
+            return len(lines) >= len(expected)
+
+        try:
+            eventually(enough, f"there are {len(expected)} events", deadline)
+        finally:
+            assert lines == expected
 
     def start(self):
         self.evaluate("startRun(arguments[0])", self.id)

@@ -66,12 +66,19 @@
   window.still = async () => {
     for (let times = 0; times < 5; times += 1) await clock.stall(100)
   }
-  /** The same, once the browser has told the buttons of their sizes: it asks its observers in the order they came in. */
+  /** When the browser has told the buttons of their sizes: it asks its observers in the order they came in. */
+  const sized = () => new Promise((done) => {
+    const observer = new ResizeObserver(() => done(observer.disconnect()))
+    observer.observe(document.documentElement)
+  })
+  /** The same as `still`, once the browser has told of sizes, and of colours by the end of a transition. */
   window.settled = async () => {
-    await new Promise((done) => {
-      const observer = new ResizeObserver(() => done(observer.disconnect()))
-      observer.observe(document.documentElement)
-    })
+    await sized()
+    await clock.tick()
+    const buttons = [...document.querySelectorAll('pressure-transitioning-button')]
+    const changing = buttons.flatMap(({ shadowRoot }) => shadowRoot?.getAnimations() ?? [])
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+    await sized()
     await still()
   }
 
