@@ -157,6 +157,8 @@ def test_calibration_of_a_scale_in_no_page(scale, engine):
     seen = scale.run(
         """
         const fresh = document.createElement('pressure-scale')
+        // The other one is drawn once more when its colours are known, and frames are asked for once for both.
+        while (counters.pending.frames) await clock.tick()
         const { scheduled } = counters
         fresh.calibration = given[0]
         // Where there is nothing to be drawn, no frame is asked for.
