@@ -86,10 +86,11 @@ export class PressurePeek extends HTMLElement {
   };
 
   #choose = ({ target }) => {
-    const index = this.#actions.assignedElements().findIndex((one) => one.contains(target));
-    if (index < 0) return;
-    this.#host.emit('action', { index, value: target.value || target.textContent.trim() });
-    this.close();
+    this.#actions.assignedElements().forEach((one, index) => {
+      if (!one.contains(target)) return;
+      this.#host.emit('action', { index, value: one.value || one.textContent.trim() });
+      this.close();
+    });
   };
 }
 

@@ -268,7 +268,7 @@ def test_what_of_a_click_is_an_action(peeks):
           more.after(off)
           await settled()
           const actions = row.shadowRoot.querySelector('[part=actions]')
-          const clicked = { share, more, 'beside them': actions.querySelector('slot'),
+          const clicked = { share, more, 'in it': more.querySelector('b'), 'beside them': actions.querySelector('slot'),
             'their box': actions, off, 'the preview\\'s': row.querySelector('h2').parentNode }
           const seen = {}
           for (const [name, node] of Object.entries(clicked)) {
@@ -287,7 +287,7 @@ def test_what_of_a_click_is_an_action(peeks):
     )
     words = {"index": 1, "value": "More of it"}
     assert seen == {
-        "share": ["idle", *SHARED], "more": ["idle", words, *COVERS],
+        "share": ["idle", *SHARED], "more": ["idle", words, *COVERS], "in it": ["idle", words, *COVERS],
         "beside them": ["actions"], "their box": ["actions"], "off": ["actions"], "the preview's": ["pop", *CHOSEN[:2]],
     }
 
@@ -310,7 +310,6 @@ def test_pop_opens_the_link_unless_it_is_prevented(peeks):
     peeks.pass_time(0.5)
     peeks.set_attribute("href", "target.html")
     peeks.tap(finger)
-    peeks.browser.evaluate("return 0")
     wait_for_target(peeks)
 
 
@@ -518,6 +517,15 @@ def test_button_in_a_preview_is_reported(peeks, engine):
           outer.shadowRoot.getElementById('inner').peek()
           seen.push(said.splice(0))
           outer.remove()
+          const kinds = ['<a href="#">A</a>', '<button>B</button>', '<input>', '<select></select>', '<textarea></textarea>',
+            '<p tabindex="0">P</p>', '<a>No link</a>', '<b>Bold</b>']
+          for (const kind of kinds) {
+            plain.querySelector('article').innerHTML = kind
+            plain.peek()
+            if (said.splice(0).length) seen.push(kind)
+            plain.close()
+            await settled()
+          }
           // Uncovered and covered again, it is the same peek.
           const { left, top } = row.getBoundingClientRect()
           row.querySelector('article').append(document.createElement('button'))
@@ -534,7 +542,10 @@ def test_button_in_a_preview_is_reported(peeks, engine):
     )
     words = "A preview holds no buttons: make them actions"
     assert reported == [
-        [], [[words, "article"]], [[words, "article"], [words, "link"]], [[words, "handed"]], ["peek", [words, "article"]],
+        [], [[words, "article"]], [[words, "article"], [words, "link"]], [[words, "handed"]],
+        '<a href="#">A</a>', "<button>B</button>", "<input>", "<select></select>", "<textarea></textarea>",
+        '<p tabindex="0">P</p>',
+        ["peek", [words, "article"]],
     ]
 
 

@@ -209,10 +209,9 @@ def test_what_presses_say(peeks, row, presses):
     assert said == expected
 
 
-@pytest.mark.parametrize("kind_of_pen", ["pen"])
-def test_lift_that_nobody_saw(peeks, engine, kind_of_pen):
+def test_lift_that_nobody_saw(peeks, engine):
     """The next that is heard of the pen is a move without a button."""
-    finger = peeks.finger(kind_of_pen)
+    finger = peeks.finger("pen")
     point = peeks.peek_at(finger)
     finger.pressed.clear()
     finger.move(*point, 0)

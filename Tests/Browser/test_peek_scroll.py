@@ -38,7 +38,7 @@ def scrolled(page):
 
 
 def wait_for_scroll(page):
-    page.until("scrollY > 40", "the page scrolls")
+    page.until("scrollY > 20", "the page scrolls")
 
 
 @pytest.mark.pitfall(9)
@@ -47,7 +47,7 @@ def test_scroll_that_begins_on_a_row_scrolls(list_page):
     finger = list_page.finger("touch")
     scrolls = {
         "light": (8, lambda step: 0.05),
-        "in small steps": (3, lambda step: 0),
+        "in small steps": (4, lambda step: 0),
         "in large ones": (25, lambda step: 0.1),
         "strong": (8, lambda step: 0.15),
         "stronger and stronger": (8, lambda step: 0.05 + step * 0.04),
@@ -56,7 +56,7 @@ def test_scroll_that_begins_on_a_row_scrolls(list_page):
         scroll_back(list_page)
         x, y = list_page.centre()
         finger.down(x, y, force(0))
-        for step in range(1, 90 // distance + 1):
+        for step in range(1, 64 // distance + 1):
             finger.move(x, y - step * distance, min(force(step), 1))
         wait_for_scroll(list_page)
         finger.up()
