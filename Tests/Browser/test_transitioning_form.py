@@ -83,7 +83,7 @@ def test_enter_is_for_the_first_submit_button(buttons):
     buttons.evaluate(
         """
         const second = document.createElement('pressure-transitioning-button')
-        second.id = 'second'
+        second.id = 'second-button'
         second.textContent = 'Second'
         recorder.followClicks(second)
         document.getElementById('two').append(second)
@@ -97,7 +97,10 @@ def test_enter_is_for_the_first_submit_button(buttons):
 
     assert entered("first") == [("save", "click"), ("two", "submit two")]
     buttons.evaluate("document.getElementById('save').type = 'button'")
-    assert entered("first") == [("second", "click"), ("two", "submit two")]
+    assert entered("first") == [("second-button", "click"), ("two", "submit two")]
+    # The first in the form, whichever came to it first.
+    buttons.evaluate("save.type = 'submit'; two.prepend(document.getElementById('second-button'))")
+    assert entered("first") == [("second-button", "click"), ("two", "submit two")]
     # A button of the browser, before ours or after it.
     assert entered("field") == [("own", "click"), ("native", "submit native")]
     buttons.evaluate("native.append(extra)")

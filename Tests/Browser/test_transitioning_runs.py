@@ -114,6 +114,18 @@ RUNS = {
         )
         for late in ("resolve", "reject")
     },
+    "a newer one that is reset after the work of the first ended": (
+        {},
+        "startRun('fresh'); startRun('fresh'); await end(0, 'resolve'); button.reset(); await clock.pass(100)",
+        [
+            "0 begin → loading",
+            "0 work 0 in loading",
+            "0 work 1 in loading",
+            "0 run 0 throws AbortError in loading",
+            "0 loading → begin",
+            "0 run 1 throws AbortError in begin",
+        ],
+    ),
     "reset in the work itself": (
         {},
         "followRun('fresh', 0, button.run(() => button.reset())); await clock.pass(100)",
