@@ -1,0 +1,74 @@
+"""A copy of the project in which sources are changed; the project's own files are only read."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+
+class WorkingCopy:
+    def __init__(self, root: Path, place: Path):
+        self.root = root
+        self.place = place
+
+    def update(self, changed: dict[str, bytes]):
+        """Makes the copy what the project is, but for the files whose content is given.
+
+        Files that are already right are left alone, so that only what changed is built again.
+        """
+        wanted = set(_files(self.root)) | set(changed)
+        for path in sorted(wanted):
+            content = changed.get(path)
+            _put(self.place / path, (self.root / path).read_bytes() if content is None else content)
+        for folder, folders, names in os.walk(self.place):
+            if Path(folder) == self.place:
+                folders[:] = [it for it in folders if it not in (".build", "venv")]
+            for name in names:
+                path = Path(folder) / name
+                if str(path.relative_to(self.place)) not in wanted:
+                    path.unlink()
+
+    def borrow_dependencies(self):
+        """Takes the Swift packages that the project has fetched, so that the network is not needed."""
+        for name in ("checkouts", "repositories", "workspace-state.json"):
+            have, want = self.root / ".build" / name, self.place / ".build" / name
+            if not have.exists() or want.exists():
+                continue
+            want.parent.mkdir(parents=True, exist_ok=True)
+            if have.is_dir():
+                shutil.copytree(have, want, symlinks=True)
+            else:
+                shutil.copy(have, want)
+
+
+def digest(root: Path, folders: list[str]) -> str:
+    """A number that changes with the content of any file of these folders."""
+    total = hashlib.sha256()
+    for path in _files(root):
+        if any(path == it or path.startswith(f"{it}/") for it in folders):
+            total.update(path.encode() + b"\0")
+            total.update(hashlib.sha256((root / path).read_bytes()).digest())
+    return total.hexdigest()[:16]
+
+
+def _files(root: Path) -> list[str]:
+    """All files of the project that are not built: git knows them, also those not yet committed."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=root, check=True, capture_output=True,
+    ).stdout.decode()  # fmt: skip
+    names = {it for it in listed.split("\0") if it and (root / it).is_file()}
+    # Which versions of its packages the project was built with.
+    if (root / "Package.resolved").is_file():
+        names.add("Package.resolved")
+    return sorted(names)
+
+
+def _put(path: Path, content: bytes):
+    if path.is_file() and path.read_bytes() == content:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)
