@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import PurePath
 
 import tree_sitter
@@ -26,9 +26,10 @@ class Grammar:
     # Statements that can be left out, and what is put in their place.
     removable: frozenset[str]
     nothing: str
-    # Calls that only guard programmers against mistakes, or are no calls although the grammar says so.
-    kept_calls: frozenset[str] = frozenset()
-    conditionals: frozenset[str] = field(default_factory=frozenset)
+    # Calls that only guard programmers against mistakes.
+    guards: frozenset[str]
+    # Statements that have conditions.
+    conditionals: frozenset[str]
 
 
 SWIFT = Grammar(
@@ -56,9 +57,8 @@ SWIFT = Grammar(
     numbers=frozenset(["integer_literal", "real_literal", "hex_literal"]),
     removable=frozenset(["assignment", "call_expression"]),
     nothing="",
-    # It takes `defer { }` for a call, too; what is in it is changed.
-    kept_calls=frozenset(
-        ["defer", "precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError"]
+    guards=frozenset(
+        ["precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError"]
     ),
     conditionals=frozenset(["if_statement", "guard_statement", "while_statement"]),
 )
@@ -79,7 +79,7 @@ JAVASCRIPT = Grammar(
     numbers=frozenset(["number"]),
     removable=frozenset(["expression_statement"]),
     nothing=";",
-    kept_calls=frozenset(["console.assert"]),
+    guards=frozenset(["console.assert"]),
     conditionals=frozenset(["if_statement", "while_statement"]),
 )
 

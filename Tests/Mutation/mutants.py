@@ -94,7 +94,7 @@ class _Finder:
         return self.source[node.start_byte : node.end_byte].decode()
 
     def find(self, node: Node):
-        if node.type in self.grammar.skipped or self._is_kept_call(node):
+        if node.type in self.grammar.skipped or self._calls(node, self.grammar.guards):
             return
         # A raw value has to be a literal, so no switch can choose it; and it is a mere code.
         if node.parent and node.parent.type == "enum_entry" and node.type in self.grammar.numbers:
@@ -211,22 +211,27 @@ class _Finder:
 
     def _is_statement(self, node: Node) -> bool:
         if node.type == "expression_statement":
-            return self.text(node) not in ("'use strict';",)
+            return True
         if node.parent is None or node.parent.type != "statements":
+            return False
+        # The grammar takes `defer { }` for a call.
+        if self._calls(node, frozenset(["defer"])):
             return False
         return node.type == "assignment" or not self._is_value(node.parent)
 
-    def _is_kept_call(self, node: Node) -> bool:
-        if node.type not in self.grammar.removable:
-            return False
-        return any(self.text(node).startswith((f"{it}(", f"{it} ")) for it in self.grammar.kept_calls)
+    def _calls(self, node: Node, names: frozenset[str]) -> bool:
+        return node.type in self.grammar.removable and self.text(node).startswith(
+            tuple(f"{name}{mark}" for name in names for mark in "( ")
+        )
 
     def _is_value(self, statements: Node) -> bool:
         """Whether a body is one expression whose value is that of the body."""
         if len([it for it in statements.named_children if it.type != "comment"]) != 1:
             return False
         parent = statements.parent
-        if parent.type in ("computed_property", "computed_getter", "lambda_literal"):
+        if parent.type == "lambda_literal":
+            return not self._calls(parent.parent.parent, frozenset(["defer"]))
+        if parent.type in ("computed_property", "computed_getter"):
             return True
         if parent.type == "function_body":
             return any(it.type == "->" for it in parent.parent.children)

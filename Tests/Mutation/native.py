@@ -139,7 +139,7 @@ class NativeTests:
         # A crash is told by its status; where it was is of no use here, and takes seconds to find out.
         return processes.run(
             [self._program(), "--testing-library", "swift-testing", *filters], cwd=self.copy.place,
-            environment={"SWIFT_BACKTRACE": "enable=no", **environment}, timeout=timeout,
+            environment={"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", **environment}, timeout=timeout,
             stop_at=FAILURE,
         )  # fmt: skip
 

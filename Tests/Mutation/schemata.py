@@ -79,7 +79,12 @@ class Schema:
                 least = min(spans[it][1] - spans[it][0] for it in found)
                 return [it for it in found if spans[it][1] - spans[it][0] == least]
         end = start + len(lines[line - 1])
-        return [it for it, (low, high) in self.sites.items() if low <= end and high >= start]
+        found = [it for it, (low, high) in self.sites.items() if low <= end and high >= start]
+        if not found:
+            # Of what is not initialized the compiler tells at the end of a body: it is the last before.
+            last = max((low for low, _ in self.sites.values() if low < start), default=None)
+            found = [it for it, (low, _) in self.sites.items() if low == last]
+        return found
 
 
 def with_switches(source: bytes, mutants: dict[int, Mutant]) -> Schema:

@@ -32,13 +32,16 @@ class WorkingCopy:
                     path.unlink()
 
     def borrow_dependencies(self):
-        """Takes the Swift packages that the project has fetched, so that the network is not needed."""
-        for name in ("checkouts", "repositories", "workspace-state.json"):
+        """Takes what the project has fetched, Swift's packages and Python's: no network is needed."""
+        for name in ("checkouts", "repositories", "workspace-state.json", "venv"):
             have, want = self.root / ".build" / name, self.place / ".build" / name
             if not have.exists() or want.exists():
                 continue
             want.parent.mkdir(parents=True, exist_ok=True)
-            if have.is_dir():
+            if name == "venv":
+                # It knows its own place, so it stays there.
+                want.symlink_to(have)
+            elif have.is_dir():
                 shutil.copytree(have, want, symlinks=True)
             else:
                 shutil.copy(have, want)
