@@ -111,6 +111,18 @@ import Testing
     #expect(peaks == [50, 200, 200, 200, 10])
   }
 
+  @Test func aContactAfterNothingMeasuredIsReadAnew() {
+    let scale = Scale()
+    scale.press(grams: 200)
+    scale.wait(1)
+    // It stays down and measures nothing, while the other lifts.
+    scale.feed(.began, .normalized(0.5), id: 2)
+    scale.lift()
+    scale.wait(0.25)
+    scale.press(grams: 30, id: 3)
+    #expect(scale.control.shown == 30)
+  }
+
   @Test(arguments: [
     (48, 1.203_125), (60, 0.962_5), (72, 0.802_083),
   ])

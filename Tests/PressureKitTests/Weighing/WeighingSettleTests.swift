@@ -71,6 +71,20 @@ import Testing
     #expect(scale.takeEvents() == ["weighing", "say 192.0"])
   }
 
+  @Test func aLiftIsNoReadingToSay() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    scale.wait(3)
+    _ = scale.takeEvents()
+    scale.lift()
+    scale.wait(3)
+    #expect(scale.takeEvents() == ["rest"])
+    // Nor is what is not measured yet.
+    scale.feed(.began, .normalized(0.5))
+    scale.wait(0.25)
+    #expect(scale.takeEvents() == ["weighing"])
+  }
+
   @Test func itSaysNoMoreThanOneReadingASecond() {
     let scale = Scale()
     scale.press(grams: 10)
