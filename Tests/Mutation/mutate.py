@@ -132,7 +132,7 @@ def main() -> int:
     try:
         equivalents = read_equivalents(HERE / "equivalent.txt")
         target = NativeTests(ROOT, WORK, lambda text: print(text, flush=True))
-        results = Results(WORK / f"native-{target.digest()}.jsonl")
+        results = Results(WORK / f"native-{target.digest}.jsonl")
         return run(options, target, equivalents, results)
     except (RuntimeError, ValueError) as error:
         print(f"mutate: {error}", file=sys.stderr)

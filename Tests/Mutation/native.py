@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -49,7 +50,9 @@ class NativeTests:
             result += find_mutants(str(path.relative_to(self.root)), path.read_bytes(), SWIFT)
         return result
 
+    @functools.cached_property
     def digest(self) -> str:
+        """What the results are of: with another content of sources, tests or this tool they are others."""
         tool = digest(self.root, [f"Tests/Mutation/{it}.py" for it in ("mutants", "grammar", "schemata")])
         tests = digest(self.root, RELEVANT + self._test_folders())
         return f"{tests}-{tool}"
@@ -63,7 +66,7 @@ class NativeTests:
 
     def prepare(self, wanted: list[Mutant], spare: Iterator[Mutant], results: Results):
         """Builds a copy with these mutants, and with one of the spare for each that does not compile."""
-        digest = self.digest()
+        digest = self.digest
         if self._is_built(digest, wanted):
             return
         self.manifest.unlink(missing_ok=True)

@@ -34,7 +34,7 @@ def run(
     )  # fmt: skip
     output = bytearray()
     checked = 0
-    stopped_by, timed_out = None, False
+    stopped_by, timed_out, has_ended = None, False, False
     try:
         with selectors.DefaultSelector() as selector:
             selector.register(child.stdout, selectors.EVENT_READ)
@@ -47,6 +47,12 @@ def run(
                     continue
                 data = os.read(child.stdout.fileno(), 1 << 16)
                 if not data:
+                    # Its output is closed: it is about to end by itself.
+                    try:
+                        child.wait(left)
+                        has_ended = True
+                    except subprocess.TimeoutExpired:
+                        timed_out = True
                     break
                 output += data
                 end = output.rfind(b"\n") + 1
@@ -56,25 +62,12 @@ def run(
                     break
                 checked = end
     finally:
-        if stopped_by is not None or timed_out or child.poll() is None:
-            _end(child, gently=not (stopped_by or timed_out))
+        if not has_ended:
+            os.killpg(child.pid, signal.SIGKILL)
+            child.wait()
         child.stdout.close()
-    ended = stopped_by is None and not timed_out
     return Outcome(
-        output.decode(errors="replace"), child.returncode if ended else None,
+        output.decode(errors="replace"), child.returncode if has_ended else None,
         time.monotonic() - start, stopped_by, timed_out,
     )  # fmt: skip
 
-
-def _end(child: subprocess.Popen, gently: bool):
-    if gently:
-        # Its output is closed, so it is about to end by itself, if nothing has interrupted us.
-        try:
-            child.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            pass
-    try:
-        os.killpg(child.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-    child.wait()
