@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from browser import BrowserTests
 from equivalents import Equivalent, read_equivalents, stale
 from mutants import Mutant, sampled
 from native import NativeTests
@@ -33,6 +34,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
         help="fail if less than N percent of those that a test can notice are killed",
     )  # fmt: skip
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants of files with this in their path")
+    parser.add_argument("--web", action="store_true", help="of Web/*.js, judged by the tests in browsers")
     parser.add_argument("--list", action="store_true", help="list the mutants of the sample, and run none")
     return parser.parse_args(words)
 
@@ -46,6 +48,7 @@ def _positive(text: str) -> int:
 
 def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent], results: Results) -> int:
     everything = target.mutants()
+    equivalents = {key: it for key, it in equivalents.items() if key.startswith(f"{target.sources}/")}
     for entry in stale(equivalents, everything):
         print(f"equivalent.txt:{entry.line}: matches no mutant any more", file=sys.stderr)
     ordered = sampled([it for it in everything if options.only in it.path], options.seed)
@@ -58,11 +61,17 @@ def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent],
         compiled = (it for it in ordered if _what(results, it) != NOT_COMPILED)
         return [it for _, it in zip(range(options.count), compiled)]
 
-    pending = [it for it in sample() if it.key not in results.verdicts]
-    print(f"{len(everything)} mutants, of which {len(sample())} by seed {options.seed}; {len(pending)} to run")
-    if pending:
+    def pending() -> list[Mutant]:
+        return [it for it in sample() if it.key not in results.verdicts]
+
+    print(
+        f"{len(everything)} mutants, of which {len(sample())} by seed {options.seed}; "
+        f"{len(pending())} to run"
+    )
+    # Again where one that did not compile has left its place to another.
+    while wanted := pending():
         taken = {it.key for it in sample()}
-        target.prepare(pending, (it for it in ordered if it.key not in taken), results)
+        target.prepare(wanted, (it for it in ordered if it.key not in taken), results)
         _judge_all(target, sample(), results)
     return report(options, everything, sample(), equivalents, results)
 
@@ -131,8 +140,9 @@ def main() -> int:
     options = arguments()
     try:
         equivalents = read_equivalents(HERE / "equivalent.txt")
-        target = NativeTests(ROOT, WORK, lambda text: print(text, flush=True))
-        results = Results(WORK / f"native-{target.digest}.jsonl")
+        kind = BrowserTests if options.web else NativeTests
+        target = kind(ROOT, WORK, lambda text: print(text, flush=True))
+        results = Results(WORK / f"{'web' if options.web else 'native'}-{target.digest}.jsonl")
         return run(options, target, equivalents, results)
     except (RuntimeError, ValueError) as error:
         print(f"mutate: {error}", file=sys.stderr)

@@ -35,6 +35,8 @@ ERROR = re.compile(r"^(/[^:\n]+):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 class NativeTests:
     """Builds all mutants at once, and runs the tests with one after the other."""
 
+    sources = SOURCES
+
     def __init__(self, root: Path, work: Path, say: Callable[[str], None]):
         self.root = root
         self.copy = WorkingCopy(root, work / "native")

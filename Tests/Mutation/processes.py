@@ -24,9 +24,13 @@ class Outcome:
 
 def run(
     command: list[str], cwd: Path, environment: dict[str, str] | None = None,
-    timeout: float | None = None, stop_at: str | None = None,
+    timeout: float | None = None, stop_at: str | None = None, grace: float = 0,
 ) -> Outcome:  # fmt: skip
-    """Runs a command to its end, to a time limit in seconds, or to the first line with `stop_at` in it."""
+    """Runs a command to its end, to a time limit in seconds, or to the first line with `stop_at` in it.
+
+    One that has started what it alone can end (browsers, in groups of their own) is interrupted, and has
+    `grace` seconds for that.
+    """
     start = time.monotonic()
     child = subprocess.Popen(
         command, cwd=cwd, env={**os.environ, **(environment or {})}, stdin=subprocess.DEVNULL,
@@ -62,8 +66,17 @@ def run(
                     break
                 checked = end
     finally:
+        if not has_ended and grace:
+            os.kill(child.pid, signal.SIGINT)
+            try:
+                child.wait(grace)
+            except subprocess.TimeoutExpired:
+                pass
         if not has_ended:
-            os.killpg(child.pid, signal.SIGKILL)
+            try:
+                os.killpg(child.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass  # all of the group have ended meanwhile
             child.wait()
         child.stdout.close()
     return Outcome(

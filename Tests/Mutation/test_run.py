@@ -21,13 +21,15 @@ SOURCE = b"let a = b - 1\nlet c = d && e\nlet f = 2\n"
 class MadeUp:
     """Tests that notice what is changed of the first line, and a compiler that refuses the last."""
 
+    sources = "core"
+
     def __init__(self, ended_after=None):
         self.judged = []
         self.prepared = []
         self.ended_after = ended_after
 
     def mutants(self):
-        return find_mutants("a.swift", SOURCE, SWIFT)
+        return find_mutants("core/a.swift", SOURCE, SWIFT)
 
     def prepare(self, wanted, spare, results):
         self.prepared = [it.change for it in wanted]
@@ -53,7 +55,7 @@ def test_report(tmp_path, capsys):
     assert lines[0] == "4 mutants, of which 4 by seed 1; 4 to run"
     assert lines[-5:] == [
         "Alive:",
-        "  a.swift:2:11: && -> || (2 suites reach it)",
+        "  core/a.swift:2:11: && -> || (2 suites reach it)",
         "      let c = d && e",
         "",
         "killed 2 of 3 mutants (seed 1); 0 are equivalent, 1 live: 66.7 % of those that a test can notice",
@@ -84,12 +86,12 @@ def test_at_least(tmp_path, capsys):
 def test_equivalents(tmp_path, capsys):
     path = tmp_path / "equivalent.txt"
     path.write_text(
-        "# A comment.\n\na.swift\nlet c = d && e\n&& -> ||\nd is e,\nalways.\n\n"
-        "a.swift\nlet a = b - 1\n- -> +\nWrong.\n\na.swift\nlet gone = 1\n1 -> 2\nIt is gone.\n"
+        "# A comment.\n\ncore/a.swift\nlet c = d && e\n&& -> ||\nd is e,\nalways.\n\n"
+        "core/a.swift\nlet a = b - 1\n- -> +\nWrong.\n\ncore/a.swift\nlet gone = 1\n1 -> 2\nIt is gone.\n"
     )
     assert run(tmp_path, MadeUp(), "--at-least", "100", equivalents=read_equivalents(path)) == 0
     out, err = capsys.readouterr()
-    assert "  a.swift:2:11: && -> ||\n      d is e, always.\n" in out
+    assert "  core/a.swift:2:11: && -> ||\n      d is e, always.\n" in out
     assert "1 are equivalent, 0 live: 100.0 %" in out
     assert err.splitlines() == [
         "equivalent.txt:14: matches no mutant any more",

@@ -14,15 +14,17 @@ class WorkingCopy:
         self.root = root
         self.place = place
 
-    def update(self, changed: dict[str, bytes]):
-        """Makes the copy what the project is, but for the files whose content is given.
+    def update(self, changed: dict[str, bytes], only: list[str] | None = None):
+        """Makes the copy what the project, or folders of it, are, but for the files whose content is given.
 
         Files that are already right are left alone, so that only what changed is built again.
         """
-        wanted = set(_files(self.root)) | set(changed)
+        wanted = {it for it in _files(self.root) if only is None or _is_in(it, only)} | set(changed)
         for path in sorted(wanted):
-            content = changed.get(path)
-            _put(self.place / path, (self.root / path).read_bytes() if content is None else content)
+            source = self.root / path
+            _put(self.place / path, changed[path] if path in changed else source.read_bytes())
+            if source.exists():
+                shutil.copymode(source, self.place / path)
         for folder, folders, names in os.walk(self.place):
             if Path(folder) == self.place:
                 folders[:] = [it for it in folders if it not in (".build", "venv")]
@@ -51,10 +53,14 @@ def digest(root: Path, folders: list[str]) -> str:
     """A number that changes with the content of any file of these folders."""
     total = hashlib.sha256()
     for path in _files(root):
-        if any(path == it or path.startswith(f"{it}/") for it in folders):
+        if _is_in(path, folders):
             total.update(path.encode() + b"\0")
             total.update(hashlib.sha256((root / path).read_bytes()).digest())
     return total.hexdigest()[:16]
+
+
+def _is_in(path: str, folders: list[str]) -> bool:
+    return any(path == it or path.startswith(f"{it}/") for it in folders)
 
 
 def _files(root: Path) -> list[str]:
