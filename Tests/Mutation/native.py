@@ -79,7 +79,9 @@ class NativeTests:
             while True:
                 self.say(f"building {len(mutants)} mutants at once ({arguments[-1].lstrip('-')})")
                 schemas = self._write(mutants)
-                outcome = processes.run(["swift", "build", *arguments], cwd=self.copy.place)
+                # The compilers that it starts are ended by itself only.
+                command = ["swift", "build", *arguments]
+                outcome = processes.run(command, cwd=self.copy.place, grace=20)
                 if outcome.status == 0:
                     break
                 dropped = self._guilty(outcome.output, schemas)

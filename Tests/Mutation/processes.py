@@ -28,8 +28,8 @@ def run(
 ) -> Outcome:  # fmt: skip
     """Runs a command to its end, to a time limit in seconds, or to the first line with `stop_at` in it.
 
-    One that has started what it alone can end (browsers, in groups of their own) is interrupted, and has
-    `grace` seconds for that.
+    One that has started what it alone can end (browsers and compilers, in groups of their own) is
+    interrupted, and has `grace` seconds for that.
     """
     start = time.monotonic()
     child = subprocess.Popen(
