@@ -89,6 +89,11 @@ import Testing
     #expect(scale.control.shown == 170)
   }
 
+  @Test func defaultsAreThoseOfTheSpecification() {
+    let options = WeighingOptions()
+    #expect(WeighingOption.allCases.map { options[$0] } == [385, 0, 2, 1, 1])
+  }
+
   @Test func optionsByName() {
     var options = WeighingOptions()
     let accepted: [(WeighingOption, Double)] = [
