@@ -33,6 +33,7 @@ import Testing
     #expect(rows(ConfirmAction()) == ["---", "ces", "---", "-e-", "---", "---"])
     #expect(rows(TransitioningAction()) == ["---", "ce-", "---", "---", "---", "---"])
     #expect(rows(Weighing()) == ["---", "ces", "---", "---", "---", "---"])
+    #expect(rows(QuickMenu()) == ["---", "ce-", "---", "---", "---", "---"])
     #expect(rows(PeekPop()) == ["---", "ce-", "-e-", "-e-", "---", "---"])
   }
 }

@@ -224,6 +224,16 @@ import Testing
     }
   }
 
+  @Test func `actions of any height are there`() {
+    for height in [0.5, 1, 100] {
+      let finger = PeekFinger(hasActions: false)
+      finger.control.options.actionsSize = Size(width: 300, height: height)
+      finger.enter(.open)
+      #expect(finger.control.state == .actions)
+      #expect(finger.actions?.size == Size(width: 300, height: height))
+    }
+  }
+
   @Test func `sizes and places that are no numbers do not trap`() {
     let wild = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude]
     for a in wild {
