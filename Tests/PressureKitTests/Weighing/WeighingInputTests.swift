@@ -27,6 +27,18 @@ import Testing
     #expect(scale.control.tare.rounded() == 40)
   }
 
+  /// It came down where this scale did not see it, or what came between took it away.
+  @Test func aKeyThatOnlyComesUpDoesNothing() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.note(scale.control.feed(KeySample(time: 0.1, phase: .up)))
+    #expect(scale.control.tare == 0)
+    scale.note(scale.control.feed(KeySample(time: 0.2, phase: .down)))
+    scale.note(scale.control.interrupt(.focusLost, at: 0.3))
+    scale.note(scale.control.feed(KeySample(time: 0.4, phase: .up)))
+    #expect(scale.control.tare == 0)
+  }
+
   @Test(arguments: [
     (Interruption.captureLost, true), (.focusLost, true), (.escape, false), (.hostInactive, false),
     (.displaced, false), (.menu, false), (.removed, false),

@@ -20,6 +20,21 @@ import Testing
         ])
   }
 
+  @Test func itSettlesAsSlowlyAsItIsTold() {
+    let scale = Scale()
+    scale.control.options.settleDuration = 4
+    scale.press(grams: 100)
+    let settled = (0..<5).map { _ in
+      scale.wait(1)
+      return scale.control.settled
+    }
+    #expect(settled == [0.25, 0.5, 0.75, 1, 1])
+    scale.control.options.settleDuration = 0
+    scale.lift()
+    scale.press(grams: 100)
+    #expect(scale.control.settled == 1)
+  }
+
   /// Within two grams of where it was is at rest, a tenth of a gram more is not.
   @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
   func `pitfall 26: two grams are the limit`(grams: Double, settles: Bool) {
