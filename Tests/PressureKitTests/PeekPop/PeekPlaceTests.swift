@@ -91,7 +91,11 @@ import Testing
           let size = Size(
             width: min(wanted.width, room.size.width),
             height: min(wanted.height, room.size.height - extra))
-          let fits = rooms(around: place, in: viewport).contains {
+          let rooms = rooms(around: place, in: viewport)
+          let most = rooms.map {
+            max(0, min($0.width, size.width)) * max(0, min($0.height, size.height))
+          }.max()!
+          let fits = rooms.contains {
             $0.width >= size.width && $0.height >= size.height
           }
           let isWhole =
@@ -101,6 +105,9 @@ import Testing
           if !contains(viewport, preview) { faults.append("out of sight: \(what)") }
           if distance(place, preview) < 32 - 1e-6 { faults.append("under the finger: \(what)") }
           if preview.size.width < 8 && wanted.width >= 8 { faults.append("a sliver: \(what)") }
+          if preview.size.width * preview.size.height < most - 1e-6 {
+            faults.append("more of it fits elsewhere: \(what)")
+          }
           if fits && !isWhole { faults.append("cut: \(what)") }
           count += 1
           whole += fits ? 1 : 0
