@@ -67,6 +67,13 @@ import Testing
     #expect(calibration == before)
   }
 
+  @Test func ofALineThatNobodyFittedNoErrorIsKnown() {
+    let line = CalibrationLine(slope: 2)
+    #expect([line.slope, line.offset, line.meanForce, line.forceSpread] == [2, 0, 0, 0])
+    #expect(line.count == 0 && line.rSquared.isNaN && line.standardError.isNaN)
+    #expect(line.standardError(at: 1).isNaN)
+  }
+
   @Test func twoPointsTellNoError() throws {
     let line = try #require(calibration([(1, 50), (2, 110)]).line)
     #expect(line.grams(at: 3) == 170)

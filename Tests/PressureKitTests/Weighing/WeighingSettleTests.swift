@@ -98,6 +98,13 @@ import Testing
     scale.feed(.began, .normalized(0.5))
     scale.wait(0.25)
     #expect(scale.takeEvents() == ["weighing"])
+    // Nor, for a second, what moves, however long nothing was said before.
+    scale.lift()
+    scale.wait(3)
+    _ = scale.takeEvents()
+    scale.press(grams: 100)
+    scale.wait(0.5)
+    #expect(scale.takeEvents() == ["weighing"])
   }
 
   @Test func itSaysNoMoreThanOneReadingASecond() {
