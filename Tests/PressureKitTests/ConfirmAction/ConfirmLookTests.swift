@@ -99,6 +99,19 @@ import Testing
     #expect(rows[5] == [])
   }
 
+  @Test func `the next ring begins as the first did`() {
+    let finger = finger()
+    finger.down(0.1)
+    let first = Scene(of: finger.control)
+    finger.lift()
+    finger.wait(1)
+    _ = finger.confirmByForce()
+    finger.wait(2)
+    finger.place = finger.control.bounds.center
+    finger.down(0.1)
+    #expect(Scene(of: finger.control) == first)
+  }
+
   @Test func `with less motion nothing scales and nothing unwinds`() {
     let finger = finger(reducesMotion: true)
     finger.down(0.1)

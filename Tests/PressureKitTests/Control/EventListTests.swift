@@ -12,7 +12,10 @@ import Testing
     let events = Array(EventListTests.all.prefix(16))
     var list = EventList<ConfirmAction.Event>()
     #expect(list.isEmpty)
-    for event in events { list.append(event) }
+    for event in events {
+      list.append(event)
+      #expect(!list.isEmpty)
+    }
     #expect(Array(list) == events)
     list.append(.confirm)
     #expect(Array(list) == events)

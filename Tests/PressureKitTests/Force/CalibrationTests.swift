@@ -46,7 +46,9 @@ import Testing
       ([(0, 0), (1, 0)], .oneMass), ([(1, 50), (1, 60)], .noSpread), ([(0, 0), (0, 9)], .noSpread),
       ([(1, 50), (2, 40)], .negativeSlope),
       // No correlation, but for what rounding makes of it.
-      ([(0.65, 8.7), (1.494, 66.5), (2.338, 8.7)], .negativeSlope), ([(1, 50), (2, 60)], nil),
+      ([(0.65, 8.7), (1.494, 66.5), (2.338, 8.7)], .negativeSlope),
+      ([(0.748, 589_917.7), (1.473, 711_963.8), (2.198, 589_917.7)], .negativeSlope),
+      ([(1, 50), (2, 60)], nil),
     ]
     for (points, fault) in faults {
       let calibration = calibration(points.map { (force: $0.0, grams: $0.1) })
@@ -63,6 +65,13 @@ import Testing
       #expect(isTaken == [false, false], "\(bad)")
     }
     #expect(calibration == before)
+  }
+
+  @Test func ofALineThatNobodyFittedNoErrorIsKnown() {
+    let line = CalibrationLine(slope: 2)
+    #expect([line.slope, line.offset, line.meanForce, line.forceSpread] == [2, 0, 0, 0])
+    #expect(line.count == 0 && line.rSquared.isNaN && line.standardError.isNaN)
+    #expect(line.standardError(at: 1).isNaN)
   }
 
   @Test func twoPointsTellNoError() throws {

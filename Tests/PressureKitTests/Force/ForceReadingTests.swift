@@ -38,6 +38,10 @@ import Testing
     #expect(!reading.provesSensor)
   }
 
+  @Test func `no sensor is a reading of nothing`() {
+    #expect(ForceReading.none == .measured(0, maximum: 0))
+  }
+
   @Test func `pitfall 03: what devices without a sensor say proves none`() {
     let fractions = [0, 0.5, 1, 1.0875, -1, 0.25, 0.499, 0.0001]
     #expect(

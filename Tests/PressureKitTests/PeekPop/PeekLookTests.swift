@@ -233,6 +233,21 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
+  @Test func `each pop takes as long as the first, also after a hint of all there is to come`() {
+    let finger = PeekFinger()
+    finger.activate()
+    finger.wait(1)
+    finger.forget()
+    // The threshold itself is not deep, and no more can be hinted at.
+    finger.touch(0.2)
+    finger.lift()
+    #expect(finger.takeEvents() == ["hint", "pop", "act 0"])
+    finger.wait(0.359375)
+    #expect(finger.takeEvents() == [])
+    finger.wait(0.015625)
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
   @Test func `with less motion nothing scales`() {
     let finger = PeekFinger(reducesMotion: true)
     finger.touch(0.2001)

@@ -91,7 +91,11 @@ import Testing
           let size = Size(
             width: min(wanted.width, room.size.width),
             height: min(wanted.height, room.size.height - extra))
-          let fits = rooms(around: place, in: viewport).contains {
+          let rooms = rooms(around: place, in: viewport)
+          let most = rooms.map {
+            max(0, min($0.width, size.width)) * max(0, min($0.height, size.height))
+          }.max()!
+          let fits = rooms.contains {
             $0.width >= size.width && $0.height >= size.height
           }
           let isWhole =
@@ -101,6 +105,9 @@ import Testing
           if !contains(viewport, preview) { faults.append("out of sight: \(what)") }
           if distance(place, preview) < 32 - 1e-6 { faults.append("under the finger: \(what)") }
           if preview.size.width < 8 && wanted.width >= 8 { faults.append("a sliver: \(what)") }
+          if preview.size.width * preview.size.height < most - 1e-6 {
+            faults.append("more of it fits elsewhere: \(what)")
+          }
           if fits && !isWhole { faults.append("cut: \(what)") }
           count += 1
           whole += fits ? 1 : 0
@@ -216,9 +223,22 @@ import Testing
 
   @Test func `where it fits nowhere it is over the finger, and can be tapped when that has lifted`()
   {
-    let tiny = Rect(x: 0, y: 0, width: 80, height: 80)
-    let finger = peek(at: tiny.center, in: tiny, preview: Size(width: 300, height: 200))
-    #expect(finger.preview == Rect(x: 12, y: 12, width: 56, height: 56))
+    // In two of them there is exactly no room on the sides, or above and below.
+    for (width, height) in [(80.0, 80.0), (88, 74), (74, 88)] {
+      let tiny = Rect(x: 0, y: 0, width: width, height: height)
+      let finger = peek(at: tiny.center, in: tiny, preview: Size(width: 300, height: 200))
+      #expect(finger.preview == Rect(x: 12, y: 12, width: width - 24, height: height - 24))
+    }
+  }
+
+  @Test func `actions of any height are there`() {
+    for height in [0.5, 1, 100] {
+      let finger = PeekFinger(hasActions: false)
+      finger.control.options.actionsSize = Size(width: 300, height: height)
+      finger.enter(.open)
+      #expect(finger.control.state == .actions)
+      #expect(finger.actions?.size == Size(width: 300, height: height))
+    }
   }
 
   @Test func `sizes and places that are no numbers do not trap`() {

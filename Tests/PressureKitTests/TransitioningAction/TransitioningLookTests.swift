@@ -169,6 +169,27 @@ import Testing
     #expect(look(finger) == TransitioningLookTests.changes["begin → loading"]?[1])
   }
 
+  @Test func `what fades goes on fading when a run makes it scroll`() {
+    let finger = TransitioningFinger()
+    finger.set(.failure)
+    finger.wait(1)
+    finger.time = 1.15
+    finger.set(.loading)
+    let rows = [0, 0.05, 0.1, 0.15, 0.2 + 1e-9].map {
+      _ = finger.control.advance(to: 1.15 + $0)
+      return look(finger)
+    }
+    // Its colours, which are those of both, go on as they were going.
+    #expect(
+      rows == [
+        "112.54 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
+        "86.62 (0.12 0.30 0.72) 22.00; title -0.38 a0.43, failure 0.38 a0.20, spinner 0.62",
+        "65.61 (0.03 0.33 0.81) 22.00; title -0.68 a0.22, failure 0.68 a0.10, spinner 0.32",
+        "50.41 (0.00 0.34 0.84) 22.00; title -0.91 a0.06, failure 0.91 a0.03, spinner 0.09",
+        "44.00 (0.00 0.34 0.84) 22.00; spinner 0.00",
+      ])
+  }
+
   @Test func `with less motion every change fades in 0.2 s`() {
     let finger = TransitioningFinger()
     finger.control.reducesMotion = true

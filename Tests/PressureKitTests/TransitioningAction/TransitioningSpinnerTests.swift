@@ -27,6 +27,23 @@ import Testing
     #expect(arcs(finger.control) == [track, [11.44, 0.75, 0.5, 3.08, 1]])
   }
 
+  @Test func `it is a line in the title's colour, and fills nothing`() {
+    let finger = TransitioningFinger()
+    finger.control.options.palette.text = .warning
+    finger.control.options.palette.failureText = .success
+    finger.set(.loading)
+    finger.wait(0.25)
+    var faint = Color.warning
+    faint.alpha = 0.25
+    let layers = Scene(of: finger.control).layers
+    #expect(
+      layers.map { TransitioningAction.LayerID(rawValue: $0.id) } == [
+        .background, .track, .spinner,
+      ])
+    #expect(layers.dropFirst().map(\.fill) == [.clear, .clear])
+    #expect(layers.dropFirst().map(\.stroke) == [faint, .warning])
+  }
+
   @Test func `progress is an arc from the top`() {
     let finger = TransitioningFinger()
     finger.set(.loading)

@@ -27,6 +27,18 @@ import Testing
     #expect(scale.control.tare.rounded() == 40)
   }
 
+  /// It came down where this scale did not see it, or what came between took it away.
+  @Test func aKeyThatOnlyComesUpDoesNothing() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.note(scale.control.feed(KeySample(time: 0.1, phase: .up)))
+    #expect(scale.control.tare == 0)
+    scale.note(scale.control.feed(KeySample(time: 0.2, phase: .down)))
+    scale.note(scale.control.interrupt(.focusLost, at: 0.3))
+    scale.note(scale.control.feed(KeySample(time: 0.4, phase: .up)))
+    #expect(scale.control.tare == 0)
+  }
+
   @Test(arguments: [
     (Interruption.captureLost, true), (.focusLost, true), (.escape, false), (.hostInactive, false),
     (.displaced, false), (.menu, false), (.removed, false),
@@ -43,6 +55,61 @@ import Testing
     #expect(scale.control.state == .rest)
     scale.press(grams: 30)
     #expect(scale.control.shown == 30)
+  }
+
+  /// Whatever the scale says of what is on it, it is let go of.
+  @Test func interruptionsLetGoInEveryState() {
+    let comings: [(Weighing.State, (Scale) -> Void)] = [
+      (
+        .settled,
+        {
+          $0.press(grams: 40); $0.wait(2)
+        }
+      ),
+      (.overload, { $0.press(1) }),
+      (
+        .unmeasured,
+        {
+          $0.feed(.began); $0.wait(1)
+        }
+      ),
+    ]
+    for (state, come) in comings {
+      for interruption in [Interruption.escape, .hostInactive, .displaced, .menu, .removed] {
+        let scale = Scale()
+        come(scale)
+        #expect(scale.control.state == state)
+        _ = scale.takeEvents()
+        scale.note(scale.control.interrupt(interruption, at: scale.time))
+        #expect(scale.takeEvents() == ["rest"], "\(interruption) while \(state)")
+        #expect(scale.control.shown == 0)
+        scale.lift()
+        #expect(scale.takeEvents() == [], "\(interruption) while \(state)")
+      }
+    }
+  }
+
+  @Test func aTareWhileSettledSettlesAnew() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.wait(2)
+    _ = scale.takeEvents()
+    scale.note(scale.control.activate(at: scale.time))
+    #expect(scale.control.state == .weighing)
+    scale.wait(2)
+    #expect(scale.takeEvents() == ["weighing", "say 0.0", "settled", "tick knock"])
+  }
+
+  @Test func aContactThatWasNeverMeasuredIsWhatIsLeft() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    scale.feed(.began, id: 2)
+    scale.wait(1)
+    _ = scale.takeEvents()
+    scale.lift(id: 1)
+    // What is said is that nothing is measured.
+    #expect(scale.takeEvents() == ["unmeasured", "say 0.0"])
+    #expect(scale.control.shown == 0)
   }
 
   @Test(arguments: [ContactPhase.ended, .cancelled])
@@ -87,6 +154,11 @@ import Testing
     // From then on readings are on the line: 60 g for a fifth of the range.
     scale.press(0.6)
     #expect(scale.control.shown == 170)
+  }
+
+  @Test func defaultsAreThoseOfTheSpecification() {
+    let options = WeighingOptions()
+    #expect(WeighingOption.allCases.map { options[$0] } == [385, 0, 2, 1, 1])
   }
 
   @Test func optionsByName() {

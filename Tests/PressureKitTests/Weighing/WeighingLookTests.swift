@@ -41,6 +41,33 @@ import Testing
     #expect(look(scale.control) == ["track 0.0 100.0", "peak 100.0 0.0"] + texts)
   }
 
+  /// In the middle of its bounds, as large as their shorter side: centre, radius and line of each arc.
+  @Test(arguments: [(240.0, 320.0), (320, 240)])
+  func theDialIsARing(width: Double, height: Double) {
+    let scale = Scale(Weighing(bounds: Rect(x: 10, y: 20, width: width, height: height)))
+    let (x, y) = (10 + width / 2, 20 + height / 2)
+    func arcs() -> [[Double]] {
+      Scene(of: scale.control).layers.compactMap { layer in
+        guard case .arc(let center, let radius, _, _) = layer.shape else { return nil }
+        return [center.x, center.y, radius, layer.lineWidth]
+      }
+    }
+    let ring = [x, y, 112.5, 15]
+    scale.press(0.5)
+    scale.wait(0.5)
+    // The track, the dial, and inside them how far it has settled.
+    #expect(arcs() == [ring, ring, [x, y, 97.5, 3]])
+    scale.push(1)
+    scale.push(0.25)
+    // The mark of the peak is half as wide.
+    #expect(arcs() == [ring, ring, [x, y, 112.5, 7.5]])
+    let texts = Scene(of: scale.control).layers.compactMap { layer -> Point? in
+      guard case .text(_, let center, _) = layer.shape else { return nil }
+      return center
+    }
+    #expect(texts == [Point(x: x, y: y), Point(x: x, y: y + 45)])
+  }
+
   @Test func `pitfall 30: a negative reading fills nothing`() {
     let scale = Scale()
     scale.press(0.5)

@@ -20,6 +20,21 @@ import Testing
         ])
   }
 
+  @Test func itSettlesAsSlowlyAsItIsTold() {
+    let scale = Scale()
+    scale.control.options.settleDuration = 4
+    scale.press(grams: 100)
+    let settled = (0..<5).map { _ in
+      scale.wait(1)
+      return scale.control.settled
+    }
+    #expect(settled == [0.25, 0.5, 0.75, 1, 1])
+    scale.control.options.settleDuration = 0
+    scale.lift()
+    scale.press(grams: 100)
+    #expect(scale.control.settled == 1)
+  }
+
   /// Within two grams of where it was is at rest, a tenth of a gram more is not.
   @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
   func `pitfall 26: two grams are the limit`(grams: Double, settles: Bool) {
@@ -69,6 +84,27 @@ import Testing
     #expect(scale.takeEvents() == [])
     scale.push(0.5)
     #expect(scale.takeEvents() == ["weighing", "say 192.0"])
+  }
+
+  @Test func aLiftIsNoReadingToSay() {
+    let scale = Scale()
+    scale.press(grams: 100)
+    scale.wait(3)
+    _ = scale.takeEvents()
+    scale.lift()
+    scale.wait(3)
+    #expect(scale.takeEvents() == ["rest"])
+    // Nor is what is not measured yet.
+    scale.feed(.began, .normalized(0.5))
+    scale.wait(0.25)
+    #expect(scale.takeEvents() == ["weighing"])
+    // Nor, for a second, what moves, however long nothing was said before.
+    scale.lift()
+    scale.wait(3)
+    _ = scale.takeEvents()
+    scale.press(grams: 100)
+    scale.wait(0.5)
+    #expect(scale.takeEvents() == ["weighing"])
   }
 
   @Test func itSaysNoMoreThanOneReadingASecond() {

@@ -1,0 +1,110 @@
+"""Mutants of the JavaScript, judged by the tests in real browsers."""
+
+from __future__ import annotations
+
+import functools
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import processes
+from grammar import JAVASCRIPT
+from mutants import Mutant, find_mutants
+from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
+from working_copy import WorkingCopy, digest
+
+SOURCES = "Web"
+# Style sheets, which are texts.
+LEFT_OUT = {"styles.js"}
+MODULES = [["pressurekit.js"], ["pressurekit-testing.js", "public"]]
+
+
+class BrowserTests:
+    """Bundles one mutant at a time, and runs Tests/Browser with it until a test fails.
+
+    The copy has only what script/bundle needs; the tests are the project's own, which take the files to
+    be served from PRESSURE_WEB. The wasm stays as script/build-web has made it.
+    """
+
+    sources = SOURCES
+
+    def __init__(self, root: Path, work: Path, say: Callable[[str], None]):
+        self.root = root
+        self.copy = WorkingCopy(root, work / "web")
+        self.say = say
+        self.served = work / "web" / ".build" / "served"
+        self.usual = work / "web-usual.json"
+        self.seconds = 0.0
+
+    def mutants(self) -> list[Mutant]:
+        result = []
+        for path in sorted((self.root / SOURCES).glob("*.js")):
+            if path.name not in LEFT_OUT:
+                name = str(path.relative_to(self.root))
+                result += find_mutants(name, path.read_bytes(), JAVASCRIPT)
+        return result
+
+    @functools.cached_property
+    def digest(self) -> str:
+        tests = digest(self.root, [SOURCES, "Sources", "Tests/Browser", "Tests/Traces", "Examples/Scale"])
+        return f"{tests}-{digest(self.root, [f'Tests/Mutation/{it}.py' for it in ('mutants', 'grammar')])}"
+
+    def prepare(self, wanted: list[Mutant], spare: Iterator[Mutant], results: Results):
+        built = self.root / ".build" / "web"
+        if not (built / "pressurekit.wasm").exists():
+            raise RuntimeError("there is no .build/web: run script/build-web first")
+        self.copy.update({}, only=[SOURCES, "script"])
+        shutil.rmtree(self.served, ignore_errors=True)
+        shutil.copytree(built, self.served)
+        shutil.copy(self.root / ".build" / "web-names.json", self.copy.place / ".build" / "names.json")
+        if not self._bundle():
+            raise RuntimeError("script/bundle fails without a mutant")
+        try:
+            known = json.loads(self.usual.read_text())
+        except (OSError, ValueError):
+            known = {}
+        if known.get("digest") != self.digest:
+            self.say("running Tests/Browser without a mutant")
+            outcome = self._test(3600)
+            if outcome.status != 0:
+                raise RuntimeError(
+                    "without a mutant Tests/Browser fails, so nothing can be said of mutants:\n"
+                    + outcome.output[-4000:]
+                )
+            known = {"digest": self.digest, "seconds": outcome.seconds}
+            self.usual.write_text(json.dumps(known))
+        self.seconds = known["seconds"]
+
+    def judge(self, mutant: Mutant) -> Verdict:
+        path = self.copy.place / mutant.path
+        source = (self.root / mutant.path).read_bytes()
+        path.write_bytes(source[: mutant.start] + mutant.text.encode() + source[mutant.end :])
+        try:
+            if not self._bundle():
+                return Verdict(NOT_COMPILED)
+        finally:
+            path.write_bytes(source)
+        outcome = self._test(60 + 3 * self.seconds)
+        seconds = round(outcome.seconds, 1)
+        if outcome.timed_out:
+            return Verdict(KILLED, "took too long", seconds)
+        if outcome.status:
+            failed = [it for it in outcome.output.splitlines() if it.startswith(("FAILED", "ERROR"))]
+            return Verdict(KILLED, failed[0].split(" - ")[0] if failed else "crashed", seconds)
+        return Verdict(ALIVE, "all of Tests/Browser pass", seconds)
+
+    def _bundle(self) -> bool:
+        names = ".build/names.json"
+        for module, *options in MODULES:
+            command = ["script/bundle", module, names, f".build/served/{module}", *options]
+            if processes.run(command, cwd=self.copy.place).status != 0:
+                return False
+        return True
+
+    def _test(self, timeout: float) -> processes.Outcome:
+        # Browsers are ended by the tests that started them, so these have time for that.
+        return processes.run(
+            [str(self.root / ".build/venv/bin/pytest"), "-x", "-q", "Tests/Browser"], cwd=self.root,
+            environment={"PRESSURE_WEB": str(self.served)}, timeout=timeout, grace=30,
+        )  # fmt: skip

@@ -1,0 +1,49 @@
+"""Mutants that no test can notice, and why: the file equivalent.txt.
+
+An entry is four lines or more, with an empty line between two entries: the file, the line of source,
+the change, and the reason. Line numbers are not in it, so that it stays true when lines move.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from mutants import Mutant
+
+
+@dataclass(frozen=True)
+class Equivalent:
+    key: str
+    reason: str
+    line: int
+
+
+def read_equivalents(path: Path) -> dict[str, Equivalent]:
+    """The entries by the mutant's key; ValueError says which line is wrong."""
+    result: dict[str, Equivalent] = {}
+    block: list[str] = []
+    lines = path.read_text().splitlines() if path.exists() else []
+    for number, line in enumerate([*lines, ""], 1):
+        if line.startswith("#"):
+            continue
+        if line.strip():
+            block.append(line.strip())
+            continue
+        if not block:
+            continue
+        first = number - len(block)
+        if len(block) < 4:
+            raise ValueError(f"{path.name}:{first}: an entry is a file, a line, a change and a reason")
+        key = "\t".join(block[:3])
+        if key in result:
+            raise ValueError(f"{path.name}:{first}: the same as line {result[key].line}")
+        result[key] = Equivalent(key, " ".join(block[3:]), first)
+        block = []
+    return result
+
+
+def stale(equivalents: dict[str, Equivalent], mutants: list[Mutant]) -> list[Equivalent]:
+    """Entries whose source line or change is no longer there."""
+    keys = {it.key for it in mutants}
+    return [it for it in equivalents.values() if it.key not in keys]

@@ -1,0 +1,88 @@
+"""What the tool has to know of a language: the names that its grammar gives to things."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import PurePath
+
+import tree_sitter
+import tree_sitter_javascript
+import tree_sitter_swift
+
+
+@dataclass(frozen=True)
+class Grammar:
+    parser: tree_sitter.Parser
+    # Parents at which an expression ends: what is below them is an expression of its own.
+    containers: frozenset[str]
+    # Nodes without anything in them to change.
+    skipped: frozenset[str]
+    # Parents whose operator stands between two operands, or before one.
+    binary: frozenset[str]
+    prefix: frozenset[str]
+    ternary: str
+    assignments: frozenset[str]
+    numbers: frozenset[str]
+    # Statements that can be left out, and what is put in their place.
+    removable: frozenset[str]
+    nothing: str
+    # Calls that only guard programmers against mistakes.
+    guards: frozenset[str]
+    # Statements that have conditions.
+    conditionals: frozenset[str]
+
+
+SWIFT = Grammar(
+    parser=tree_sitter.Parser(tree_sitter.Language(tree_sitter_swift.language())),
+    containers=frozenset(
+        """value_argument statements control_transfer_statement property_declaration assignment
+        if_statement guard_statement while_statement repeat_while_statement switch_statement
+        switch_entry for_statement where_clause tuple_expression array_literal dictionary_literal
+        function_declaration init_declaration subscript_declaration enum_type_parameters""".split()
+    ),
+    skipped=frozenset(
+        """comment multiline_comment line_string_literal multi_line_string_literal attribute modifiers
+        import_declaration availability_condition directive user_type type_annotation type_arguments
+        type_parameters type_constraints switch_pattern pattern navigation_suffix
+        value_argument_label""".split()
+    ),
+    binary=frozenset(
+        """additive_expression multiplicative_expression comparison_expression equality_expression
+        conjunction_expression disjunction_expression infix_expression""".split()
+    ),
+    # The grammar takes `!(a)` for a call of `!`.
+    prefix=frozenset(["prefix_expression", "call_expression"]),
+    ternary="ternary_expression",
+    assignments=frozenset(["assignment"]),
+    numbers=frozenset(["integer_literal", "real_literal", "hex_literal"]),
+    removable=frozenset(["assignment", "call_expression"]),
+    nothing="",
+    guards=frozenset(
+        ["precondition", "preconditionFailure", "assert", "assertionFailure", "fatalError"]
+    ),
+    conditionals=frozenset(["if_statement", "guard_statement", "while_statement"]),
+)
+
+JAVASCRIPT = Grammar(
+    parser=tree_sitter.Parser(tree_sitter.Language(tree_sitter_javascript.language())),
+    containers=frozenset(
+        """arguments expression_statement return_statement variable_declarator assignment_expression
+        augmented_assignment_expression parenthesized_expression array object pair assignment_pattern
+        arrow_function template_substitution subscript_expression field_definition switch_case
+        for_statement""".split()
+    ),
+    skipped=frozenset(["comment", "string", "regex", "import_statement"]),
+    binary=frozenset(["binary_expression"]),
+    prefix=frozenset(["unary_expression"]),
+    ternary="ternary_expression",
+    assignments=frozenset(["augmented_assignment_expression"]),
+    numbers=frozenset(["number"]),
+    removable=frozenset(["expression_statement"]),
+    nothing=";",
+    guards=frozenset(["console.assert"]),
+    conditionals=frozenset(["if_statement", "while_statement"]),
+)
+
+
+def grammar_of(path: PurePath) -> Grammar:
+    return SWIFT if path.suffix == ".swift" else JAVASCRIPT

@@ -1,0 +1,156 @@
+"""Changes one operator, constant or statement at a time, and lists the changes that no test notices."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from browser import BrowserTests
+from equivalents import Equivalent, read_equivalents, stale
+from mutants import Mutant, sampled
+from native import NativeTests
+from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+WORK = ROOT / ".build" / "mutate"
+
+
+def arguments(words: list[str] | None = None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="script/mutate",
+        description=__doc__,
+        epilog="What is known stays in .build/mutate/: a run that was ended goes on where it was. Mutants "
+        "that nothing can notice are in Tests/Mutation/equivalent.txt, each with its reason.",
+    )
+    parser.add_argument("count", type=_positive, nargs="?", default=100, help="how many mutants (100)")
+    parser.add_argument("seed", type=int, nargs="?", default=1, help="which of all mutants (1)")
+    parser.add_argument(
+        "--at-least", type=float, default=0, metavar="N",
+        help="fail if less than N percent of those that a test can notice are killed",
+    )  # fmt: skip
+    parser.add_argument("--only", default="", metavar="TEXT", help="only mutants of files with this in their path")
+    parser.add_argument("--web", action="store_true", help="of Web/*.js, judged by the tests in browsers")
+    parser.add_argument("--list", action="store_true", help="list the mutants of the sample, and run none")
+    return parser.parse_args(words)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent], results: Results) -> int:
+    everything = target.mutants()
+    equivalents = {key: it for key, it in equivalents.items() if key.startswith(f"{target.sources}/")}
+    for entry in stale(equivalents, everything):
+        print(f"equivalent.txt:{entry.line}: matches no mutant any more", file=sys.stderr)
+    ordered = sampled([it for it in everything if options.only in it.path], options.seed)
+    if options.list:
+        for mutant in ordered[: options.count]:
+            print(f"{mutant.place}: {mutant.change}\n    {mutant.source_line}")
+        return 0
+
+    def sample() -> list[Mutant]:
+        compiled = (it for it in ordered if _what(results, it) != NOT_COMPILED)
+        return [it for _, it in zip(range(options.count), compiled)]
+
+    def pending() -> list[Mutant]:
+        return [it for it in sample() if it.key not in results.verdicts]
+
+    print(
+        f"{len(everything)} mutants, of which {len(sample())} by seed {options.seed}; "
+        f"{len(pending())} to run"
+    )
+    # Again where one that did not compile has left its place to another.
+    while wanted := pending():
+        taken = {it.key for it in sample()}
+        target.prepare(wanted, (it for it in ordered if it.key not in taken), results)
+        _judge_all(target, sample(), results)
+    return report(options, everything, sample(), equivalents, results)
+
+
+def _what(results: Results, mutant: Mutant) -> str | None:
+    verdict = results.verdicts.get(mutant.key)
+    return verdict.what if verdict else None
+
+
+def _judge_all(target, sample: list[Mutant], results: Results):
+    start, run_now = time.monotonic(), 0
+    left = sum(it.key not in results.verdicts for it in sample)
+    killed = sum(_what(results, it) == KILLED for it in sample)
+    for number, mutant in enumerate(sample, 1):
+        if mutant.key in results.verdicts:
+            continue
+        verdict = target.judge(mutant)
+        results.add(mutant.key, verdict)
+        run_now += 1
+        killed += verdict.what == KILLED
+        minutes = (time.monotonic() - start) / run_now * (left - run_now) / 60
+        print(
+            f"[{number}/{len(sample)}] {verdict.what:6} {mutant.place} {mutant.change}: {verdict.why}, "
+            f"{verdict.seconds} s ({killed} killed, {minutes:.0f} min left)",
+            flush=True,
+        )
+
+
+def report(
+    options: argparse.Namespace, everything: list[Mutant], sample: list[Mutant],
+    equivalents: dict[str, Equivalent], results: Results,
+) -> int:  # fmt: skip
+    of = {what: [it for it in sample if _what(results, it) == what] for what in (KILLED, ALIVE)}
+    known = [it for it in of[ALIVE] if it.key in equivalents]
+    alive = [it for it in of[ALIVE] if it.key not in equivalents]
+    wrong = [it for it in of[KILLED] if it.key in equivalents]
+
+    for mutant in wrong:
+        entry = equivalents[mutant.key]
+        print(f"equivalent.txt:{entry.line}: killed, so it is not equivalent", file=sys.stderr)
+    if known:
+        print("\nEquivalent:")
+    for mutant in sorted(known, key=lambda it: (it.path, it.line)):
+        print(f"  {mutant.place}: {mutant.change}\n      {equivalents[mutant.key].reason}")
+    if alive:
+        print("\nAlive:")
+    for mutant in sorted(alive, key=lambda it: (it.path, it.line)):
+        verdict: Verdict = results.verdicts[mutant.key]
+        print(f"  {mutant.place}: {mutant.change} ({verdict.why})\n      {mutant.source_line}")
+
+    noticeable = len(sample) - len(known)
+    percent = 100 * len(of[KILLED]) / max(noticeable, 1)
+    print(
+        f"\nkilled {len(of[KILLED])} of {len(sample)} mutants (seed {options.seed}); "
+        f"{len(known)} are equivalent, {len(alive)} live: {percent:.1f} % of those that a test can notice"
+    )
+    if percent < options.at_least:
+        print(f"mutate: less than {options.at_least:g} %", file=sys.stderr)
+        return 1
+    return 0
+
+
+def main() -> int:
+    # Whoever ends it in another way than Ctrl-C ends its children, too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    options = arguments()
+    try:
+        equivalents = read_equivalents(HERE / "equivalent.txt")
+        kind = BrowserTests if options.web else NativeTests
+        target = kind(ROOT, WORK, lambda text: print(text, flush=True))
+        results = Results(WORK / f"{'web' if options.web else 'native'}-{target.digest}.jsonl")
+        return run(options, target, equivalents, results)
+    except (RuntimeError, ValueError) as error:
+        print(f"mutate: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nmutate: ended; the same command goes on from here", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,201 @@
+"""Mutants of the core, judged by the native tests."""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import processes
+from grammar import SWIFT
+from mutants import Mutant, find_mutants
+from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
+from schemata import SWITCH_SOURCE, Schema, with_switches
+from working_copy import WorkingCopy, digest
+
+SOURCES = "Sources/PressureKit"
+SWITCH_FILE = f"{SOURCES}/MutantSwitch.swift"
+# What decides over a mutant. A test of the documentation does not: it would be killed by its text.
+RELEVANT = ["Package.swift", "Sources", "Fuzz/Corpus"]
+NOT_RELEVANT = re.compile(r"^Tests/(Browser|Mutation)/")
+# Optimised, the deep tests take a fifth of the time; the tests themselves would take longer to build.
+OPTIMISED = """
+for target in package.targets where %s.contains(target.name) {
+  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+}
+""" % json.dumps(["PressureKit", "PressureTesting", "PressureProof", "PressureCommand"])
+FAILURE = "recorded an issue"
+# Suites that take longer than this are only run when the others have found nothing. In seconds.
+SLOW = 1.0
+ERROR = re.compile(r"^(/[^:\n]+):(\d+):(\d+): error: (.*)$", re.MULTILINE)
+
+
+class NativeTests:
+    """Builds all mutants at once, and runs the tests with one after the other."""
+
+    sources = SOURCES
+
+    def __init__(self, root: Path, work: Path, say: Callable[[str], None]):
+        self.root = root
+        self.copy = WorkingCopy(root, work / "native")
+        self.say = say
+        self.work = work
+        self.manifest = work / "native-build.json"
+        self.numbers: dict[str, int] = {}
+        self.suites: dict[str, dict] = {}
+
+    def mutants(self) -> list[Mutant]:
+        result = []
+        for path in sorted((self.root / SOURCES).rglob("*.swift")):
+            result += find_mutants(str(path.relative_to(self.root)), path.read_bytes(), SWIFT)
+        return result
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """What the results are of: with another content of sources, tests or this tool they are others."""
+        tool = digest(self.root, [f"Tests/Mutation/{it}.py" for it in ("mutants", "grammar", "schemata")])
+        tests = digest(self.root, RELEVANT + self._test_folders())
+        return f"{tests}-{tool}"
+
+    def _test_folders(self) -> list[str]:
+        folders = (self.root / "Tests").iterdir()
+        paths = [f"Tests/{it.name}" for it in sorted(folders) if it.is_dir()]
+        return [it for it in paths if not NOT_RELEVANT.match(f"{it}/")]
+
+    # Building
+
+    def prepare(self, wanted: list[Mutant], spare: Iterator[Mutant], results: Results):
+        """Builds a copy with these mutants, and with one of the spare for each that does not compile."""
+        digest = self.digest
+        if self._is_built(digest, wanted):
+            return
+        self.manifest.unlink(missing_ok=True)
+        self.copy.borrow_dependencies()
+        mutants = dict(enumerate(wanted, 1))
+        # A target alone is quick to build: what does not compile is found there.
+        for arguments in (["--target", "PressureKit"], ["--build-tests"]):
+            while True:
+                self.say(f"building {len(mutants)} mutants at once ({arguments[-1].lstrip('-')})")
+                schemas = self._write(mutants)
+                # The compilers that it starts are ended by itself only.
+                command = ["swift", "build", *arguments]
+                outcome = processes.run(command, cwd=self.copy.place, grace=20)
+                if outcome.status == 0:
+                    break
+                dropped = self._guilty(outcome.output, schemas)
+                if not dropped:
+                    raise RuntimeError(f"the copy does not build:\n{outcome.output[-4000:]}")
+                for number in dropped:
+                    mutant = mutants.pop(number)
+                    self.say(f"does not compile: {mutant.place} {mutant.change}")
+                    results.add(mutant.key, Verdict(NOT_COMPILED))
+                    replacement = next(spare, None)
+                    if replacement:
+                        mutants[max([*mutants, number]) + 1] = replacement
+        self.numbers = {mutant.key: number for number, mutant in mutants.items()}
+        self._measure()
+        self.manifest.write_text(
+            json.dumps({"digest": digest, "numbers": self.numbers, "suites": self.suites})
+        )
+
+    def _is_built(self, digest: str, wanted: list[Mutant]) -> bool:
+        try:
+            manifest = json.loads(self.manifest.read_text())
+        except (OSError, ValueError):
+            return False
+        if manifest["digest"] != digest or not all(it.key in manifest["numbers"] for it in wanted):
+            return False
+        self.numbers, self.suites = manifest["numbers"], manifest["suites"]
+        return True
+
+    def _write(self, mutants: dict[int, Mutant]) -> dict[str, Schema]:
+        package = (self.root / "Package.swift").read_bytes()
+        count = max(mutants) + 1
+        changed = {
+            "Package.swift": package + OPTIMISED.encode(),
+            SWITCH_FILE: SWITCH_SOURCE.replace("COUNT", str(count)).encode(),
+        }
+        schemas = {}
+        for path in {it.path for it in mutants.values()}:
+            own = {number: it for number, it in mutants.items() if it.path == path}
+            schemas[path] = with_switches((self.root / path).read_bytes(), own)
+            changed[path] = schemas[path].text
+        self.copy.update(changed)
+        return schemas
+
+    def _guilty(self, output: str, schemas: dict[str, Schema]) -> set[int]:
+        guilty: set[int] = set()
+        for path, line, column, _ in ERROR.findall(output):
+            try:
+                name = str(Path(path).relative_to(self.copy.place))
+            except ValueError:
+                continue
+            if name in schemas:
+                guilty.update(schemas[name].mutants_at(int(line), int(column)))
+        return guilty
+
+    # Testing
+
+    def _program(self) -> str:
+        return str(self.copy.place / ".build/debug/PressureKitPackageTests.xctest")
+
+    def _run(self, suites: list[str], timeout: float, **environment: str) -> processes.Outcome:
+        filters = [it for suite in suites for it in ("--filter", f"^{re.escape(suite)}(/|$)")]
+        # A crash is told by its status; where it was is of no use here, and takes seconds to find out.
+        return processes.run(
+            [self._program(), "--testing-library", "swift-testing", *filters], cwd=self.copy.place,
+            environment={"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", **environment}, timeout=timeout,
+            stop_at=FAILURE,
+        )  # fmt: skip
+
+    def _measure(self):
+        """Runs each suite without a mutant: it must pass. How long it takes and where it gets to is kept."""
+        listed = processes.run(
+            [self._program(), "--testing-library", "swift-testing", "--list-tests"], cwd=self.copy.place
+        )
+        names = sorted({it.rsplit("/", 1)[0] for it in listed.output.splitlines() if "/" in it})
+        if not names:
+            raise RuntimeError(f"there are no tests:\n{listed.output[-2000:]}")
+        self.say(f"running {len(names)} suites without a mutant")
+        self.suites = {}
+        log = self.work / "reached"
+        for name in names:
+            log.unlink(missing_ok=True)
+            outcome = self._run([name], 600, PRESSURE_MUTANTS_REACHED=str(log))
+            if outcome.status != 0 or not re.search(r"Test run with [1-9]", outcome.output):
+                raise RuntimeError(
+                    f"without a mutant {name} fails, so nothing can be said of mutants:\n"
+                    + (outcome.stopped_by or outcome.output[-2000:])
+                )
+            reached = sorted({int(it) for it in log.read_text().split()}) if log.exists() else []
+            self.suites[name] = {"seconds": round(outcome.seconds, 3), "reached": reached}
+        log.unlink(missing_ok=True)
+
+    def judge(self, mutant: Mutant) -> Verdict:
+        number = self.numbers[mutant.key]
+        reaching = [it for it, suite in self.suites.items() if number in suite["reached"]]
+        if not reaching:
+            return Verdict(ALIVE, "no test reaches it")
+        quick = [it for it in reaching if self.suites[it]["seconds"] <= SLOW]
+        slow = [it for it in reaching if self.suites[it]["seconds"] > SLOW]
+        seconds = 0.0
+        for suites in (quick, *([it] for it in sorted(slow, key=lambda it: self.suites[it]["seconds"]))):
+            if not suites:
+                continue
+            usual = sum(self.suites[it]["seconds"] for it in suites)
+            outcome = self._run(suites, 10 + 5 * usual, PRESSURE_MUTANT=str(number))
+            seconds += outcome.seconds
+            if outcome.timed_out:
+                return Verdict(KILLED, "took too long", round(seconds, 1))
+            if outcome.stopped_by is not None:
+                return Verdict(KILLED, _test_name(outcome.stopped_by), round(seconds, 1))
+            if outcome.status != 0:
+                return Verdict(KILLED, f"crashed ({outcome.status})", round(seconds, 1))
+        return Verdict(ALIVE, f"{len(reaching)} suites reach it", round(seconds, 1))
+
+
+def _test_name(line: str) -> str:
+    found = re.search(r"Test (.*?) recorded an issue.*? at (\S+?):\d+", line)
+    return f"{found[1]} ({found[2]})" if found else line.strip()

@@ -1,0 +1,86 @@
+"""Child processes that leave nothing behind: each in a group of its own, ended as a whole."""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Outcome:
+    output: str
+    # None when it took too long, or was ended because of what it wrote.
+    status: int | None
+    seconds: float
+    # The first line with the text that it was to be ended for.
+    stopped_by: str | None = None
+    timed_out: bool = False
+
+
+def run(
+    command: list[str], cwd: Path, environment: dict[str, str] | None = None,
+    timeout: float | None = None, stop_at: str | None = None, grace: float = 0,
+) -> Outcome:  # fmt: skip
+    """Runs a command to its end, to a time limit in seconds, or to the first line with `stop_at` in it.
+
+    One that has started what it alone can end (browsers and compilers, in groups of their own) is
+    interrupted, and has `grace` seconds for that.
+    """
+    start = time.monotonic()
+    child = subprocess.Popen(
+        command, cwd=cwd, env={**os.environ, **(environment or {})}, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+    )  # fmt: skip
+    output = bytearray()
+    checked = 0
+    stopped_by, timed_out, has_ended = None, False, False
+    try:
+        with selectors.DefaultSelector() as selector:
+            selector.register(child.stdout, selectors.EVENT_READ)
+            while True:
+                left = None if timeout is None else start + timeout - time.monotonic()
+                if left is not None and left <= 0:
+                    timed_out = True
+                    break
+                if not selector.select(left):
+                    continue
+                data = os.read(child.stdout.fileno(), 1 << 16)
+                if not data:
+                    # Its output is closed: it is about to end by itself.
+                    try:
+                        child.wait(left)
+                        has_ended = True
+                    except subprocess.TimeoutExpired:
+                        timed_out = True
+                    break
+                output += data
+                end = output.rfind(b"\n") + 1
+                if stop_at and (at := output.find(stop_at.encode(), checked, end)) >= 0:
+                    begin = output.rfind(b"\n", 0, at) + 1
+                    stopped_by = output[begin : output.find(b"\n", at)].decode(errors="replace")
+                    break
+                checked = end
+    finally:
+        if not has_ended and grace:
+            os.kill(child.pid, signal.SIGINT)
+            try:
+                child.wait(grace)
+            except subprocess.TimeoutExpired:
+                pass
+        if not has_ended:
+            try:
+                os.killpg(child.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass  # all of the group have ended meanwhile
+            child.wait()
+        child.stdout.close()
+    return Outcome(
+        output.decode(errors="replace"), child.returncode if has_ended else None,
+        time.monotonic() - start, stopped_by, timed_out,
+    )  # fmt: skip
+

@@ -1,0 +1,175 @@
+"""A run with tests that are made up: what it prints, what it keeps, and how it goes on."""
+
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import mutate
+import processes
+from equivalents import read_equivalents
+from grammar import SWIFT
+from mutants import find_mutants
+from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
+
+SOURCE = b"let a = b - 1\nlet c = d && e\nlet f = 2\n"
+
+
+class MadeUp:
+    """Tests that notice what is changed of the first line, and a compiler that refuses the last."""
+
+    sources = "core"
+
+    def __init__(self, ended_after=None):
+        self.judged = []
+        self.prepared = []
+        self.ended_after = ended_after
+
+    def mutants(self):
+        return find_mutants("core/a.swift", SOURCE, SWIFT)
+
+    def prepare(self, wanted, spare, results):
+        self.prepared = [it.change for it in wanted]
+        for mutant in [*wanted, *spare]:
+            if mutant.line == 3:
+                results.add(mutant.key, Verdict(NOT_COMPILED))
+
+    def judge(self, mutant):
+        if len(self.judged) == self.ended_after:
+            raise KeyboardInterrupt
+        self.judged.append(mutant.change)
+        return Verdict(KILLED, "a test") if mutant.line == 1 else Verdict(ALIVE, "2 suites reach it")
+
+
+def run(tmp_path, target, *words, equivalents=None):
+    results = Results(tmp_path / "results.jsonl")
+    return mutate.run(mutate.arguments(["10", "1", *words]), target, equivalents or {}, results)
+
+
+def test_report(tmp_path, capsys):
+    assert run(tmp_path, MadeUp()) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "4 mutants, of which 4 by seed 1; 4 to run"
+    assert lines[-5:] == [
+        "Alive:",
+        "  core/a.swift:2:11: && -> || (2 suites reach it)",
+        "      let c = d && e",
+        "",
+        "killed 2 of 3 mutants (seed 1); 0 are equivalent, 1 live: 66.7 % of those that a test can notice",
+    ]
+
+
+def test_an_ended_run_goes_on(tmp_path, capsys):
+    first = MadeUp(ended_after=1)
+    with pytest.raises(KeyboardInterrupt):
+        run(tmp_path, first)
+    # It was being written when the run was ended.
+    with (tmp_path / "results.jsonl").open("a") as file:
+        file.write('{"mutant": "a.swi')
+    second = MadeUp()
+    assert run(tmp_path, second) == 0
+    assert sorted(first.judged + second.judged) == ["&& -> ||", "- -> +", "1 -> 2"]
+    third = MadeUp()
+    assert run(tmp_path, third) == 0
+    assert (third.prepared, third.judged) == ([], [])
+
+
+def test_at_least(tmp_path, capsys):
+    assert run(tmp_path, MadeUp(), "--at-least", "66") == 0
+    assert run(tmp_path, MadeUp(), "--at-least", "67") == 1
+    assert "less than 67 %" in capsys.readouterr().err
+
+
+def test_equivalents(tmp_path, capsys):
+    path = tmp_path / "equivalent.txt"
+    path.write_text(
+        "# A comment.\n\ncore/a.swift\nlet c = d && e\n&& -> ||\nd is e,\nalways.\n\n"
+        "core/a.swift\nlet a = b - 1\n- -> +\nWrong.\n\ncore/a.swift\nlet gone = 1\n1 -> 2\nIt is gone.\n"
+    )
+    assert run(tmp_path, MadeUp(), "--at-least", "100", equivalents=read_equivalents(path)) == 0
+    out, err = capsys.readouterr()
+    assert "  core/a.swift:2:11: && -> ||\n      d is e, always.\n" in out
+    assert "1 are equivalent, 0 live: 100.0 %" in out
+    assert err.splitlines() == [
+        "equivalent.txt:14: matches no mutant any more",
+        "equivalent.txt:9: killed, so it is not equivalent",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("a\nb\nc\n", "equivalent.txt:1: an entry is"),
+        ("a\nb\nc\nd\n\n\na\nb\nc\ne\n", "equivalent.txt:7: the same as line 1"),
+    ],
+)
+def test_a_wrong_entry_is_said(tmp_path, text, message):
+    path = tmp_path / "equivalent.txt"
+    path.write_text(text)
+    with pytest.raises(ValueError, match=message):
+        read_equivalents(path)
+
+
+def test_the_projects_own_entries_can_be_read():
+    assert all(it.reason for it in read_equivalents(mutate.HERE / "equivalent.txt").values())
+
+
+@pytest.mark.parametrize("words", [["0"], ["many"], ["10", "x"], ["--at-least"]])
+def test_wrong_words(words, capsys):
+    with pytest.raises(SystemExit) as end:
+        mutate.arguments(words)
+    assert end.value.code == 2
+    assert "usage: script/mutate" in capsys.readouterr().err
+
+
+# Processes
+
+
+def sh(text, **options):
+    return processes.run(["sh", "-c", text], cwd=Path("/"), **options)
+
+
+def test_a_process_to_its_end():
+    outcome = sh("echo $A; exit 3", environment={"A": "b"})
+    assert (outcome.output, outcome.status, outcome.timed_out) == ("b\n", 3, False)
+
+
+def _is_gone(path):
+    """Whether the process whose number is in a file runs no more; nobody may have asked how it ended."""
+    number = path.read_text().strip()
+    for _ in range(100):
+        state = subprocess.run(["ps", "-o", "stat=", "-p", number], capture_output=True, text=True).stdout
+        if not state or state.startswith("Z"):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def test_one_that_takes_too_long_is_ended_with_all_it_started(tmp_path):
+    outcome = sh(f"sleep 60 & echo $! > {tmp_path}/child; wait", timeout=0.2)
+    assert (outcome.status, outcome.timed_out) == (None, True)
+    assert _is_gone(tmp_path / "child")
+
+
+def test_one_that_says_a_word_is_ended_at_once(tmp_path):
+    outcome = sh(
+        f"sleep 60 & echo $! > {tmp_path}/child; echo one; echo two bad; wait", stop_at="bad"
+    )
+    assert (outcome.stopped_by, outcome.status) == ("two bad", None)
+    assert _is_gone(tmp_path / "child")
+
+
+def test_an_interruption_leaves_nothing_running(tmp_path):
+    program = (
+        "import processes; from pathlib import Path;"
+        f"processes.run(['sh', '-c', 'sleep 60 & echo $! > {tmp_path}/child; wait'], Path('/'))"
+    )
+    child = subprocess.Popen([sys.executable, "-c", program], cwd=mutate.HERE, stderr=subprocess.DEVNULL)
+    while not (tmp_path / "child").exists() or not (tmp_path / "child").read_text():
+        time.sleep(0.01)
+    child.send_signal(signal.SIGINT)
+    child.wait()
+    assert _is_gone(tmp_path / "child")

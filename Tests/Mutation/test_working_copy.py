@@ -1,0 +1,73 @@
+"""The copy that is changed in place of the project."""
+
+import subprocess
+
+import pytest
+
+from native import _test_name
+from working_copy import WorkingCopy, digest
+
+
+@pytest.fixture
+def project(tmp_path):
+    root = tmp_path / "project"
+    (root / "Sources").mkdir(parents=True)
+    (root / "Sources" / "a.swift").write_text("a")
+    (root / "b.txt").write_text("b")
+    (root / ".gitignore").write_text(".build/\n")
+    (root / ".build").mkdir()
+    (root / ".build" / "built").write_text("x")
+    subprocess.run(["git", "init", "-q", "."], cwd=root, check=True)
+    return root
+
+
+def files(folder):
+    return {
+        str(it.relative_to(folder)): it.read_text()
+        for it in folder.rglob("*")
+        if it.is_file() and ".git/" not in str(it)
+    }
+
+
+def test_it_is_what_the_project_is_but_for_what_is_changed(project, tmp_path):
+    before = files(project)
+    copy = WorkingCopy(project, tmp_path / "copy")
+    copy.update({"Sources/a.swift": b"mutant", "Sources/new.swift": b"new"})
+    assert files(copy.place) == {
+        "Sources/a.swift": "mutant", "Sources/new.swift": "new", "b.txt": "b", ".gitignore": ".build/\n",
+    }  # fmt: skip
+    # What is right already keeps its date: it is not built again.
+    dates = {it: it.stat().st_mtime_ns for it in copy.place.rglob("*.*")}
+    (copy.place / ".build").mkdir()
+    (copy.place / ".build" / "kept").write_text("k")
+    copy.update({})
+    assert files(copy.place) == {
+        "Sources/a.swift": "a", "b.txt": "b", ".gitignore": ".build/\n", ".build/kept": "k",
+    }  # fmt: skip
+    assert (copy.place / "b.txt").stat().st_mtime_ns == dates[copy.place / "b.txt"]
+    assert files(project) == before
+
+
+def test_folders_of_it(project, tmp_path):
+    copy = WorkingCopy(project, tmp_path / "copy")
+    copy.update({}, only=["Sources"])
+    assert files(copy.place) == {"Sources/a.swift": "a"}
+
+
+def test_the_digest_is_that_of_the_content(project):
+    first = digest(project, ["Sources"])
+    (project / "b.txt").write_text("other")
+    assert digest(project, ["Sources"]) == first
+    (project / "Sources" / "a.swift").write_text("other")
+    assert digest(project, ["Sources"]) != first
+
+
+def test_which_test_has_failed():
+    lines = [
+        "✘ Test eachState() recorded an issue at WeighingLookTests.swift:12:5: Expectation failed",
+        '✘ Test "a press" recorded an issue with 1 argument x → 1 at A.swift:1:2: Caught error',
+        "something else",
+    ]
+    assert [_test_name(it) for it in lines] == [
+        "eachState() (WeighingLookTests.swift)", '"a press" (A.swift)', "something else",
+    ]  # fmt: skip

@@ -1,0 +1,83 @@
+"""A copy of the project in which sources are changed; the project's own files are only read."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+
+class WorkingCopy:
+    def __init__(self, root: Path, place: Path):
+        self.root = root
+        self.place = place
+
+    def update(self, changed: dict[str, bytes], only: list[str] | None = None):
+        """Makes the copy what the project, or folders of it, are, but for the files whose content is given.
+
+        Files that are already right are left alone, so that only what changed is built again.
+        """
+        wanted = {it for it in _files(self.root) if only is None or _is_in(it, only)} | set(changed)
+        for path in sorted(wanted):
+            source = self.root / path
+            _put(self.place / path, changed[path] if path in changed else source.read_bytes())
+            if source.exists():
+                shutil.copymode(source, self.place / path)
+        for folder, folders, names in os.walk(self.place):
+            if Path(folder) == self.place:
+                folders[:] = [it for it in folders if it not in (".build", "venv")]
+            for name in names:
+                path = Path(folder) / name
+                if str(path.relative_to(self.place)) not in wanted:
+                    path.unlink()
+
+    def borrow_dependencies(self):
+        """Takes what the project has fetched, Swift's packages and Python's: no network is needed."""
+        for name in ("checkouts", "repositories", "workspace-state.json", "venv"):
+            have, want = self.root / ".build" / name, self.place / ".build" / name
+            if not have.exists() or want.exists():
+                continue
+            want.parent.mkdir(parents=True, exist_ok=True)
+            if name == "venv":
+                # It knows its own place, so it stays there.
+                want.symlink_to(have)
+            elif have.is_dir():
+                shutil.copytree(have, want, symlinks=True)
+            else:
+                shutil.copy(have, want)
+
+
+def digest(root: Path, folders: list[str]) -> str:
+    """A number that changes with the content of any file of these folders."""
+    total = hashlib.sha256()
+    for path in _files(root):
+        if _is_in(path, folders):
+            total.update(path.encode() + b"\0")
+            total.update(hashlib.sha256((root / path).read_bytes()).digest())
+    return total.hexdigest()[:16]
+
+
+def _is_in(path: str, folders: list[str]) -> bool:
+    return any(path == it or path.startswith(f"{it}/") for it in folders)
+
+
+def _files(root: Path) -> list[str]:
+    """All files of the project that are not built: git knows them, also those not yet committed."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=root, check=True, capture_output=True,
+    ).stdout.decode()  # fmt: skip
+    names = {it for it in listed.split("\0") if it and (root / it).is_file()}
+    # Which versions of its packages the project was built with.
+    if (root / "Package.resolved").is_file():
+        names.add("Package.resolved")
+    return sorted(names)
+
+
+def _put(path: Path, content: bytes):
+    if path.is_file() and path.read_bytes() == content:
+        return
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(content)

@@ -1,0 +1,61 @@
+import PressureKit
+import Testing
+
+/// The default colours: whoever changes one sees all of them.
+@Suite struct PaletteTests {
+  /// Each component in 255ths, the opacity in hundredths.
+  private func short(_ colors: [Color]) -> [[Double]] {
+    colors.map { color in
+      [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
+        + [(color.alpha * 100).rounded()]
+    }
+  }
+
+  @Test func `colours with a name`() {
+    #expect(
+      short([.clear, .white, .warning, .success])
+        == [[0, 0, 0, 0], [255, 255, 255, 100], [255, 69, 59, 100], [48, 209, 89, 100]])
+  }
+
+  @Test func `a confirming button's`() {
+    let palette = ConfirmPalette()
+    #expect(
+      [palette.neutral, palette.selected, palette.confirmed] == [.white, .warning, .success])
+    #expect(
+      short([palette.backdrop, palette.track, palette.text])
+        == [[28, 28, 30, 92], [255, 255, 255, 22], [255, 255, 255, 100]])
+  }
+
+  @Test func `a transitioning button's`() {
+    let palette = TransitioningPalette()
+    #expect(
+      short([
+        palette.background, palette.text, palette.pressedBackground, palette.disabledBackground,
+        palette.disabledText, palette.successBackground, palette.successText,
+        palette.failureBackground, palette.failureText,
+      ]) == [
+        [0, 87, 214, 100], [255, 255, 255, 100], [227, 240, 255, 100], [224, 224, 230, 100],
+        [97, 97, 102, 100], [20, 122, 51, 100], [255, 255, 255, 100], [199, 28, 26, 100],
+        [255, 255, 255, 100],
+      ])
+  }
+
+  @Test func `a scale's`() {
+    let palette = WeighingPalette()
+    #expect(
+      short([
+        palette.normal, palette.settled, palette.overload, palette.track, palette.text,
+        palette.quiet,
+      ]) == [
+        [48, 108, 243, 100], [24, 143, 68, 100], [211, 40, 32, 100], [128, 135, 151, 25],
+        [20, 24, 28, 100], [88, 92, 104, 100],
+      ])
+  }
+
+  @Test func `a peek's`() {
+    let palette = PeekPalette()
+    #expect(
+      short([palette.veil, palette.surface, palette.mark])
+        == [[0, 0, 0, 38], [255, 255, 255, 100], [0, 0, 0, 6]])
+  }
+}
