@@ -150,13 +150,13 @@ def test_whole_path(scale):
 
 @pytest.mark.deep
 def test_whole_path_by_each_kind(scale, kind):
-    weigh_and_save(scale, kind)
+    weigh_and_save(scale, kind, "A plum")
 
 
-def weigh_and_save(scale, kind):
+def weigh_and_save(scale, kind, what="A tomato"):
     """With a finger that has force, or the simulated one."""
     count = len(scale.server.weighings())
-    note = f"A tomato by {kind} in {scale.browser.name}"
+    note = f"{what} by {kind} in {scale.browser.name}"
     scale.type("#note", note)
     if kind:
         assert scale.texts("#progress", "#settled", "#last") == ["Press on the dial", "–", "Nothing has settled yet"]

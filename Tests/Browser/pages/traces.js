@@ -63,9 +63,13 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
       const time = 3 + at / 100
       if (what === 'escape') engine.input(handle, time, 3, 1)
       else if (what === 'key') engine.input(handle, time, 2, 0)
+      else if (what === 'away') engine.locate(handle, 300, 300, 100, 44, 0, 0, 390, 844)
       else if (what === 'move') engine.locate(handle, 11, 21, 101, 45, 1, 1, 391, 845)
-      else if (what === 'destroy') engine.destroy(handle)
-      else if (what === 'deaf') recordTraces(null)
+      else if (what === 'destroy') {
+        engine.destroy(handle)
+        // Its place is the next one's.
+        if (engine.create(control) !== handle) throw Error('it was not destroyed')
+      } else if (what === 'deaf') recordTraces(null)
       else if (what === 'hear') recordTraces(hear)
       else {
         const phase = 'bmec'.indexOf(what)
