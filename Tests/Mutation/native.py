@@ -55,9 +55,11 @@ class NativeTests:
     @functools.cached_property
     def digest(self) -> str:
         """What the results are of: with another content of sources, tests or this tool they are others."""
+        return self._digest()
+
+    def _digest(self) -> str:
         tool = digest(self.root, [f"Tests/Mutation/{it}.py" for it in ("mutants", "grammar", "schemata")])
-        tests = digest(self.root, RELEVANT + self._test_folders())
-        return f"{tests}-{tool}"
+        return f"{digest(self.root, RELEVANT + self._test_folders())}-{tool}"
 
     def _test_folders(self) -> list[str]:
         folders = (self.root / "Tests").iterdir()
@@ -94,6 +96,8 @@ class NativeTests:
                     replacement = next(spare, None)
                     if replacement:
                         mutants[max([*mutants, number]) + 1] = replacement
+        if self._digest() != digest:
+            raise RuntimeError("sources or tests changed while they were built: start it again")
         self.numbers = {mutant.key: number for number, mutant in mutants.items()}
         self._measure()
         self.manifest.write_text(

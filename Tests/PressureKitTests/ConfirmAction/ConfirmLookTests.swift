@@ -137,6 +137,8 @@ import Testing
     finger.push(0.6)
     finger.wait(0.5)
     #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    finger.control.options.confirmLabelSize = Size(width: 0.5, height: 14)
+    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 5])
   }
 
   @Test func `the same value always draws the same`() {

@@ -71,6 +71,32 @@ import Testing
     }
   }
 
+  @Test func `its label stays above it where it just fits, and else is beside it`() {
+    func label(in viewport: Rect) -> Rect? {
+      let finger = finger(at: Point(x: 200, y: 400), in: viewport)
+      finger.push(0.6)
+      finger.wait(0.5)
+      return finger.frame(of: ConfirmAction.LayerID.pill.rawValue)
+    }
+    let above = label(in: viewport)
+    guard let above else {
+      Issue.record("no label")
+      return
+    }
+    let tight = Rect(x: 0, y: above.minY, width: 390, height: 500)
+    #expect(label(in: tight) == above)
+    let tighter = Rect(x: 0, y: above.minY + 0.5, width: 390, height: 500)
+    // The ring's disc at its largest, and six points; then the label, on the side where it fits.
+    let distance = 22 * 1.14 * 1.3 + 6
+    let right = label(in: tighter)
+    #expect(right?.center.y == 356)
+    #expect(abs((right?.minX ?? 0) - (200 + distance)) < 1e-9)
+    let narrow = Rect(x: 0, y: above.minY + 0.5, width: 200 + distance + 79, height: 500)
+    let left = label(in: narrow)
+    #expect(left?.center.y == 356)
+    #expect(abs((left?.maxX ?? 0) - (200 - distance)) < 1e-9)
+  }
+
   @Test func `once placed it stays`() {
     let finger = finger(at: Point(x: 200, y: 400), in: viewport)
     finger.move(to: Point(x: 20, y: 20), 0.2)

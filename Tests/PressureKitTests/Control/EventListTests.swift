@@ -21,6 +21,23 @@ import Testing
     #expect(Array(list) == events)
   }
 
+  /// An event of anybody: its code is any but 0.
+  private struct Number: EventCode {
+    var code: UInt8
+
+    init?(code: UInt8) {
+      if code == 0 { return nil }
+      self.code = code
+    }
+  }
+
+  @Test func `keeps events of any code`() {
+    let codes: [UInt8] = [1, 255, 128, 2, 1, 1, 16, 64, 1, 3]
+    var list = EventList<Number>()
+    for event in codes.compactMap({ Number(code: $0) }) { list.append(event) }
+    #expect(list.map(\.code) == codes)
+  }
+
   @Test func `every event has a code of its own, and every other code none`() {
     let codes = EventListTests.all.map(\.code)
     #expect(Set(codes).count == codes.count)

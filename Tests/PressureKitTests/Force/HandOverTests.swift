@@ -47,6 +47,16 @@ import Testing
     #expect(handOver.source == .measured)
   }
 
+  @Test func `a force that is just where the ramp is takes over`() {
+    var handOver = HandOver()
+    handOver.advance(by: 1, isFull: false, options: options)
+    let intentions = [1.5, 0.75].map { force in
+      handOver.take(sample(.measured(force, maximum: 6)), options: options)
+      return handOver.intention
+    }
+    #expect(intentions == [0.5, 0.25])
+  }
+
   @Test func `an unknown value leaves the last one`() {
     var handOver = HandOver()
     handOver.take(sample(.measured(1.5, maximum: 6)), options: options)

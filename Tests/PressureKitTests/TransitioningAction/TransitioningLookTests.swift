@@ -167,6 +167,25 @@ import Testing
     finger.set(.loading)
     _ = finger.control.advance(to: 2.05)
     #expect(look(finger) == TransitioningLookTests.changes["begin → loading"]?[1])
+    // And so does the next outcome, opaque.
+    _ = finger.control.advance(to: 3)
+    finger.time = 3
+    finger.set(.success)
+    _ = finger.control.advance(to: 3.05)
+    #expect(look(finger) == TransitioningLookTests.changes["loading → success"]?[1])
+  }
+
+  @Test func `a key presses it as a finger does`() {
+    let finger = TransitioningFinger()
+    let other = TransitioningFinger()
+    finger.down()
+    other.key(.down)
+    for time in [0, 0.05, 0.2] {
+      _ = finger.control.advance(to: time)
+      _ = other.control.advance(to: time)
+      #expect(Scene(of: finger.control) == Scene(of: other.control))
+    }
+    #expect(look(other).hasPrefix("115.90 (0.89 0.94 1.00)"))
   }
 
   @Test func `what fades goes on fading when a run makes it scroll`() {

@@ -33,6 +33,10 @@ import Testing
     scale.lift()
     scale.press(grams: 100)
     #expect(scale.control.settled == 1)
+    // What nothing measures does not settle, even at once.
+    scale.lift()
+    scale.feed(.began, .normalized(0.5))
+    #expect(scale.control.settled == 0)
   }
 
   /// Within two grams of where it was is at rest, a tenth of a gram more is not.
