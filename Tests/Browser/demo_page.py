@@ -12,10 +12,10 @@ from page import HALF, Page
 from waiting import eventually
 
 FOLDER = Path(__file__).parent
-# What the test pages load by themselves, and how one waits in a page that asks a server.
+# What the test pages load by themselves.
 TOOLS = "".join(
     (FOLDER / name).read_text(encoding="utf-8")
-    for name in ("pages/clock.js", "demo_page.js", "pages/counters.js", "pages/recorder.js")
+    for name in ("pages/clock.js", "pages/counters.js", "pages/recorder.js")
 )
 
 
@@ -178,13 +178,6 @@ class DemoPage(Page):
             })
             """
         )
-
-    def expect_nothing_scheduled(self):
-        """When what is under way is over, nothing is asked for any more, and nothing asks again."""
-        self.until("Object.values(counters.pending).every((one) => one === 0)", "nothing is scheduled")
-        before = self.evaluate("return counters.scheduled")
-        self.pass_time(1)
-        assert self.evaluate("return counters.scheduled") == before
 
     def overflow(self):
         """How much wider the page is than what shows it."""

@@ -132,6 +132,23 @@ class Page:
         """Lets the page's time pass until it asks for no frame any more."""
         self.until("!counters.pending.frames", "no frame is asked for")
 
+    def expect_rest(self, case="at rest"):
+        """When what is under way is over, nothing is scheduled, and as time passes nothing asks again."""
+        pending, before, after, later = self.evaluate(
+            """
+            return (async () => {
+              const pending = await counters.settled()
+              const before = counters.scheduled
+              await clock.pass(1000)
+              await clock.painted()
+              return [pending, before, counters.scheduled, counters.pending]
+            })()
+            """
+        )
+        nothing = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
+        assert (case, pending, later) == (case, nothing, nothing)
+        assert (case, after) == (case, before)
+
     def fed(self):
         """The contacts, keys, activations and interruptions that the engine was told of since the last question."""
         return self.evaluate("return spy.take('feed', 'input')")

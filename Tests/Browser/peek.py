@@ -122,17 +122,3 @@ class PeekPage(Page):
 
 def middle(box):
     return (box["left"] + box["right"]) / 2, (box["top"] + box["bottom"]) / 2
-
-
-NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
-
-
-def expect_rest(page):
-    """Nothing is scheduled, nor becomes scheduled as time passes."""
-    # First the browser has its say, of sizes for example.
-    page.evaluate("return clock.painted().then(clock.painted)")
-    page.rest()
-    before, pending = page.evaluate("return [counters.scheduled, counters.pending]")
-    assert pending == NOTHING_PENDING
-    after = page.evaluate("return clock.tick(20).then(clock.painted).then(clock.painted).then(() => counters.scheduled)")
-    assert after == before

@@ -191,4 +191,4 @@ def test_pages_at_rest_schedule_nothing(any_page):
     for name in PAGES:
         if name != "button":  # It shows a failure all the time, which would go away by itself.
             any_page.open(name)
-            any_page.expect_nothing_scheduled()
+            any_page.expect_rest(name)

@@ -288,7 +288,7 @@ def test_delete_in_the_row(history, any_contact):
     assert said(history) == f"Deleted {PEAR}"
     if history.browser.name == "chromium":
         history.pass_time(3)
-        history.expect_nothing_scheduled()
+        history.expect_rest()
 
 
 def test_refused_deletions(history):

@@ -284,7 +284,7 @@ def test_log(home):
         # A page that may keep again.
         home.open(forgets=False)
     assert home.lines() == LAUNCHED
-    home.expect_nothing_scheduled()
+    home.expect_rest()
 
 
 def test_without_quick_actions(home):

@@ -121,7 +121,7 @@ def test_refused_weighings(new):
     new.expect_saved(4.5, better)
     if new.browser.name == "chromium":
         new.pass_time(3)
-        new.expect_nothing_scheduled()
+        new.expect_rest()
 
 
 @pytest.mark.deep_engines("firefox", "webkit")

@@ -272,7 +272,7 @@ def test_killed_server_loses_nothing(scale_of_its_own):
     page.wait_for_text("#saved", "Saved 96.2 g, Kept. See History.")
     assert (page.stored("Kept"), page.text("#refused")) == ([96.2], "")
     page.pass_time(3)
-    page.expect_nothing_scheduled()
+    page.expect_rest()
 
 
 def test_units_resolution_and_error(scale):

@@ -174,7 +174,7 @@ def test_playing_slowly_and_pausing(traces):
     assert traces.at()[1] == "0.50 s"
     traces.click("#forward")
     assert traces.text("#play") == "Play"
-    traces.expect_nothing_scheduled()
+    traces.expect_rest()
 
 
 @pytest.mark.deep_engines("firefox")

@@ -174,4 +174,4 @@ def test_without_the_others_the_one_is_shown(weighing):
     weighing.load_again()
     weighing.wait_for_text("#summary", THERE[0])
     assert weighing.texts(".weighing .grams", ".weighing > .quiet") == ["123.5 g", "The other weighings could not be loaded."]
-    weighing.expect_nothing_scheduled()
+    weighing.expect_rest()

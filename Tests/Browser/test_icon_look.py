@@ -3,7 +3,6 @@
 import pytest
 
 from icon import TITLES
-from peek import expect_rest
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 SIZES = {"phone": (390, 844), "phone on its side": (667, 375), "desktop": (1280, 900), "zoomed": (320, 256)}
@@ -342,14 +341,14 @@ def test_less_motion_scales_nothing(icons, engine):
 
 @EVERYWHERE
 def test_nothing_is_scheduled_at_rest(icons):
-    expect_rest(icons)
+    icons.expect_rest()
     icons.open_menu()
-    expect_rest(icons)
+    icons.expect_rest()
     assert icons.state == "open"
 
 
 def test_leaves_nothing_behind(icons, any_kind):
-    expect_rest(icons)
+    icons.expect_rest()
     before = icons.evaluate("return counters.listeners")
     finger = icons.finger(any_kind)
     for _ in range(2):
@@ -360,7 +359,7 @@ def test_leaves_nothing_behind(icons, any_kind):
         finger.up()
         assert icons.state == "idle"
         icons.pass_time(0.5)
-    expect_rest(icons)
+    icons.expect_rest()
     assert icons.evaluate("return counters.listeners") == before
 
 

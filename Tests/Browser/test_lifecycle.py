@@ -6,13 +6,6 @@ from page import FIRED, FULL, HALF
 from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
-
-
-def wait_for_rest(page):
-    page.rest()
-    page.evaluate("for (const animation of document.getAnimations({ subtree: true })) animation.finish()")
-    assert page.evaluate("return counters.pending") == NOTHING_PENDING
 
 
 def listeners(page):
@@ -61,7 +54,7 @@ def test_element_made_by_a_script(page):
 def test_two_hundred_buttons(page):
     page.open("many.html")
     page.until("document.getElementById('button-199')?.state", "all are made")
-    wait_for_rest(page)
+    page.expect_rest()
     before = listeners(page)
     for number in (0, 99, 100, 199):
         page.id = f"button-{number}"
@@ -70,13 +63,13 @@ def test_two_hundred_buttons(page):
         log = page.log()
         assert [entry["line"] for entry in log] == FIRED
         assert {entry["id"] for entry in log} == {page.id}, "another button said something"
-    wait_for_rest(page)
+    page.expect_rest()
     assert listeners(page) == before
 
 
 @pytest.mark.parametrize("state", ["selected", "confirmed"])
 def test_moved_removed_and_put_back_leaves_nothing(page, state):
-    wait_for_rest(page)
+    page.expect_rest()
     before = listeners(page)
     for _ in range(2):
         finger = page.finger("touch")
@@ -85,24 +78,24 @@ def test_moved_removed_and_put_back_leaves_nothing(page, state):
         page.wait_for_state("idle")
         finger.up()
         # Where it was, its ring is drawn until the next frame.
-        wait_for_rest(page)
+        page.expect_rest()
         page.press_until(state, finger)
         page.evaluate("button.remove()")
         finger.up()
         page.evaluate("fieldset.append(button)")
         assert page.state == "idle"
-        wait_for_rest(page)
+        page.expect_rest()
     assert listeners(page) == before
     page.events()
     page.confirm_by_force(page.finger("touch"))
     assert page.events() == FIRED
-    wait_for_rest(page)
+    page.expect_rest()
     assert listeners(page) == before
 
 
 def test_removed_element_is_given_back(page):
     """Pressed, removed in the middle and forgotten: the element, its listeners and its frames are gone."""
-    wait_for_rest(page)
+    page.expect_rest()
     before = listeners(page)
     finger = page.finger("touch")
     page.press_until("selected", finger)
@@ -116,13 +109,13 @@ def test_removed_element_is_given_back(page):
 
     # The driver keeps nothing of the page; the browser's own caches need some rounds.
     eventually(is_collected, "the element is collected", 10)
-    wait_for_rest(page)
+    page.expect_rest()
     assert listeners(page) == before
 
 
 def test_event_handler_may_remove_the_element(page):
     """What every list does: the row is gone as soon as it is confirmed."""
-    wait_for_rest(page)
+    page.expect_rest()
     before = listeners(page)
     page.evaluate(
         """
@@ -138,7 +131,7 @@ def test_event_handler_may_remove_the_element(page):
     finger.up()
     assert page.evaluate("return button.state") == "idle"
     assert page.events() == ["confirm", "confirmed → idle"]
-    wait_for_rest(page)
+    page.expect_rest()
     assert listeners(page) == before
 
 
@@ -187,7 +180,7 @@ def test_two_buttons_pressed_at_once_fire_nothing(page):
 def test_removed_buttons_give_their_memory_back(page):
     """Controls live in the engine's memory, which cannot shrink: what is removed must be used again."""
     # The first frame takes memory for what is drawn.
-    wait_for_rest(page)
+    page.expect_rest()
     sizes = page.evaluate(
         """
         return (async () => {

@@ -3,7 +3,7 @@
 import pytest
 
 from page import PHONE
-from peek import SLIDE, expect_rest
+from peek import SLIDE
 from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
@@ -436,21 +436,21 @@ def test_edges_are_seen_in_forced_colours(peeks, engine):
 
 @EVERYWHERE
 def test_rows_at_rest_schedule_nothing(peeks):
-    expect_rest(peeks)
+    peeks.expect_rest()
 
 
 def test_rests_after_a_peek_and_while_it_is_open(peeks, any_kind):
     before = peeks.evaluate("return counters.listeners")
     finger = peeks.finger(any_kind)
     x, y = peeks.peek_at(finger)
-    expect_rest(peeks)
+    peeks.expect_rest()
     peeks.slide(finger, x, y, y - SLIDE)
     finger.up()
-    expect_rest(peeks)
+    peeks.expect_rest()
     assert peeks.evaluate("return counters.listeners") != before
     peeks.browser.press_key("Escape")
     peeks.wait_until_clean()
-    expect_rest(peeks)
+    peeks.expect_rest()
     assert peeks.evaluate("return counters.listeners") == before
 
 
@@ -478,4 +478,4 @@ def test_removed_rows_are_given_back(peeks, engine):
 
     # The page cannot collect by itself.
     eventually(are_collected, "the elements are collected", 10)
-    expect_rest(peeks)
+    peeks.expect_rest()

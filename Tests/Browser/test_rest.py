@@ -5,45 +5,30 @@ import pytest
 from page import FULL, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-NOTHING_PENDING = {"frames": 0, "timeouts": 0, "intervals": 0, "animations": 0}
-
-
-def expect_rest(page):
-    """Nothing is scheduled, and nothing becomes scheduled for a while."""
-    # What the browser tells of sizes, and what came of it, belongs to the beginning.
-    page.evaluate("return clock.painted().then(clock.painted)")
-    page.rest()
-    page.evaluate("for (const animation of document.getAnimations({ subtree: true })) animation.finish()")
-    assert page.evaluate("return counters.pending") == NOTHING_PENDING
-    before = page.evaluate("return counters.scheduled")
-    # Frames of the browser, and of the page: enough to see whoever schedules again and again.
-    page.evaluate("return clock.painted().then(() => clock.tick(20)).then(clock.painted)")
-    assert page.evaluate("return counters.scheduled") == before
-    assert page.evaluate("return counters.pending") == NOTHING_PENDING
 
 
 @EVERYWHERE
 def test_page_at_rest_schedules_nothing(page):
-    expect_rest(page)
+    page.expect_rest()
     page.finger("mouse").move(*page.centre())
     page.evaluate("document.getElementById('delete').focus()")
-    expect_rest(page)
+    page.expect_rest()
 
 
 def test_page_rests_after_a_press(page):
     finger = page.finger("touch")
     page.confirm_by_force(finger)
-    expect_rest(page)
+    page.expect_rest()
     page.wait_out_guard()
     page.press_until("selected", finger)
     finger.up()
-    expect_rest(page)
+    page.expect_rest()
 
 
 def test_all_controls_at_rest_schedule_nothing_and_listen_to_nothing(page):
     """The page's own moves and wheels must not run through the kit while nobody presses."""
     page.open("controls.html")
-    expect_rest(page)
+    page.expect_rest()
     names = page.evaluate("return counters.listeners")
     # The recorder's own listeners are there as well, and the test page's: these.
     own = {"pointerdown", "securitypolicyviolation", "error", "unhandledrejection"}

@@ -5,37 +5,11 @@ import pytest
 from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-NOTHING = '{"frames":0,"timeouts":0,"intervals":0,"animations":0}'
-
-
-def expect_rest(page, case):
-    """It comes to rest: twice, one after the other, nothing is asked for by twenty frames and the browser's own next one.
-
-    What comes before may be a transition of a millisecond, by which the browser tells of other colours.
-    """
-    last = page.evaluate(
-        """
-        const [nothing] = arguments
-        return (async () => {
-          let last
-          for (let rounds = 10, quiet = 0; rounds > 0 && quiet < 2; rounds -= 1) {
-            const { scheduled } = counters
-            await clock.painted()
-            await clock.tick(20)
-            last = [counters.scheduled - scheduled, JSON.stringify(counters.pending)]
-            quiet = last[0] === 0 && last[1] === nothing ? quiet + 1 : 0
-          }
-          return last
-        })()
-        """,
-        NOTHING,
-    )
-    assert last == [0, NOTHING], case
 
 
 @EVERYWHERE
 def test_schedules_nothing_where_nothing_changes(scale):
-    expect_rest(scale, "at rest")
+    scale.expect_rest("at rest")
     for case, change in {
         "attributes": "scale.unit = 'oz'; scale.mode = 'percent'; scale.capacity = 500; scale.disabled = true; scale.disabled = false",
         "settled": "press(0.3); press(0.4); await clock.pass(5000)",
@@ -45,7 +19,7 @@ def test_schedules_nothing_where_nothing_changes(scale):
         "after that": "press(null)",
     }.items():
         scale.run(change)
-        expect_rest(scale, case)
+        scale.expect_rest(case)
     scale.press(0.3)
     # Or all of this would say nothing.
     assert scale.evaluate(
@@ -56,7 +30,7 @@ def test_schedules_nothing_where_nothing_changes(scale):
 def test_goes_on_after_it_has_settled(scale, engine):
     scale.press(0.3)
     scale.pass_time(2)
-    expect_rest(scale, "settled")
+    scale.expect_rest("settled")
     scale.events()
     scale.press(0.7)
     scale.pass_time(5)
@@ -65,7 +39,7 @@ def test_goes_on_after_it_has_settled(scale, engine):
 
 def test_no_listener_stays(scale, engine):
     """And when it is removed in the middle of a weighing."""
-    expect_rest(scale, "at rest")
+    scale.expect_rest("at rest")
     counts = scale.run(
         """
         const counts = [counters.listeners]
@@ -90,7 +64,7 @@ def test_removed_and_put_back(scale):
     scale.set("unit", "oz")
     scale.keep_weighing()
     scale.evaluate("window.away = document.getElementById('scale'); away.remove()")
-    expect_rest(scale, "away")
+    scale.expect_rest("away")
     assert scale.evaluate("return [away.state, away.text, away.grams, away.source]") == ["rest", "0.00 oz", 0, "none"]
     scale.evaluate("next.before(away)")
     finger = scale.finger("mouse")
@@ -98,7 +72,7 @@ def test_removed_and_put_back(scale):
     scale.wait_for_text("1.35 oz")
     finger.up()
     scale.wait_for_state("rest")
-    expect_rest(scale, "back")
+    scale.expect_rest("back")
 
 
 def test_event_handler_may_remove_the_element(scale, engine):
@@ -117,7 +91,7 @@ def test_event_handler_may_remove_the_element(scale, engine):
             """,
             kind,
         ) == [False, "rest", "0 grams", "rest"], kind
-        expect_rest(scale, kind)
+        scale.expect_rest(kind)
 
 
 def test_removed_element_is_given_back(scale, engine):

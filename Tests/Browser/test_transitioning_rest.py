@@ -2,25 +2,7 @@
 
 import pytest
 
-from test_rest import NOTHING_PENDING
-
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-
-
-def expect_rest(page):
-    """Nothing is scheduled, and nothing becomes scheduled in a second of the page's time."""
-    page.rest()
-    before, after, pending = page.evaluate(
-        """
-        return (async () => {
-          await settled()
-          const before = counters.scheduled
-          await clock.pass(1000)
-          return [before, counters.scheduled, counters.pending]
-        })()
-        """
-    )
-    assert (after, pending) == (before, NOTHING_PENDING)
 
 
 @EVERYWHERE
@@ -29,17 +11,17 @@ def test_rests(buttons):
     buttons.evaluate("document.getElementById('send').progress = 0.4")
     for state in ("loading", "success", "begin"):
         buttons.set("state", state)
-        expect_rest(buttons)
+        buttons.expect_rest()
         assert buttons.state == state
     buttons.tap(buttons.finger("mouse"))
-    expect_rest(buttons)
+    buttons.expect_rest()
     buttons.set_attribute("timeout", "30")
     for number, (how, state) in enumerate((("resolve", "success"), ("reject", "begin"))):
         buttons.start()
         buttons.end(number, how)
         buttons.pass_time(1.5)
         assert buttons.state == state
-        expect_rest(buttons)
+        buttons.expect_rest()
 
 
 @EVERYWHERE
@@ -52,12 +34,12 @@ def test_removed_leaves_nothing(buttons):
         mouse.down(*buttons.centre())
         buttons.evaluate("button.state = arguments[0]; button.remove()", state)
         mouse.up()
-        expect_rest(buttons)
+        buttons.expect_rest()
         assert buttons.evaluate("return [button.state, counters.listeners]") == ["begin", before], state
         buttons.evaluate("fieldset.append(button); recorder.take()")
         buttons.tap(mouse)
         assert buttons.events() == ["click"], state
-        expect_rest(buttons)
+        buttons.expect_rest()
     # Moved it is not as if it were removed: its state stays.
     buttons.evaluate("button.state = 'loading'; previous.before(button)")
     buttons.pass_time(0.1)
@@ -65,7 +47,7 @@ def test_removed_leaves_nothing(buttons):
     buttons.evaluate("button.reset(); button.addEventListener('click', () => button.remove()); recorder.take()")
     buttons.tap(mouse)
     assert buttons.events() == ["click"]
-    expect_rest(buttons)
+    buttons.expect_rest()
 
 
 def test_removed_element_is_given_back(buttons):

@@ -58,6 +58,18 @@
     }
   }
 
+  // An answer of a server takes real time.
+  const { fetch } = window
+  let awaited = 0
+  window.fetch = async (...request) => {
+    awaited += 1
+    try {
+      return await fetch(...request)
+    } finally {
+      awaited -= 1
+    }
+  }
+
   /** Calls the timers that are due by now, the earliest first. */
   const ring = () => {
     for (;;) {
@@ -141,6 +153,10 @@
     get awaitsFrame() {
       return frames.size > 0
     },
+    /** Whether the page waits for an answer of its server. */
+    get awaitsAnswer() {
+      return awaited > 0
+    },
     /** Forgets who watches, and the timers. */
     clear() {
       watchers.clear()
@@ -150,16 +166,22 @@
 
   /**
    * What a condition gives once it gives something true. First the browser may say what it has to say, of input, scrolling
-   * and sizes; then the page's time passes as long as something waits for it, up to so many seconds.
+   * and sizes, and the server to answer; then the page's time passes as long as something waits for it, up to so many
+   * seconds.
    */
   window.until = async (condition, seconds) => {
     const [end, last] = [real.now() + seconds * 1000, now + seconds * 1000]
-    for (let round = 0; ; round += 1) {
+    for (let painted = 0; ; ) {
       const answer = condition()
       if (answer) return answer
-      if (round > 1 && isStopped && clock.isNeeded && now < last) await clock.tick()
-      else if (real.now() < end) await clock.painted()
-      else return answer
+      if (painted > 1 && !awaited && isStopped && clock.isNeeded && now < last) {
+        await clock.tick()
+      } else if (real.now() < end) {
+        await clock.painted()
+        painted = awaited ? 0 : painted + 1
+      } else {
+        return answer
+      }
     }
   }
 }

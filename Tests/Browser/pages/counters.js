@@ -137,6 +137,18 @@
       }
       return lines.sort()
     },
+    /**
+     * When all that is under way is over: the page's frames and timers, the browser's transitions, and what comes of
+     * the sizes and ends that it tells. Gives what is still pending.
+     */
+    async settled() {
+      for (let [round, quiet] = [0, 0]; round < 600 && quiet < 3; round += 1) {
+        await clock.painted()
+        if (clock.isNeeded) await clock.tick()
+        quiet = clock.awaitsAnswer || Object.values(counters.pending).some((count) => count > 0) ? 0 : quiet + 1
+      }
+      return counters.pending
+    },
     /** Keeps in mind which listeners stand now. */
     remember() {
       remembered = new Set(everything().map(({ entry }) => entry))
