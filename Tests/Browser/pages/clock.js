@@ -63,10 +63,15 @@
   let awaited = 0
   window.fetch = async (...request) => {
     awaited += 1
+    const over = () => (awaited -= 1)
     try {
-      return await fetch(...request)
-    } finally {
-      awaited -= 1
+      const answer = await fetch(...request)
+      // Until all of it has come.
+      answer.clone().arrayBuffer().then(over, over)
+      return answer
+    } catch (failure) {
+      over()
+      throw failure
     }
   }
 
