@@ -166,14 +166,6 @@ class Page:
         """The look follows the state with the next frame."""
         self.until("recorder.label(given[0]) === given[1]", f"the label says {text!r}", self.id, text)
 
-    def wait_for_full_label(self):
-        """It comes in 0.12 s; until then it is fainter than it will be."""
-        self.until(
-            "document.getElementById(given[0]).shadowRoot.querySelector('[part~=label]')?.getAttribute('opacity') === '1'",
-            "the label is fully shown",
-            self.id,
-        )
-
     # Presses
 
     def press_until(self, state, finger, point=None):

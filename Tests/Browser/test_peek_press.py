@@ -5,7 +5,6 @@ import pytest
 from peek import CHOSEN, CLOSES, COVERS, HINT, HOLDS, OPENS, PEEK, PEEKS, POP, POPS, SLIDE, TAPPED, middle
 
 
-
 def presences(look):
     return {name: part and round(part["presence"], 2) for name, part in look.items()}
 

@@ -8,7 +8,7 @@ import struct
 import urllib.request
 import zlib
 
-from .connection import Connection
+from .connection import CommandError, Connection
 from .engine import Engine, Finger
 from .processes import Program
 from waiting import eventually
@@ -126,8 +126,10 @@ class Chromium(Engine):
         return answer["result"].get("value")
 
     def deliver(self):
-        """Until the page was told of a move: that comes with the browser's next frame, and the driver does not wait for it."""
-        self.evaluate("return window.clock?.painted()")
+        """Until the page was told of a move: that comes with the browser's next frame, and DevTools does not wait for it."""
+        # What comes of it may be another page, and the question is lost with the one that it was asked of.
+        with contextlib.suppress(CommandError):
+            self.evaluate("return window.clock?.painted()")
 
     def finger(self, kind):
         finger = Touch(self) if kind == "touch" else Pointer(self, kind)
