@@ -74,7 +74,8 @@ const watching = new Set();
 /** What listens to the page meanwhile, once for all of them. @type {AbortController} */
 let watch;
 
-const where = ({ surface }) => JSON.stringify(surface.getBoundingClientRect());
+// The element's place, and not its surface's, which a press makes smaller.
+const where = ({ surface }) => JSON.stringify(surface.getRootNode().host.getBoundingClientRect());
 
 /** Tells a host what happens in the page, or no longer. */
 export function watchPage(host, isWatching) {

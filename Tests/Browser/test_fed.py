@@ -408,6 +408,17 @@ INTERRUPTIONS = {
 def test_interruption(still, name):
     script, expected = INTERRUPTIONS[name]
     assert press(still) == ["touch began 0.1 at +0+0"]
+    # A pressed button becomes smaller, which is no move of it.
+    sizes = still.evaluate(
+        """
+        const { shadowRoot } = document.getElementById('delete')
+        const width = () => shadowRoot.querySelector('button').getBoundingClientRect().width
+        const before = width()
+        for (const animation of shadowRoot.getAnimations()) animation.finish()
+        return [before, width()]
+        """
+    )
+    assert sizes[1] < sizes[0]
     still.evaluate(script + "; return clock.painted().then(clock.painted)")
     assert told(still, (0, 0)) == expected
     if name != "it is removed":
