@@ -10,7 +10,7 @@ def axe_source():
 
 
 def violations(browser):
-    """What axe-core finds, each as "rule: selector, selector"; an empty list is what one wants."""
+    """What axe-core finds, each as "rule: selector, selector"; an empty list is what one wants. It waits in real time."""
     if not browser.evaluate("return typeof axe === 'object'"):
         browser.evaluate(axe_source())
     return browser.evaluate(

@@ -7,7 +7,6 @@ import pytest
 from selenium.common.exceptions import NoSuchFrameException
 
 import waiting
-from accessibility import axe_source
 from page import HALF, Page
 from waiting import eventually
 
@@ -163,21 +162,6 @@ class DemoPage(Page):
         self.wait_for_state("idle")
 
     # How it is
-
-    def violations(self):
-        """What axe finds in what is shown; it has timers of its own, which need real time."""
-        if not self.evaluate("return typeof axe === 'object'"):
-            self.evaluate(axe_source())
-        return self.evaluate(
-            """
-            const places = (violation) => violation.nodes.map((node) => node.target.flat().join(' ')).join(', ')
-            clock.start()
-            return axe.run(document, { resultTypes: ['violations'] }).then((result) => {
-              clock.stop()
-              return result.violations.map((violation) => `${violation.id}: ${places(violation)}`)
-            })
-            """
-        )
 
     def overflow(self):
         """How much wider the page is than what shows it."""

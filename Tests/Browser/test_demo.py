@@ -5,6 +5,7 @@ import urllib.request
 
 import pytest
 
+from accessibility import violations
 from demo_page import DemoPage, fixture_of
 from page import PHONE
 
@@ -139,14 +140,14 @@ def test_axe_finds_nothing(any_page, scheme, size):
     for name, more in PAGES.items():
         any_page.open(name)
         any_page.rest()
-        assert any_page.violations() == [], name
+        assert violations(any_page.browser) == [], name
         for script in more:
             any_page.evaluate(HELP + script)
             # What the server says of it, and what fades in.
             any_page.evaluate("return clock.painted()")
             any_page.rest()
             any_page.until("!counters.pending.animations", "what fades in is shown")
-            assert any_page.violations() == [], (name, script)
+            assert violations(any_page.browser) == [], (name, script)
 
 
 def test_button_page(any_page):

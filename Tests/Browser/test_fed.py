@@ -542,15 +542,19 @@ def test_properties_are_attributes(still):
     assert [still.get(name) for name in ("cap", "noLatch", "confirmLabel", "okLabel")] == [3, False, "CONFIRM", "OK"]
 
 
-@pytest.mark.engines("chromium", "firefox")
 def test_reduced_motion_is_told(still):
-    still.browser.emulate_media(prefers_reduced_motion="reduce") if still.browser.name == "chromium" else None
-    reduced = still.evaluate("return matchMedia('(prefers-reduced-motion)').matches")
-    still.evaluate("spy.take()")
-    finger = still.finger("touch")
-    finger.down(*still.centre(), HALF)
-    still.tick()
-    assert (255, reduced) in options(still)
+    told = []
+    for preference in ("reduce", "no-preference"):
+        still.browser.emulate_media(prefers_reduced_motion=preference)
+        still.until(f"matchMedia('(prefers-reduced-motion: {preference})').matches", "the preference has changed")
+        still.evaluate("return clock.painted().then(() => spy.take())")
+        finger = still.finger("touch")
+        finger.down(*still.centre(), HALF)
+        still.tick()
+        told += [value for option, value in options(still) if option == 255]
+        finger.cancel()
+        still.rest()
+    assert told == [True, False]
 
 
 def test_colours_and_texts_are_told(still):

@@ -401,20 +401,12 @@ def test_clicks_by_script(peeks):
 
 @EVERYWHERE
 def test_axe_finds_nothing(peeks):
-    assert violations_of(peeks) == []
+    assert violations(peeks.browser) == []
     for row in ("plain", "row"):
         peeks.id = row
         peeks.leave_open()
-        assert violations_of(peeks) == [], row
+        assert violations(peeks.browser) == [], row
         peeks.evaluate("document.getElementById(arguments[0]).close(); return settled()", row)
-
-
-def violations_of(page):
-    # It waits by timers.
-    page.evaluate("clock.start()")
-    found = violations(page.browser)
-    page.evaluate("clock.stop()")
-    return found
 
 
 def test_disabled(peeks, engine):
