@@ -53,7 +53,7 @@ export class PressureAppIcon extends HTMLElement {
         this.#image.src = this.src;
         this.#name.textContent = this.name;
         this.#menu.ariaLabel = this.#icon.ariaLabel ?? this.name;
-        engine.$setItems(this.#host.handle, this.#items.length);
+        engine.setItems(this.#host.handle, this.#items.length);
       },
     });
     this.#stage.attach(this.#host);
@@ -75,7 +75,7 @@ export class PressureAppIcon extends HTMLElement {
         button.tabIndex = -1;
         // A press is the engine's; this is of a key, or of assistive technology.
         button.onclick = ({ detail }) =>
-          detail || this.#host.input(engine.$choose(this.#host.handle, now(), index + 1));
+          detail || this.#host.input(engine.choose(this.#host.handle, now(), index + 1));
         return button;
       }),
     );

@@ -20,6 +20,6 @@ export function readColors(handle, colors, probe) {
   all.forEach(([name, or], slot) => {
     const isKnown = or || style.getPropertyValue(`--pressure-${name}`);
     const [red, green, blue, alpha = 1] = resolved[slot].match(/-?[\d.]+(e-?\d+)?/g).map(Number);
-    engine.$setColor(handle, slot, red, green, blue, isKnown ? alpha : NaN);
+    engine.setColor(handle, slot, red, green, blue, isKnown ? alpha : NaN);
   });
 }

@@ -62,7 +62,7 @@ export class PressureConfirmButton extends HTMLElement {
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
     const { offsetLeft, offsetTop, width, height } = window.visualViewport;
-    engine.$locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
+    engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
   }
 
   #prepare() {

@@ -98,7 +98,7 @@ export class ControlHost {
   enterPage() {
     const { constructor } = this.#element;
     if (!this.handle) {
-      this.handle = engine.$create(this.#schema.kind);
+      this.handle = engine.create(this.#schema.kind);
       for (const name of constructor.observedAttributes) this.apply(name);
     }
     // A property that was set before the element was defined hides the one of its class.
@@ -119,7 +119,7 @@ export class ControlHost {
     queueMicrotask(() => {
       if (this.#element.isConnected || !this.handle) return;
       this.#delegate.left?.();
-      engine.$destroy(this.handle);
+      engine.destroy(this.handle);
       this.handle = 0;
     });
   }
@@ -128,7 +128,7 @@ export class ControlHost {
   frame(time) {
     if (!this.#element.isConnected) return false;
     this.#measure();
-    this.take(engine.$input(this.handle, time, passing));
+    this.take(engine.input(this.handle, time, passing));
     this.#delegate.draw();
     return this.status.needsFrame;
   }
@@ -145,13 +145,13 @@ export class ControlHost {
       surface.ariaLabel = text ?? this.#schema.name;
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
-      this.input(engine.$input(this.handle, now(), enabling, !surface.disabled));
+      this.input(engine.input(this.handle, now(), enabling, !surface.disabled));
     } else if (name in flags) {
       const [option, value] = flags[name];
-      engine.$set(this.handle, option, text !== null ? value : 1 - value);
+      engine.set(this.handle, option, text !== null ? value : 1 - value);
     } else if (name in numbers) {
-      if (!engine.$set(this.handle, numbers[name], parse(text))) {
-        engine.$set(this.handle, numbers[name], engine.$get(this.#untouched, numbers[name]));
+      if (!engine.set(this.handle, numbers[name], parse(text))) {
+        engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
         if (text !== null) {
           console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
         }
@@ -169,12 +169,12 @@ export class ControlHost {
     if (name in flags) return text !== null;
     // What the engine took; away from the page, what it will be given.
     if (!this.handle && text !== null) return parse(text);
-    return engine.$get(this.handle || this.#untouched, numbers[name]);
+    return engine.get(this.handle || this.#untouched, numbers[name]);
   }
 
   get #untouched() {
     const { kind } = this.#schema;
-    return (untouched[kind] ??= engine.$create(kind));
+    return (untouched[kind] ??= engine.create(kind));
   }
 
   /** Something that the engine is told of may be different now; it is measured with the next frame. */
@@ -186,7 +186,7 @@ export class ControlHost {
   #measure() {
     if (this.#measured === isReduced) return;
     this.#measured = isReduced;
-    engine.$set(this.handle, reducesMotion, isReduced);
+    engine.set(this.handle, reducesMotion, isReduced);
     this.#delegate.measure?.();
   }
 
@@ -219,7 +219,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyDown) this.ready();
-    this.input(engine.$input(this.handle, event.timeStamp / 1000, key, phase));
+    this.input(engine.input(this.handle, event.timeStamp / 1000, key, phase));
   }
 
   #click(event) {
@@ -229,12 +229,12 @@ export class ControlHost {
     event.preventDefault();
     if (event.detail !== 0 && !this.#isVirtual) return;
     this.ready();
-    this.input(engine.$input(this.handle, event.timeStamp / 1000, activation));
+    this.input(engine.input(this.handle, event.timeStamp / 1000, activation));
   }
 
   /** Ends what is going on. */
   interrupt(reason, time = now()) {
-    this.input(engine.$input(this.handle, time, interruption, reason));
+    this.input(engine.input(this.handle, time, interruption, reason));
   }
 
   /** Tells the engine what it must know before a press. */

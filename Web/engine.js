@@ -1,7 +1,7 @@
 // The engine: pressurekit.wasm, which holds every rule of behaviour. This module loads it and shows
 // its numbers by name.
 
-const url = new URL('./pressurekit.wasm', import.meta.url);
+import { engineUrl as url } from './engine-url.js';
 
 async function load() {
   try {
@@ -20,7 +20,7 @@ export const engine = await load();
 /** The page's clock in seconds, as the engine takes it. */
 export const now = () => performance.now() / 1000;
 
-/** The kinds of `engine.$input(handle, seconds, kind, value)`. */
+/** The kinds of `engine.input(handle, seconds, kind, value)`. */
 export const [passing, activation, key, interruption, enabling] = Array(5).keys();
 
 export const layerStride = 19;
@@ -29,7 +29,7 @@ export const shapeAt = 12;
 
 /** What a control is, now; its state comes with its events. */
 export function status(handle) {
-  const bits = engine.$status(handle);
+  const bits = engine.status(handle);
   return {
     /** Which of its texts it says of itself. */
     text: (bits >> 4) & 15,
@@ -49,7 +49,7 @@ export function status(handle) {
 
 /** The last input's events, if any came of it: the kind of each in the upper four bits, its value below. */
 export const eventCodes = (hasEvents) =>
-  hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.$eventAddress(), 16)].filter(Boolean) : [];
+  hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean) : [];
 
 let scene = [];
 /**
@@ -57,7 +57,7 @@ let scene = [];
  * then a 0. They are there until the next is drawn.
  */
 export function drawScene(handle) {
-  const address = engine.$draw(handle);
+  const address = engine.draw(handle);
   // One view for all: a new one is dear. Of a view of memory that grew nothing is left.
   if (!scene.length) scene = new Float32Array(engine.memory.buffer, address);
   return scene;
@@ -70,6 +70,6 @@ export function drawScene(handle) {
  */
 export function readings(handle) {
   if (!handle) return Array(13).fill(0);
-  const address = engine.$read(handle);
+  const address = engine.read(handle);
   return new Float64Array(engine.memory.buffer, address, 13);
 }

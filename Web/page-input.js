@@ -26,7 +26,7 @@ function contact(
   const source = origins.indexOf(origin);
   return ({ handle, space: { x, y, scale }, input }) =>
     input(
-      engine.$feed(
+      engine.feed(
         handle, timeStamp / 1000, phase, id, (clientX - x) * scale, (clientY - y) * scale, source, force, maximum,
         radius * scale, buttons, isPrimary,
       ),

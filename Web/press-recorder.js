@@ -24,7 +24,7 @@ WebAssembly.instantiate = async (...values) => {
   const loaded = await instantiate.apply(WebAssembly, values);
   const engine = loaded.instance?.exports;
   // What else a page may load is none of our business.
-  return engine?.$feed ? { ...loaded, instance: { exports: overheard(engine) } } : loaded;
+  return engine?.feed ? { ...loaded, instance: { exports: overheard(engine) } } : loaded;
 };
 
 /** The engine's functions, of which those that matter to a press remember it. */
@@ -34,7 +34,7 @@ function overheard(engine) {
   const through = (handle, call, see) => {
     const press = presses.get(handle);
     if (!tell || !press) return call();
-    const status = () => (engine.$status(handle) & isEngaged) > 0;
+    const status = () => (engine.status(handle) & isEngaged) > 0;
     const before = status();
     const result = call();
     see(press, before, status());
@@ -42,27 +42,27 @@ function overheard(engine) {
   };
   const told = {
     ...engine,
-    $create(kind) {
-      const handle = engine.$create(kind);
+    create(kind) {
+      const handle = engine.create(kind);
       presses.set(handle, new Press(controls[kind]));
       return handle;
     },
-    $destroy(handle) {
+    destroy(handle) {
       presses.delete(handle);
-      engine.$destroy(handle);
+      engine.destroy(handle);
     },
-    $locate(handle, ...place) {
+    locate(handle, ...place) {
       const press = presses.get(handle);
       if (press) press.place = place;
-      engine.$locate(handle, ...place);
+      engine.locate(handle, ...place);
     },
-    $feed: (handle, ...sample) =>
-      through(handle, () => engine.$feed(handle, ...sample), (press, before, after) => {
+    feed: (handle, ...sample) =>
+      through(handle, () => engine.feed(handle, ...sample), (press, before, after) => {
         press.hear(sample, before, after);
         if (!after) press.end(sample[0]);
       }),
-    $input: (handle, time, ...rest) =>
-      through(handle, () => engine.$input(handle, time, ...rest), (press, before, after) => {
+    input: (handle, time, ...rest) =>
+      through(handle, () => engine.input(handle, time, ...rest), (press, before, after) => {
         if (!after) press.end(time);
       }),
   };

@@ -26,7 +26,7 @@ export class QuickActionRouter {
 
   #take(call, type) {
     const action = type === null ? none : this.#types.indexOf(type);
-    const bits = (this.#answer = engine.$route(this.#answer, call, action));
+    const bits = (this.#answer = engine.route(this.#answer, call, action));
     return { handles: (bits & 1) > 0, startsUp: (bits & 2) > 0, result: (bits & 4) > 0 };
   }
 }

@@ -66,7 +66,7 @@ export class PressureScale extends HTMLElement {
         return this.#reading;
       },
       applied: () => {
-        engine.$set(this.#host.handle, unitOption, Object.keys(units).indexOf(this.#kind));
+        engine.set(this.#host.handle, unitOption, Object.keys(units).indexOf(this.#kind));
         this.#fit(this.#points);
       },
     });
@@ -92,7 +92,7 @@ export class PressureScale extends HTMLElement {
 
   /** Sets what is read now to zero. */
   tare() {
-    this.#host.input(engine.$tare(this.#host.require(), now()));
+    this.#host.input(engine.tare(this.#host.require(), now()));
   }
 
   /** Takes what is weighed now for a known mass; how many there are then. */
@@ -110,7 +110,7 @@ export class PressureScale extends HTMLElement {
   /** Why the points give no calibration; null when they do, or when there are none. */
   get calibrationFault() {
     const { handle } = this.#host;
-    return this.#points.length && handle ? faults[engine.$calibrationFault(handle)] : null;
+    return this.#points.length && handle ? faults[engine.calibrationFault(handle)] : null;
   }
 
   get calibration() {
@@ -156,8 +156,8 @@ export class PressureScale extends HTMLElement {
     this.#points = points;
     const { handle } = this.#host;
     if (!handle) return;
-    engine.$clearPoints(handle);
-    for (const { force, grams } of points) engine.$addPoint(handle, force, grams);
+    engine.clearPoints(handle);
+    for (const { force, grams } of points) engine.addPoint(handle, force, grams);
     this.#host.changed();
   }
 
@@ -165,7 +165,7 @@ export class PressureScale extends HTMLElement {
     const { handle } = this.#host;
     this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
-    engine.$locate(handle, 0, 0, extent, extent);
+    engine.locate(handle, 0, 0, extent, extent);
     readColors(handle, colors, this.#sink.svg);
   }
 

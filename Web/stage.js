@@ -57,7 +57,7 @@ export class Stage {
   open() {
     const handle = this.#host.require();
     this.#host.ready();
-    this.#host.input(engine.$open(handle, now()));
+    this.#host.input(engine.open(handle, now()));
   }
 
   close() {
@@ -79,7 +79,7 @@ export class Stage {
       source.x - x, source.y - y, source.width, source.height,
       view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
     ].map((one) => one * scale);
-    engine.$locate(handle, ...place);
+    engine.locate(handle, ...place);
     // What is pressed does not recede with the rest.
     const [left, top, wide, high] = place;
     const w = wide - 24;
@@ -93,7 +93,7 @@ export class Stage {
       // What fills its box is measured as large as it would be.
       style.blockSize = '';
       const { offsetWidth, offsetHeight } = firstChild;
-      engine.$setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
+      engine.setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
       return offsetWidth;
     });
     // What is not to be seen must not take the next press, not for a frame.

@@ -71,7 +71,7 @@ export class SvgSink {
     node.style.fontSize = '';
     node.textContent = string;
     const { width, height } = node.getBBox();
-    engine.$setTextSize(handle, slot, width, height);
+    engine.setTextSize(handle, slot, width, height);
     node.style.fontSize = fontSize;
     // What else measuring changed is set again when it is drawn.
     this.#shown = layer.text = NaN;

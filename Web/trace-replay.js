@@ -77,26 +77,26 @@ export class TraceReplay {
 
   /** Lets go of the control; it cannot be shown any more. */
   close() {
-    if (this.#handle) engine.$destroy(this.#handle);
+    if (this.#handle) engine.destroy(this.#handle);
     this.#handle = 0;
   }
 
   #restart() {
     this.close();
-    this.#handle = engine.$create(this.#kind.kind);
+    this.#handle = engine.create(this.#kind.kind);
     forget(engine, this.#handle);
     this.#step = -1;
-    for (const size of this.#kind.sizes) engine.$setTextSize(this.#handle, ...size);
-    if (this.#kind.items) engine.$setItems(this.#handle, this.#kind.items);
-    engine.$locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
+    for (const size of this.#kind.sizes) engine.setTextSize(this.#handle, ...size);
+    if (this.#kind.items) engine.setItems(this.#handle, this.#kind.items);
+    engine.locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
   }
 
   /** Feeds an input; the codes of what came of it. */
   #feed([time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary]) {
-    if (!isContact) return eventCodes(engine.$input(this.#handle, time, passing, 0));
+    if (!isContact) return eventCodes(engine.input(this.#handle, time, passing, 0));
     // To the engine's function 0 means that only a fraction is known; no sensor is that of no limit.
     return eventCodes(
-      engine.$feed(
+      engine.feed(
         this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary,
       ),
     );
@@ -115,7 +115,7 @@ export class TraceReplay {
       // A sample may come the last bit of a number before the frame that it follows.
       t = Math.max(t, time);
       const codes = this.#feed(row);
-      const number = engine.$status(this.#handle) & 15;
+      const number = engine.status(this.#handle) & 15;
       if (isContact) include(edges, [x, y, x, y]);
       const layers = layersOf(drawScene(this.#handle));
       includeScene(edges, layers, viewport);

@@ -82,7 +82,7 @@ export class PressureTransitioningButton extends HTMLElement {
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
     const handle = this.#host.require();
     this.#end();
-    this.#host.input(engine.$setState(handle, now(), index));
+    this.#host.input(engine.setState(handle, now(), index));
   }
 
   get type() { return /^button$/i.test(this.getAttribute('type')) ? 'button' : 'submit'; }
@@ -106,16 +106,16 @@ export class PressureTransitioningButton extends HTMLElement {
     return new Promise((resolve, reject) => {
       const handle = this.#host.require();
       const run = (this.#run = { id: 0, reject });
-      const events = engine.$startRun(handle, now());
-      run.id = engine.$run(handle);
+      const events = engine.startRun(handle, now());
+      run.id = engine.run(handle);
       this.#host.input(events);
       if (this.#run !== run) return;
       const finish = (succeeded, settle) => (value) => {
         // Its time may be over, but for the frame that would have noticed.
-        if (this.#run === run) this.#host.input(engine.$input(handle, now(), passing));
+        if (this.#run === run) this.#host.input(engine.input(handle, now(), passing));
         if (this.#run !== run) return;
         this.#run = null;
-        this.#host.input(engine.$finishRun(handle, now(), run.id, succeeded));
+        this.#host.input(engine.finishRun(handle, now(), run.id, succeeded));
         settle(value);
       };
       new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
@@ -140,7 +140,7 @@ export class PressureTransitioningButton extends HTMLElement {
   /** Sees whether the engine has ended the run. */
   #checkRun() {
     const run = this.#run;
-    if (!run?.id || engine.$run(this.#host.handle) === run.id) return;
+    if (!run?.id || engine.run(this.#host.handle) === run.id) return;
     this.#run = null;
     run.reject(new DOMException(`Not done in ${this.timeout} s`, 'TimeoutError'));
   }
@@ -171,10 +171,10 @@ export class PressureTransitioningButton extends HTMLElement {
     const { handle } = this.#host;
     const texts = this.#texts();
     [, , this.#success.textContent, this.#failure.textContent] = texts;
-    engine.$setProgress(handle, this.progress ?? NaN);
+    engine.setProgress(handle, this.progress ?? NaN);
     for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, texts[slot], slot + 1);
     readColors(handle, colors, this.#sink.svg);
-    engine.$locate(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
+    engine.locate(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
   }
 
   #locate() {

@@ -10,28 +10,22 @@ nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = takePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
-@_expose(wasm, "$create") @_cdecl("pressure_create")
+@_expose(wasm, "create") @_cdecl("pressure_create")
 func create(_ kind: Int32) -> Handle {
   let handle = slots.take()
-  switch Kind(rawValue: kind) ?? .confirm {
-  case .confirm: handle.confirm.initialize(to: ConfirmAction.atRest)
-  case .transitioning: handle.transitioning.initialize(to: TransitioningAction.atRest)
-  case .weighing: handle.weighing.initialize(to: Weighing.atRest)
-  case .peek: handle.peek.initialize(to: PeekPop.atRest)
-  case .menu: handle.menu.initialize(to: QuickMenu.atRest)
-  }
+  Controls.create(kind, at: handle)
   // Nothing is what this is: whatever is drawn first is another.
   handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
   return handle
 }
 
 /// Controls hold no references: nothing is to be let go of but their memory.
-@_expose(wasm, "$destroy") @_cdecl("pressure_destroy")
+@_expose(wasm, "destroy") @_cdecl("pressure_destroy")
 func destroy(_ handle: Handle) {
   slots.give(handle)
 }
 
-@_expose(wasm, "$eventAddress") @_cdecl("pressure_event_address")
+@_expose(wasm, "eventAddress") @_cdecl("pressure_event_address")
 func eventAddress() -> UnsafeMutablePointer<UInt64> {
   events.words
 }
@@ -39,32 +33,32 @@ func eventAddress() -> UnsafeMutablePointer<UInt64> {
 // MARK: What a control is told of its surroundings
 
 /// Sets an option; a value out of its range changes nothing and returns 0.
-@_expose(wasm, "$set") @_cdecl("pressure_set")
+@_expose(wasm, "set") @_cdecl("pressure_set")
 func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
   handle.accept(SetOption(option: UInt8(truncatingIfNeeded: option), value: value)) ? 1 : 0
 }
 
-@_expose(wasm, "$get") @_cdecl("pressure_get")
+@_expose(wasm, "get") @_cdecl("pressure_get")
 func get(_ handle: Handle, _ option: Int32) -> Double {
   handle.accept(GetOption(option: UInt8(truncatingIfNeeded: option)))
 }
 
 /// Sets the colour of a slot; to the default if its alpha is not a number.
-@_expose(wasm, "$setColor") @_cdecl("pressure_set_color")
+@_expose(wasm, "setColor") @_cdecl("pressure_set_color")
 func setColor(
   _ handle: Handle, _ slot: Int32, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
   let color = Color(red: red, green: green, blue: blue, alpha: alpha)
-  handle.accept(SetColor(slot: Int(slot), color: alpha.isNaN ? nil : color))
+  handle.accept(SetColor(slot: slot, color: alpha.isNaN ? nil : color))
 }
 
-@_expose(wasm, "$setTextSize") @_cdecl("pressure_set_text_size")
+@_expose(wasm, "setTextSize") @_cdecl("pressure_set_text_size")
 func setTextSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Double) {
   handle.accept(SetTextSize(slot: slot, size: Size(width: width, height: height)))
 }
 
 /// Where it is, and what of the screen can be seen; the latter means nothing to some.
-@_expose(wasm, "$locate") @_cdecl("pressure_locate")
+@_expose(wasm, "locate") @_cdecl("pressure_locate")
 func locate(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ viewX: Double,
   _ viewY: Double, _ viewWidth: Double, _ viewHeight: Double
@@ -77,7 +71,7 @@ func locate(
 
 // MARK: Inputs: each returns 1 if events came of it, which are then in the buffer, else 0
 
-@_expose(wasm, "$feed") @_cdecl("pressure_feed")
+@_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(
   _ handle: Handle, _ time: Double, _ phase: Int32, _ id: Int32, _ x: Double, _ y: Double,
   _ source: Int32, _ force: Double, _ maximum: Double, _ radius: Double, _ buttons: Int32,
@@ -97,7 +91,7 @@ func feed(
 
 /// Feeds any other input, of a kind: 0 time that passed, 1 an activation, 2 a key (`KeySample.Phase`),
 /// 3 an interruption (`Interruption`), 4 whether it is enabled.
-@_expose(wasm, "$input") @_cdecl("pressure_input")
+@_expose(wasm, "input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
   let byte = UInt8(truncatingIfNeeded: value)
   let input: Input =
@@ -111,10 +105,16 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
   return handle.take(input)
 }
 
+/// Opens what is behind a control without a press, and leaves it open: by key, assistive technology or script.
+@_expose(wasm, "open") @_cdecl("pressure_open")
+func open(_ handle: Handle, _ time: Double) -> Int32 {
+  handle.accept(Open(time: time))
+}
+
 // MARK: What a control is, now
 
 /// Puts its layers into the scene buffer, whose address never changes.
-@_expose(wasm, "$draw") @_cdecl("pressure_draw")
+@_expose(wasm, "draw") @_cdecl("pressure_draw")
 func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   scene.begin(over: handle.drawn)
   handle.accept(Draw())
@@ -124,13 +124,13 @@ func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
 /// Its state (4 bits), the text it says of itself (4), the source of its force (2), whether a contact
 /// is down, whether it is engaged, needs a frame, holds scrolling, and is left open (1 each), from the
 /// lowest bit up.
-@_expose(wasm, "$status") @_cdecl("pressure_status")
+@_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())
 }
 
 /// What it reads, as `Readings`: where that is, until the next call.
-@_expose(wasm, "$read") @_cdecl("pressure_read")
+@_expose(wasm, "read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
   handle.accept(Read())
   return UnsafeMutableRawPointer(readings)

@@ -3,20 +3,24 @@ import PressureKit
 /// A control as a page uses it: options, colours, texts and readings by number.
 protocol PageControl: Control where State: RawRepresentable<UInt8> {
   associatedtype Options: NamedOptions
-  associatedtype Palette
+  associatedtype Palette: NamedColors
 
+  /// Its number in the page's script.
+  static var kind: Int32 { get }
   /// One that was never touched: what a new one is copied from, and where defaults are read. Building
   /// one in place is code, this is data.
   static var atRest: Slot<Self> { get set }
 
   /// Its options.
   var options: Options { get set }
-  /// Its colours: nothing but stored properties of type `Color`, whose order is that of their slots.
+  /// Its colours.
   var palette: Palette { get set }
   /// What of the screen can be seen; of a control that does not ask for it, anything.
   var viewport: Rect { get set }
   /// Whether something stays over the page without a contact: meanwhile it has the focus.
   var isLeftOpen: Bool { get }
+  /// Opens what is behind it without a press, and leaves it open; most have nothing there.
+  mutating func open(at time: Double) -> EventList<Event>
   /// Sets what was measured of the text of a slot.
   mutating func set(_ size: Size, slot: Int32)
   /// Writes what it reads now.
@@ -33,6 +37,8 @@ extension PageControl {
   }
 
   var isLeftOpen: Bool { false }
+
+  mutating func open(at time: Double) -> EventList<Event> { EventList() }
 
   func write(into readings: inout Readings) {}
 
@@ -51,23 +57,8 @@ extension PageControl {
   }
 
   /// Sets the colour of a slot; nil is the default.
-  mutating func set(_ color: Color?, slot: Int) {
-    // As memory, a palette is an array of colours: a name for each would be a kilobyte of code.
-    withUnsafeMutableBytes(of: &palette) { colors in
-      withUnsafeBytes(of: &Self.atRest.control.palette) { defaults in
-        put(color, slot, into: colors, or: defaults)
-      }
-    }
+  mutating func set(_ color: Color?, slot: Int32) {
+    guard let name = Palette.Name(rawValue: UInt8(truncatingIfNeeded: slot)) else { return }
+    palette[name] = color ?? Self.atRest.control.palette[name]
   }
-}
-
-@inline(never)  // it is the same for all palettes
-private func put(
-  _ color: Color?, _ slot: Int, into colors: UnsafeMutableRawBufferPointer,
-  or defaults: UnsafeRawBufferPointer
-) {
-  let stride = MemoryLayout<Color>.stride
-  guard slot >= 0, slot < colors.count / stride else { return }
-  let color = color ?? defaults.load(fromByteOffset: slot * stride, as: Color.self)
-  colors.storeBytes(of: color, toByteOffset: slot * stride, as: Color.self)
 }

@@ -7,9 +7,7 @@ import PressureKit
 struct Pool {
   /// Large enough for the largest, and aligned for any; then come the layers it has drawn.
   static let controlSize =
-    (max(
-      MemoryLayout<Slot<ConfirmAction>>.size, MemoryLayout<Slot<TransitioningAction>>.size,
-      MemoryLayout<Slot<Weighing>>.size, MemoryLayout<Slot<QuickMenu>>.size) + 15) & ~15
+    (Controls.slotSize + 15) & ~15
   private static let stride = controlSize + SceneBuffer.size * 4
 
   private var free: UnsafeMutableRawPointer?

@@ -8,6 +8,13 @@ struct Take: Visitor {
   }
 }
 
+struct Open: Visitor {
+  let time: Double
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    events.put(control.open(at: time))
+  }
+}
+
 struct SetOption: Visitor {
   let option: UInt8
   let value: Double
@@ -26,7 +33,7 @@ struct Read: Visitor {
 }
 
 struct SetColor: Visitor {
-  let slot: Int
+  let slot: Int32
   let color: Color?
   func visit<Value: PageControl>(_ control: inout Value) { control.set(color, slot: slot) }
 }

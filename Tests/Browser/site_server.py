@@ -28,9 +28,6 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().__init__(*arguments, **options)
 
     def translate_path(self, path):
-        if path == "/names.json":
-            # Which names script/build-web gave to the functions of the wasm.
-            return str(Path(self.kit).parent / "web-names.json")
         pages = self.directory
         if path.startswith("/pressurekit/"):
             self.directory, path = self.kit, path[len("/pressurekit") :]

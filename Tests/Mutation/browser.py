@@ -17,7 +17,7 @@ from working_copy import WorkingCopy, digest
 SOURCES = "Web"
 # Style sheets, which are texts.
 LEFT_OUT = {"styles.js"}
-MODULES = [["pressurekit.js"], ["pressurekit-testing.js", "public"]]
+MODULES = ["pressurekit.js", "pressurekit-testing.js"]
 # The tests that most likely notice a mutant of a module, which run first, and in Chromium alone; all others follow.
 # What is named nowhere is what all elements share.
 LIKELY = {
@@ -73,9 +73,6 @@ class BrowserTests:
         self.copy.update({}, only=[SOURCES, "script"])
         shutil.rmtree(self.served, ignore_errors=True)
         shutil.copytree(built, self.served)
-        # For the bundle, and for the spy of the tests, which asks for it above the folder that is served.
-        for name in ("names.json", "web-names.json"):
-            shutil.copy(self.root / ".build" / "web-names.json", self.copy.place / ".build" / name)
         if not self._bundle():
             raise RuntimeError("script/bundle fails without a mutant")
         try:
@@ -130,12 +127,8 @@ class BrowserTests:
         return first, seconds
 
     def _bundle(self) -> bool:
-        names = ".build/names.json"
-        for module, *options in MODULES:
-            command = ["script/bundle", module, names, f".build/served/{module}", *options]
-            if processes.run(command, cwd=self.copy.place).status != 0:
-                return False
-        return True
+        bundles = (["script/bundle", module, f".build/served/{module}"] for module in MODULES)
+        return all(processes.run(command, cwd=self.copy.place).status == 0 for command in bundles)
 
     def _likely(self, mutant: Mutant) -> list[str]:
         names = LIKELY.get(Path(mutant.path).stem, SHARED)

@@ -1,7 +1,5 @@
 /// What a ConfirmAction can be told to do differently.
 public struct ConfirmOptions: Equatable, Sendable {
-  // The numbers come first: see `NamedOptions`.
-
   /// How force becomes intention.
   public var force = ForceOptions()
   /// The ring is full above this intention; 0.97 by default.
@@ -10,11 +8,14 @@ public struct ConfirmOptions: Equatable, Sendable {
   public var releaseThreshold = 0.90
   /// How long an arming by key lasts, in seconds; 10 by default, infinite to switch it off.
   public var armTimeout = 10.0
-  var latch = 1.0
-  var haptics = 1.0
-  var diameter = 0.0
-  var offset = 0.0
-
+  /// Whether a ring that was full stays so until the contact lifts; true by default. Without it,
+  /// only full force on the ring confirms.
+  public var isLatched = true
+  /// Whether it knocks; true by default.
+  public var hasHaptics = true
+  /// The diameter and the offset of the ring that were chosen, in points; 0 for none.
+  private var diameter = 0.0
+  private var offset = 0.0
   /// How soon after arming a second activation counts, in seconds; 0.3 by default.
   public var armGuard = 0.3
   /// For how long after a firing a press is ignored, in seconds; 0.6 by default: longer than the
@@ -30,17 +31,6 @@ public struct ConfirmOptions: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 
-  /// Whether a ring that was full stays so until the contact lifts; true by default. Without it,
-  /// only full force on the ring confirms.
-  public var isLatched: Bool {
-    get { latch.isOn }
-    set { latch.isOn = newValue }
-  }
-  /// Whether it knocks; true by default.
-  public var hasHaptics: Bool {
-    get { haptics.isOn }
-    set { haptics.isOn = newValue }
-  }
   /// The ring's diameter in points; nil, the default, is the control's height.
   public var ringDiameter: Double? {
     get { diameter > 0 ? diameter : nil }
@@ -51,5 +41,63 @@ public struct ConfirmOptions: Equatable, Sendable {
   public var ringOffset: Double? {
     get { offset > 0 ? offset : nil }
     set { offset = newValue ?? 0 }
+  }
+}
+
+/// A numeric option of a ConfirmAction, for hosts that set options by name.
+public enum ConfirmOption: UInt8, OptionName {
+  /// `ForceOptions.cap`.
+  case cap
+  /// `ForceOptions.rampDuration`. A ramp of no time would be no ramp.
+  case rampDuration
+  /// `ForceOptions.rescueDelay`.
+  case rescueDelay
+  /// `ForceOptions.usesContactArea`.
+  case contactArea
+  /// `ConfirmOptions.fullThreshold`.
+  case fullThreshold
+  /// `ConfirmOptions.releaseThreshold`.
+  case releaseThreshold
+  /// `ConfirmOptions.armTimeout`.
+  case armTimeout
+  /// `ConfirmOptions.isLatched`.
+  case latch
+  /// `ConfirmOptions.hasHaptics`.
+  case haptics
+  /// `ConfirmOptions.ringDiameter`; 0 is nil.
+  case ringDiameter
+  /// `ConfirmOptions.ringOffset`; 0 is nil.
+  case ringOffset
+
+  /// What it measures.
+  public var kind: OptionKind {
+    switch self {
+    case .cap: .force
+    case .rampDuration: .duration
+    case .rescueDelay: .delay
+    case .fullThreshold, .releaseThreshold: .level
+    case .armTimeout: .limit
+    case .contactArea, .latch, .haptics: .toggle
+    case .ringDiameter, .ringOffset: .length
+    }
+  }
+}
+
+extension ConfirmOptions: NamedOptions {
+  /// Calls a function with the number of an option; see `NamedOptions`.
+  public mutating func withOption(_ name: ConfirmOption, _ body: (inout Double) -> Void) {
+    switch name {
+    case .cap: body(&force.cap)
+    case .rampDuration: body(&force.rampDuration)
+    case .rescueDelay: body(&force.rescueDelay)
+    case .contactArea: body(&force.usesContactArea.number)
+    case .fullThreshold: body(&fullThreshold)
+    case .releaseThreshold: body(&releaseThreshold)
+    case .armTimeout: body(&armTimeout)
+    case .latch: body(&isLatched.number)
+    case .haptics: body(&hasHaptics.number)
+    case .ringDiameter: body(&diameter)
+    case .ringOffset: body(&offset)
+    }
   }
 }

@@ -16,3 +16,33 @@ public struct ConfirmPalette: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 }
+
+/// A colour of a ConfirmAction, for hosts that set colours by name.
+public enum ConfirmColor: UInt8, CaseIterable, Sendable {
+  /// `ConfirmPalette.neutral`.
+  case neutral
+  /// `ConfirmPalette.selected`.
+  case selected
+  /// `ConfirmPalette.confirmed`.
+  case confirmed
+  /// `ConfirmPalette.backdrop`.
+  case backdrop
+  /// `ConfirmPalette.track`.
+  case track
+  /// `ConfirmPalette.text`.
+  case text
+}
+
+extension ConfirmPalette: NamedColors {
+  /// Calls a function with a colour; see `NamedColors`.
+  public mutating func withColor(_ name: ConfirmColor, _ body: (inout Color) -> Void) {
+    switch name {
+    case .neutral: body(&neutral)
+    case .selected: body(&selected)
+    case .confirmed: body(&confirmed)
+    case .backdrop: body(&backdrop)
+    case .track: body(&track)
+    case .text: body(&text)
+    }
+  }
+}

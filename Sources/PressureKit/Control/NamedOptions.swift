@@ -10,27 +10,24 @@ extension OptionName {
 }
 
 /// What a control can be told to do differently, as numbers by name.
-///
-/// Its stored properties begin with a `Double` for each name, in the order of the names: as memory they
-/// are an array, and an accessor for each would be a kilobyte of code in a page.
 public protocol NamedOptions {
   /// The names.
   associatedtype Name: OptionName
+
+  /// Calls a function with the number of an option, which it may change; it does not look at the range.
+  mutating func withOption(_ name: Name, _ body: (inout Double) -> Void)
 }
 
 extension NamedOptions {
   /// An option by name, as a number; setting does not look at its range.
   public subscript(option: Name) -> Double {
     get {
-      withUnsafeBytes(of: self) {
-        $0.load(fromByteOffset: Self.offset(of: option), as: Double.self)
-      }
+      var options = self
+      var number = 0.0
+      options.withOption(option) { number = $0 }
+      return number
     }
-    set {
-      withUnsafeMutableBytes(of: &self) {
-        $0.storeBytes(of: newValue, toByteOffset: Self.offset(of: option), as: Double.self)
-      }
-    }
+    set { withOption(option) { $0 = newValue } }
   }
 
   /// Sets an option by name; false, and nothing changed, if the value is outside its range.
@@ -39,8 +36,12 @@ extension NamedOptions {
     self[option] = kept
     return true
   }
+}
 
-  private static func offset(of option: Name) -> Int {
-    Int(option.rawValue) * MemoryLayout<Double>.stride
+extension Bool {
+  /// A yes or no as the number of an option: anything but 0 is a yes.
+  var number: Double {
+    get { self ? 1 : 0 }
+    set { self = newValue != 0 }
   }
 }

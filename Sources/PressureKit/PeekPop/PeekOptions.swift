@@ -4,7 +4,8 @@ public struct PeekOptions: Equatable, Sendable {
   public var press = DeepPressOptions()
   /// A peek pops above this part of the sensor's range, 0…1; 0.75 by default, where 3D Touch popped.
   public var popThreshold = 0.75
-  var haptics = 1.0
+  /// Whether it knocks; true by default.
+  public var hasHaptics = true
   /// How far up the contact slides to uncover the actions wholly, in points; 64 by default.
   public var slideDistance = 64.0
   /// Its colours.
@@ -17,12 +18,6 @@ public struct PeekOptions: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 
-  /// Whether it knocks; true by default.
-  public var hasHaptics: Bool {
-    get { haptics.isOn }
-    set { haptics.isOn = newValue }
-  }
-
   /// When a peek pops: never before it peeks.
   var pop: Double { max(popThreshold, press.threshold + 0.01) }
 
@@ -33,4 +28,45 @@ public struct PeekOptions: Equatable, Sendable {
 
   /// Whether there are actions.
   var hasActions: Bool { actionsSize.height > 0 }
+}
+
+/// A numeric option of a PeekPop or a QuickMenu, for hosts that set options by name.
+public enum PeekOption: UInt8, OptionName {
+  /// `DeepPressOptions.threshold`.
+  case peekThreshold
+  /// `DeepPressOptions.holdDuration`.
+  case holdDuration
+  /// `DeepPressOptions.rescueDelay`.
+  case rescueDelay
+  /// `DeepPressOptions.slop`.
+  case slop
+  /// `PeekOptions.popThreshold`.
+  case popThreshold
+  /// `PeekOptions.hasHaptics`.
+  case haptics
+
+  /// What it measures.
+  public var kind: OptionKind {
+    switch self {
+    case .peekThreshold, .popThreshold: .threshold
+    case .holdDuration: .duration
+    case .rescueDelay: .delay
+    case .slop: .length
+    case .haptics: .toggle
+    }
+  }
+}
+
+extension PeekOptions: NamedOptions {
+  /// Calls a function with the number of an option; see `NamedOptions`.
+  public mutating func withOption(_ name: PeekOption, _ body: (inout Double) -> Void) {
+    switch name {
+    case .peekThreshold: body(&press.threshold)
+    case .holdDuration: body(&press.holdDuration)
+    case .rescueDelay: body(&press.rescueDelay)
+    case .slop: body(&press.slop)
+    case .popThreshold: body(&popThreshold)
+    case .haptics: body(&hasHaptics.number)
+    }
+  }
 }

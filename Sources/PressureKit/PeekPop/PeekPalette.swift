@@ -10,3 +10,24 @@ public struct PeekPalette: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 }
+
+/// A colour of a PeekPop, for hosts that set colours by name.
+public enum PeekColor: UInt8, CaseIterable, Sendable {
+  /// `PeekPalette.veil`.
+  case veil
+  /// `PeekPalette.surface`.
+  case surface
+  /// `PeekPalette.mark`.
+  case mark
+}
+
+extension PeekPalette: NamedColors {
+  /// Calls a function with a colour; see `NamedColors`.
+  public mutating func withColor(_ name: PeekColor, _ body: (inout Color) -> Void) {
+    switch name {
+    case .veil: body(&veil)
+    case .surface: body(&surface)
+    case .mark: body(&mark)
+    }
+  }
+}

@@ -9,7 +9,8 @@ public struct TransitioningOptions: Equatable, Sendable {
   /// How long a run may take before it has failed, in seconds; infinite, the default, is without
   /// limit. It does not stop the work: that is the host's.
   public var timeLimit = Double.infinity
-  var haptics = 1.0
+  /// Whether it knocks; true by default.
+  public var hasHaptics = true
   /// Its colours.
   public var palette = TransitioningPalette()
   /// What the host measured of the title, in points; zero hides it.
@@ -22,12 +23,6 @@ public struct TransitioningOptions: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 
-  /// Whether it knocks; true by default.
-  public var hasHaptics: Bool {
-    get { haptics.isOn }
-    set { haptics.isOn = newValue }
-  }
-
   /// What the host measured of a label, in points.
   func size(of label: TransitioningAction.Label) -> Size {
     switch label {
@@ -35,6 +30,39 @@ public struct TransitioningOptions: Equatable, Sendable {
     case .title: titleSize
     case .success: successSize
     case .failure: failureSize
+    }
+  }
+}
+
+/// A numeric option of a TransitioningAction, for hosts that set options by name.
+public enum TransitioningOption: UInt8, OptionName {
+  /// `TransitioningOptions.failureDelay`.
+  case failureDelay
+  /// `TransitioningOptions.resetDelay`.
+  case resetDelay
+  /// `TransitioningOptions.timeLimit`.
+  case timeLimit
+  /// `TransitioningOptions.hasHaptics`.
+  case haptics
+
+  /// What it measures.
+  public var kind: OptionKind {
+    switch self {
+    case .failureDelay: .delay
+    case .resetDelay, .timeLimit: .limit
+    case .haptics: .toggle
+    }
+  }
+}
+
+extension TransitioningOptions: NamedOptions {
+  /// Calls a function with the number of an option; see `NamedOptions`.
+  public mutating func withOption(_ name: TransitioningOption, _ body: (inout Double) -> Void) {
+    switch name {
+    case .failureDelay: body(&failureDelay)
+    case .resetDelay: body(&resetDelay)
+    case .timeLimit: body(&timeLimit)
+    case .haptics: body(&hasHaptics.number)
     }
   }
 }

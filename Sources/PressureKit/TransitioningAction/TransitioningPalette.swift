@@ -23,3 +23,42 @@ public struct TransitioningPalette: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 }
+
+/// A colour of a TransitioningAction, for hosts that set colours by name.
+public enum TransitioningColor: UInt8, CaseIterable, Sendable {
+  /// `TransitioningPalette.background`.
+  case background
+  /// `TransitioningPalette.text`.
+  case text
+  /// `TransitioningPalette.pressedBackground`.
+  case pressedBackground
+  /// `TransitioningPalette.disabledBackground`.
+  case disabledBackground
+  /// `TransitioningPalette.disabledText`.
+  case disabledText
+  /// `TransitioningPalette.successBackground`.
+  case successBackground
+  /// `TransitioningPalette.successText`.
+  case successText
+  /// `TransitioningPalette.failureBackground`.
+  case failureBackground
+  /// `TransitioningPalette.failureText`.
+  case failureText
+}
+
+extension TransitioningPalette: NamedColors {
+  /// Calls a function with a colour; see `NamedColors`.
+  public mutating func withColor(_ name: TransitioningColor, _ body: (inout Color) -> Void) {
+    switch name {
+    case .background: body(&background)
+    case .text: body(&text)
+    case .pressedBackground: body(&pressedBackground)
+    case .disabledBackground: body(&disabledBackground)
+    case .disabledText: body(&disabledText)
+    case .successBackground: body(&successBackground)
+    case .successText: body(&successText)
+    case .failureBackground: body(&failureBackground)
+    case .failureText: body(&failureText)
+    }
+  }
+}

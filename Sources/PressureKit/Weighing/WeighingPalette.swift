@@ -16,3 +16,33 @@ public struct WeighingPalette: Equatable, Sendable {
   /// Makes the defaults.
   public init() {}
 }
+
+/// A colour of a Weighing, for hosts that set colours by name.
+public enum WeighingColor: UInt8, CaseIterable, Sendable {
+  /// `WeighingPalette.normal`.
+  case normal
+  /// `WeighingPalette.settled`.
+  case settled
+  /// `WeighingPalette.overload`.
+  case overload
+  /// `WeighingPalette.track`.
+  case track
+  /// `WeighingPalette.text`.
+  case text
+  /// `WeighingPalette.quiet`.
+  case quiet
+}
+
+extension WeighingPalette: NamedColors {
+  /// Calls a function with a colour; see `NamedColors`.
+  public mutating func withColor(_ name: WeighingColor, _ body: (inout Color) -> Void) {
+    switch name {
+    case .normal: body(&normal)
+    case .settled: body(&settled)
+    case .overload: body(&overload)
+    case .track: body(&track)
+    case .text: body(&text)
+    case .quiet: body(&quiet)
+    }
+  }
+}

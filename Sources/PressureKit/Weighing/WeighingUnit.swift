@@ -35,3 +35,11 @@ public enum WeighingUnit: UInt8, Sendable, CaseIterable {
     return (value * steps + nudge).rounded(.towardZero) / steps + 0
   }
 }
+
+extension WeighingUnit {
+  /// The unit as the number of an option; grams where the number is of none.
+  var number: Double {
+    get { Double(rawValue) }
+    set { self = UInt8(exactly: newValue).flatMap(WeighingUnit.init(rawValue:)) ?? .grams }
+  }
+}

@@ -9,31 +9,29 @@
 
   /** Of each function what is kept of a call of it; null where nothing is. */
   const calls = {
-    $feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary) => ({
+    feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary) => ({
       phase: phases[phase], x: round(x, 1), y: round(y, 1), source: sources[source], force: round(force),
       maximum: round(maximum), radius: round(radius, 1), buttons, isPrimary: Boolean(isPrimary), id, time,
     }),
-    $input: (time, kind, value) =>
+    input: (time, kind, value) =>
       [null, { activation: true, time }, { key: keys[value], time }, { interruption: reasons[value], time },
         { enabled: Boolean(value), time }][kind],
-    $locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
-    $set: (option, value) => ({ option, value }),
-    $setColor: (slot, ...color) => ({ colour: slot, is: color.map((part) => round(part, 2)) }),
-    $setTextSize: (slot, width, height) => ({ text: slot, width, height }),
+    locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
+    set: (option, value) => ({ option, value }),
+    setColor: (slot, ...color) => ({ colour: slot, is: color.map((part) => round(part, 2)) }),
+    setTextSize: (slot, width, height) => ({ text: slot, width, height }),
   }
 
   const instantiate = WebAssembly.instantiate
   WebAssembly.instantiate = async (...values) => {
     const loaded = await instantiate(...values)
-    // The build gave the functions other names.
-    const names = await (await fetch('/names.json')).json()
-    if (!loaded.instance.exports[names.$feed]) return loaded
+    if (!loaded.instance.exports.feed) return loaded
     const exports = { ...loaded.instance.exports }
     for (const [name, read] of Object.entries(calls)) {
-      const call = exports[names[name]]
-      exports[names[name]] = (handle, ...numbers) => {
+      const call = exports[name]
+      exports[name] = (handle, ...numbers) => {
         const seen = read(...numbers)
-        if (seen) spy.calls.push({ call: name.slice(1), handle, ...seen })
+        if (seen) spy.calls.push({ call: name, handle, ...seen })
         return call(handle, ...numbers)
       }
     }

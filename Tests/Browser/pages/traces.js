@@ -32,12 +32,10 @@ window.replay = (text, controls) => controls.map((control) => {
   return [one.transcript, one.steps, one.extent]
 })
 
-/** An engine that the recorder overhears, by the names that its functions have in the sources. */
+/** An engine that the recorder overhears. */
 window.freshEngine = async () => {
-  const names = await (await fetch('/names.json')).json()
   const bytes = await (await fetch('/pressurekit/pressurekit.wasm')).arrayBuffer()
-  const { instance } = await WebAssembly.instantiate(bytes)
-  return Object.fromEntries(Object.entries(names).map(([name, short]) => [name.replace('$', ''), instance.exports[short]]))
+  return (await WebAssembly.instantiate(bytes)).instance.exports
 }
 
 prepare(() => {

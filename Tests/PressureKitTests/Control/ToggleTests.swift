@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// Options that are on or off, which are numbers in memory.
+/// Options that are on or off, and by name are numbers.
 @Suite struct ToggleTests {
   /// What it is by default, off, on again, and what it is by name each time.
   private func rows<Options: NamedOptions>(

@@ -58,4 +58,50 @@ import Testing
       short([palette.veil, palette.surface, palette.mark])
         == [[0, 0, 0, 38], [255, 255, 255, 100], [0, 0, 0, 6]])
   }
+
+  /// All colours of a palette, by their names.
+  private func colors<Palette: NamedColors>(of palette: Palette) -> [Color] {
+    Palette.Name.allCases.map { palette[$0] }
+  }
+
+  /// Each colour set by its name: that one changes, and no other.
+  private func expectEachByName<Palette: NamedColors>(of palette: Palette) {
+    let mark = Color(red: 0.25, green: 0.5, blue: 0.75)
+    for (index, name) in Palette.Name.allCases.enumerated() {
+      var changed = palette
+      changed[name] = mark
+      var expected = colors(of: palette)
+      expected[index] = mark
+      #expect(colors(of: changed) == expected, "\(name)")
+    }
+  }
+
+  @Test func `each by its name, in the order of the properties`() {
+    let confirm = ConfirmPalette()
+    #expect(
+      colors(of: confirm) == [
+        confirm.neutral, confirm.selected, confirm.confirmed, confirm.backdrop, confirm.track,
+        confirm.text,
+      ])
+    let transitioning = TransitioningPalette()
+    #expect(
+      colors(of: transitioning) == [
+        transitioning.background, transitioning.text, transitioning.pressedBackground,
+        transitioning.disabledBackground, transitioning.disabledText,
+        transitioning.successBackground, transitioning.successText,
+        transitioning.failureBackground, transitioning.failureText,
+      ])
+    let weighing = WeighingPalette()
+    #expect(
+      colors(of: weighing) == [
+        weighing.normal, weighing.settled, weighing.overload, weighing.track, weighing.text,
+        weighing.quiet,
+      ])
+    let peek = PeekPalette()
+    #expect(colors(of: peek) == [peek.veil, peek.surface, peek.mark])
+    expectEachByName(of: confirm)
+    expectEachByName(of: transitioning)
+    expectEachByName(of: weighing)
+    expectEachByName(of: peek)
+  }
 }

@@ -1,7 +1,8 @@
 import PressureKit
 
 extension Weighing: PageControl {
-  nonisolated(unsafe) static var atRest = Slot(kind: .weighing, control: Weighing())
+  static var kind: Int32 { 2 }
+  nonisolated(unsafe) static var atRest = Slot(Weighing())
 
   var palette: WeighingPalette {
     get { options.palette }

@@ -1,7 +1,8 @@
 import PressureKit
 
 extension PeekPop: PageControl {
-  nonisolated(unsafe) static var atRest = Slot(kind: .peek, control: PeekPop())
+  static var kind: Int32 { 3 }
+  nonisolated(unsafe) static var atRest = Slot(PeekPop())
 
   var palette: PeekPalette {
     get { options.palette }
@@ -11,6 +12,8 @@ extension PeekPop: PageControl {
   mutating func set(_ size: Size, slot: Int32) {
     if slot == 0 { options.previewSize = size } else { options.actionsSize = size }
   }
+
+  mutating func open(at time: Double) -> EventList<Event> { peek(at: time) }
 
   /// What a page reads of it is how far it is to the pop.
   func write(into readings: inout Readings) {

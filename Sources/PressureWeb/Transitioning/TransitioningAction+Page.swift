@@ -1,7 +1,8 @@
 import PressureKit
 
 extension TransitioningAction: PageControl {
-  nonisolated(unsafe) static var atRest = Slot(kind: .transitioning, control: TransitioningAction())
+  static var kind: Int32 { 1 }
+  nonisolated(unsafe) static var atRest = Slot(TransitioningAction())
 
   var palette: TransitioningPalette {
     get { options.palette }

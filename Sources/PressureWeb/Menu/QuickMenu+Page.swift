@@ -1,7 +1,8 @@
 import PressureKit
 
 extension QuickMenu: PageControl {
-  nonisolated(unsafe) static var atRest = Slot(kind: .menu, control: QuickMenu())
+  static var kind: Int32 { 4 }
+  nonisolated(unsafe) static var atRest = Slot(QuickMenu())
 
   var palette: PeekPalette {
     get { options.palette }

@@ -1,27 +1,21 @@
-// What only a PeekPop and a QuickMenu have, and the router of what is chosen from the latter.
+// What only a QuickMenu has, and the router of what is chosen from it.
 
 import PressureKit
 
-/// Opens the preview of a PeekPop, or the menu of a QuickMenu, which as memory begins with one.
-@_expose(wasm, "$open") @_cdecl("pressure_open")
-func open(_ handle: Handle, _ time: Double) -> Int32 {
-  events.put(handle.peek.pointee.control.peek(at: time))
-}
-
-@_expose(wasm, "$setItems") @_cdecl("pressure_set_items")
+@_expose(wasm, "setItems") @_cdecl("pressure_set_items")
 func setItems(_ handle: Handle, _ count: Int32) {
-  handle.menu.pointee.control.itemCount = Int(count)
+  handle.control(as: QuickMenu.self).pointee.itemCount = Int(count)
 }
 
-@_expose(wasm, "$choose") @_cdecl("pressure_choose")
+@_expose(wasm, "choose") @_cdecl("pressure_choose")
 func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
-  events.put(handle.menu.pointee.control.choose(Int(item), at: time))
+  events.put(handle.control(as: QuickMenu.self).pointee.choose(Int(item), at: time))
 }
 
 /// What to do about a call (`QuickActionRouter.Call`) with an action (-2 none, -1 unknown): a
 /// `QuickActionRouter.Answer`, and from the fourth bit on what the launch has handled, counted from 1.
 /// The last answer is that of the call before, 0 at first.
-@_expose(wasm, "$route") @_cdecl("pressure_route")
+@_expose(wasm, "route") @_cdecl("pressure_route")
 func route(_ last: Int32, _ call: Int32, _ action: Int32) -> Int32 {
   var router = QuickActionRouter(launched: last < 8 ? nil : (last >> 3) - 1)
   let answer = router.take(

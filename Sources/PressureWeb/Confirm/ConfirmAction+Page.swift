@@ -1,7 +1,8 @@
 import PressureKit
 
 extension ConfirmAction: PageControl {
-  nonisolated(unsafe) static var atRest = Slot(kind: .confirm, control: ConfirmAction())
+  static var kind: Int32 { 0 }
+  nonisolated(unsafe) static var atRest = Slot(ConfirmAction())
 
   var palette: ConfirmPalette {
     get { options.palette }

@@ -1,0 +1,51 @@
+"""A page that needs one control loads the script and the engine of that one."""
+
+from page import FIRED, FULL, HALF
+
+ELEMENTS = ["app-icon", "confirm-button", "peek", "scale", "transitioning-button"]
+
+
+def test_each_control_by_a_script_of_its_own(page):
+    page.open("single.html")
+    loaded = page.evaluate(
+        "return performance.getEntriesByType('resource').map(({ name }) => name.split('/pressurekit/')[1]).filter(Boolean)"
+    )
+    assert sorted(loaded) == sorted(f"{name}.{kind}" for name in ELEMENTS for kind in ("js", "wasm"))
+
+    finger = page.finger("touch")
+    page.id = "confirm"
+    page.confirm_by_force(finger)
+    assert page.events() == FIRED
+
+    page.id = "transition"
+    finger.down(*page.centre(), HALF)
+    finger.up()
+    assert page.events() == ["click"]
+
+    page.id = "scale"
+    finger.down(*page.centre(), HALF)
+    page.wait_for_state("weighing")
+    finger.up()
+    page.rest()
+    assert page.events() == ["rest → weighing", "weighing → rest"]
+
+    page.id = "peek"
+    page.scroll_to()
+    finger.down(*page.centre(), 0.1)
+    page.wait_for_state("hint")
+    finger.move(*page.centre(), FULL)
+    page.wait_for_state("peek")
+    finger.move(*page.centre(), 0.9)
+    page.wait_for_state("pop")
+    finger.up()
+    page.rest()
+    assert page.events() == ["idle → hint", "peek", "hint → peek", "peek → pop", "pop", "pop → idle"]
+
+    page.id = "icon"
+    page.scroll_to()
+    finger.down(*page.centre(), HALF)
+    page.wait_for_state("open")
+    finger.up()
+    page.evaluate("document.getElementById('icon').close()")
+    page.rest()
+    assert page.events() == ["idle → open", "open → idle"]
