@@ -1,6 +1,6 @@
 import { ControlHost } from './control-host.js';
 import { createButton, defineElement } from './define-element.js';
-import { engine, now } from './engine.js';
+import { engine } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { appIconSheet } from './styles.js';
 
@@ -74,8 +74,9 @@ export class PressureAppIcon extends HTMLElement {
         button.role = 'menuitem';
         button.tabIndex = -1;
         // A press is the engine's; this is of a key, or of assistive technology.
-        button.onclick = ({ detail }) =>
-          detail || this.#host.input(engine.choose(this.#host.handle, now(), index + 1));
+        button.onclick = ({ detail }) => {
+          if (detail === 0) this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));
+        };
         return button;
       }),
     );

@@ -54,8 +54,8 @@ export class PressureConfirmButton extends HTMLElement {
     });
   }
 
-  get intention() { return readings(this.#host.handle)[1]; }
-  get force() { return readings(this.#host.handle)[0]; }
+  get intention() { return readings(this.#host.handle).intention; }
+  get force() { return readings(this.#host.handle).force; }
   get source() { return sources[this.#host.handle && this.#host.status.source]; }
 
   #locate() {

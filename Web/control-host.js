@@ -5,7 +5,7 @@ import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
 } from './engine.js';
-import { readPointer, focusLost, removed, watchPage } from './page-input.js';
+import { focusLost, removed, samplesOf, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { commonSheet } from './styles.js';
 
@@ -128,7 +128,8 @@ export class ControlHost {
   frame(time) {
     if (!this.#element.isConnected) return false;
     this.#measure();
-    this.take(engine.input(this.handle, time, passing));
+    const hasEvents = engine.input(this.handle, time, passing, 0);
+    this.#take(hasEvents);
     this.#delegate.draw();
     return this.status.needsFrame;
   }
@@ -145,7 +146,7 @@ export class ControlHost {
       surface.ariaLabel = text ?? this.#schema.name;
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
-      this.input(engine.input(this.handle, now(), enabling, !surface.disabled));
+      this.#input(enabling, !surface.disabled);
     } else if (name in flags) {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);
@@ -192,11 +193,37 @@ export class ControlHost {
 
   // MARK: What comes in
 
-  /** Takes over whether events came of an input to the engine; the look follows in the next frame. */
-  input = (hasEvents) => {
-    this.take(hasEvents);
+  /**
+   * Does something to the engine's control, and says what came of it; the look follows in the next frame.
+   * @param {(handle: number, time: number) => number} call of the engine; returns whether events came of it
+   */
+  perform(call, time = now()) {
+    const hasEvents = call(this.handle, time);
+    this.#take(hasEvents);
     requestFrame(this);
-  };
+  }
+
+  /** Lets time pass. */
+  advance() { this.#input(passing, 0); }
+
+  #input(kind, value, time) {
+    this.perform((handle, seconds) => engine.input(handle, seconds, kind, value), time);
+  }
+
+  /** Feeds what a contact did. @param {ContactSample[]} samples */
+  feed(samples) {
+    for (const sample of samples) {
+      const { x, y, scale } = this.space;
+      const { phase, id, source, force, maximum, buttons, isPrimary } = sample;
+      this.perform(
+        (handle, time) => engine.feed(
+          handle, time, phase, id, (sample.clientX - x) * scale, (sample.clientY - y) * scale, source, force, maximum,
+          sample.radius * scale, buttons, isPrimary,
+        ),
+        sample.time,
+      );
+    }
+  }
 
   #pointerDown(event) {
     if (isForBrowser(event)) return;
@@ -206,7 +233,7 @@ export class ControlHost {
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
     this.ready();
-    readPointer(event)(this);
+    this.feed(samplesOf(event));
     if (!this.status.hasContact) return;
     try {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -219,7 +246,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyDown) this.ready();
-    this.input(engine.input(this.handle, event.timeStamp / 1000, key, phase));
+    this.#input(key, phase, event.timeStamp / 1000);
   }
 
   #click(event) {
@@ -229,12 +256,12 @@ export class ControlHost {
     event.preventDefault();
     if (event.detail !== 0 && !this.#isVirtual) return;
     this.ready();
-    this.input(engine.input(this.handle, event.timeStamp / 1000, activation));
+    this.#input(activation, 0, event.timeStamp / 1000);
   }
 
   /** Ends what is going on. */
-  interrupt(reason, time = now()) {
-    this.input(engine.input(this.handle, time, interruption, reason));
+  interrupt(reason, time) {
+    this.#input(interruption, reason, time);
   }
 
   /** Tells the engine what it must know before a press. */
@@ -248,7 +275,7 @@ export class ControlHost {
 
   // MARK: What comes out
 
-  take(hasEvents) {
+  #take(hasEvents) {
     for (const code of eventCodes(hasEvents)) this.#dispatch(code >> 4, code & 15);
     const { hasContact, isEngaged } = this.status;
     holdPage(this, hasContact);

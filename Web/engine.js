@@ -63,13 +63,16 @@ export function drawScene(handle) {
   return scene;
 }
 
-/**
- * What a control reads, in the order of the engine's `Readings`: force 0, intention 1, grams 2,
- * percent 3, shown 4, peak 5, step 6, error 7, capacity 8, slope 9, offset 10, R² 11, standard error
- * 12. Zeros where there is no control.
- */
+/** In the order of the engine's `Readings`. */
+const readingNames = [
+  'force', 'intention', 'grams', 'percent', 'shown', 'peak', 'step', 'error', 'capacity', 'slope', 'offset',
+  'rSquared', 'standardError',
+];
+
+/** What a control reads, by name; zeros where there is no control. */
 export function readings(handle) {
-  if (!handle) return Array(13).fill(0);
-  const address = engine.read(handle);
-  return new Float64Array(engine.memory.buffer, address, 13);
+  // Before the view is made: it may be what makes the memory grow.
+  const address = handle && engine.read(handle);
+  const numbers = handle ? new Float64Array(engine.memory.buffer, address, readingNames.length) : [];
+  return Object.fromEntries(readingNames.map((name, index) => [name, numbers[index] ?? 0]));
 }

@@ -1,12 +1,27 @@
 // What a browser tells of a press: its many events about a contact become samples of one kind, and
 // what takes a press away becomes an interruption. Nothing is decided here.
 
-import { engine } from './engine.js';
 import { holders } from './page.js';
+
+/**
+ * @typedef {object} ContactSample What a contact did, as the engine takes it.
+ * @property {number} time seconds of the page's clock
+ * @property {number} phase an index of `phases`
+ * @property {number} id which contact it is
+ * @property {number} clientX in the viewport, in pixels
+ * @property {number} clientY
+ * @property {number} source an index of `sources`
+ * @property {number} force a part of the most that the sensor can say, or, with a maximum, in its units
+ * @property {number} maximum the most that the sensor can say, in units of an average touch; 0 is unknown
+ * @property {number} radius of the contact, in pixels; 0 is unknown
+ * @property {number} buttons as of a pointer event
+ * @property {boolean} isPrimary
+ */
 
 // In the order of the engine's enumerations.
 const phases = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
-const origins = ['', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
+const moved = 1;
+const sources = ['', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
 export const [captureLost, escape, focusLost, hostInactive, displaced, menu, removed] =
   Array(7).keys();
 
@@ -19,43 +34,49 @@ const last = { id: 0, clientX: 0, clientY: 0, force: lightTouch };
 
 const isSimulated = () => document.documentElement.dataset.pressureSource === 'simulated';
 
-/** A contact that an event speaks of: what tells a host's control of it, in the control's own coordinates. */
-function contact(
-  { timeStamp }, phase, id, { clientX, clientY }, origin, force, maximum = 0, radius = 0, buttons = 1, isPrimary = 1,
-) {
-  const source = origins.indexOf(origin);
-  return ({ handle, space: { x, y, scale }, input }) =>
-    input(
-      engine.feed(
-        handle, timeStamp / 1000, phase, id, (clientX - x) * scale, (clientY - y) * scale, source, force, maximum,
-        radius * scale, buttons, isPrimary,
-      ),
-    );
-}
+const seconds = ({ timeStamp }) => timeStamp / 1000;
 
-/** Reads a pointer event, with all the events that the browser put together in it: what tells a host of it. */
-export function readPointer(event) {
+/** The samples of a pointer event: one for each event that the browser put together in it. */
+export function samplesOf(event) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
-  const contacts = (coalesced?.length ? coalesced : [event]).map((one) => {
-    const isOurs = one.pointerType === 'mouse' && isSimulated();
+  return (coalesced?.length ? coalesced : [event]).map((one) => {
     const { pointerId: id, clientX, clientY } = one;
     if (event.type === 'pointerdown') Object.assign(last, { id, force: lightTouch });
     if (id === last.id) Object.assign(last, { clientX, clientY });
-    return contact(
-      one, phases.indexOf(event.type), id, one,
-      isOurs ? 'simulated' : one.pointerType,
-      isOurs ? last.force * fullScale : one.pressure, isOurs ? fullScale : 0,
-      Math.max(one.width, one.height) / 2, one.buttons, one.isPrimary,
-    );
+    const sample = {
+      time: seconds(one),
+      phase: phases.indexOf(event.type),
+      id,
+      clientX,
+      clientY,
+      source: sources.indexOf(one.pointerType),
+      force: one.pressure,
+      maximum: 0,
+      radius: Math.max(one.width, one.height) / 2,
+      buttons: one.buttons,
+      isPrimary: one.isPrimary,
+    };
+    return one.pointerType === 'mouse' && isSimulated() ? { ...sample, ...simulatedForce() } : sample;
   });
-  return (host) => contacts.forEach((tell) => tell(host));
 }
+
+/** The sample of an event that tells more of the force of the last contact: where it is, and how hard it presses. */
+function forceSample(event, { clientX, clientY }, force) {
+  return {
+    time: seconds(event), phase: moved, id: last.id, clientX, clientY, maximum: 0, radius: 0, buttons: 1,
+    isPrimary: true, ...force,
+  };
+}
+
+const measuredForce = (source, force) => ({ source: sources.indexOf(source), force });
+
+const simulatedForce = () => ({ ...measuredForce('simulated', last.force * fullScale), maximum: fullScale });
 
 /**
  * Whether an event changed the simulated force, while `<html data-pressure-source="simulated">`: a
  * developer without a sensor holds the mouse and turns the wheel up, or holds a key 1…9, to push harder.
  */
-function simulates(event) {
+function changesSimulatedForce(event) {
   if (!isSimulated()) return false;
   if (event.type === 'wheel') {
     const pixels = event.deltaY * (event.deltaMode ? 33 : 1);
@@ -95,62 +116,66 @@ export function watchPage(host, isWatching) {
 
 function listen() {
   watch = new AbortController();
-  /** An event is read once, by what returns what tells a host of it, if there is anything to be told. */
-  const on = (types, read) => {
-    const listener = (event) => {
-      const tell = read(event);
-      // Those that it concerned when it came: one that opens on the Escape of another is not closed by it.
-      if (tell) [...watching].forEach(tell);
-    };
+  const on = (types, listener) => {
     for (const type of types.split(' ')) {
       window.addEventListener(type, listener, { capture: true, passive: false, signal: watch.signal });
     }
   };
-  /** A force that an event tells of the contact which the pointer events follow. */
-  const push = (event, place, origin, force, maximum) => contact(event, 1, last.id, place, origin, force, maximum);
-  const interrupt = ({ timeStamp }, reason) => (host) => host.interrupt(reason, timeStamp / 1000);
+  // Each host that watches as the event comes: one that opens on the Escape of another is not closed by it.
+  const forEachHost = (act) => [...watching].forEach(act);
+  const interruptAll = (event, reason) => forEachHost((host) => host.interrupt(reason, seconds(event)));
+  const feedAll = (samples) => forEachHost((host) => host.feed(samples));
   const holdBack = (event) => {
     if (holders.size) event.preventDefault();
   };
 
-  on('pointermove pointerup pointercancel', readPointer);
+  on('pointermove pointerup pointercancel', (event) => feedAll(samplesOf(event)));
   on('pointerdown', (event) => {
-    const tell = readPointer(event);
-    // The surfaces feed their own.
+    const samples = samplesOf(event);
     const path = event.composedPath();
-    return (host) => host.surfaces.some((one) => path.includes(one)) || tell(host);
+    forEachHost((host) => {
+      // The surfaces feed their own.
+      if (!host.surfaces.some((one) => path.includes(one))) host.feed(samples);
+    });
   });
   // Some engines leave it out of their pointer events.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    return touch && !second && push(event, touch, 'touchEvent', touch.force);
+    if (touch && !second) feedAll([forceSample(event, touch, measuredForce('touchEvent', touch.force))]);
   });
   // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
-  on('webkitmouseforcechanged', (event) => push(event, event, 'trackpad', event.webkitForce / 3));
-  on('wheel keydown keyup', (event) =>
-    holders.size && simulates(event) && push(event, last, 'simulated', last.force * fullScale, fullScale));
+  on('webkitmouseforcechanged', (event) =>
+    feedAll([forceSample(event, event, measuredForce('trackpad', event.webkitForce / 3))]));
+  on('wheel keydown keyup', (event) => {
+    if (holders.size && changesSimulatedForce(event)) feedAll([forceSample(event, last, simulatedForce())]);
+  });
   on('keydown', (event) => {
     if (event.key !== 'Escape') return;
     // It was for this, and not for the dialog around it.
     event.preventDefault();
     event.stopPropagation();
-    return interrupt(event, escape);
+    interruptAll(event, escape);
   });
-  // The window's own, and no element's.
-  on('blur visibilitychange', (event) => !event.target.ownerDocument && interrupt(event, hostInactive));
-  on('scroll resize', (event) => (host) => {
-    if (where(host) === host.place) return;
-    host.locate();
-    interrupt(event, displaced)(host);
+  on('blur visibilitychange', (event) => {
+    // The window's own, and no element's.
+    if (!event.target.ownerDocument) interruptAll(event, hostInactive);
   });
+  on('scroll resize', (event) =>
+    forEachHost((host) => {
+      if (where(host) === host.place) return;
+      host.locate();
+      host.interrupt(displaced, seconds(event));
+    }));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
-    return (host) => host.surfaces.includes(target) && interrupt(event, captureLost)(host);
+    forEachHost((host) => {
+      if (host.surfaces.includes(target)) host.interrupt(captureLost, seconds(event));
+    });
   });
   on('contextmenu', (event) => {
     // A long touch asks for a call-out, which is held back; anything else opens a menu.
     holdBack(event);
-    return event.pointerType !== 'touch' && interrupt(event, menu);
+    if (event.pointerType !== 'touch') interruptAll(event, menu);
   });
   on('selectstart dragstart', holdBack);
 }

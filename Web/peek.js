@@ -61,7 +61,7 @@ export class PressurePeek extends HTMLElement {
     new ResizeObserver(this.#host.changed).observe(this.#preview);
   }
 
-  get progress() { return readings(this.#host.handle)[1]; }
+  get progress() { return readings(this.#host.handle).intention; }
 
   /** Opens the preview and leaves it open. */
   peek() {

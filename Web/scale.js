@@ -1,7 +1,7 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import { createButton, defineElement } from './define-element.js';
-import { engine, now, readings } from './engine.js';
+import { engine, readings } from './engine.js';
 import { scaleSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -77,22 +77,23 @@ export class PressureScale extends HTMLElement {
   get source() { return this.#host.handle && this.#host.status.source ? 'measured' : 'none'; }
   get settled() { return this.state === 'settled'; }
   get overload() { return this.state === 'overload'; }
-  get force() { return this.#readings[0]; }
-  get grams() { return this.#readings[2]; }
-  get percent() { return this.#readings[3]; }
-  get peak() { return this.#readings[5]; }
+  get force() { return this.#readings.force; }
+  get grams() { return this.#readings.grams; }
+  get percent() { return this.#readings.percent; }
+  get peak() { return this.#readings.peak; }
   /** One step of the sensor and the standard error, in grams; null while they are not known. */
-  get resolution() { return this.#readings[6] || null; }
-  get standardError() { return this.#readings[7] || null; }
+  get resolution() { return this.#readings.step || null; }
+  get standardError() { return this.#readings.error || null; }
   /** The most that one sensor weighs, in grams. */
-  get range() { return this.#readings[8]; }
+  get range() { return this.#readings.capacity; }
   get text() {
     return (this.state === 'unmeasured' ? '' : this.#number) + this.#unit;
   }
 
   /** Sets what is read now to zero. */
   tare() {
-    this.#host.input(engine.tare(this.#host.require(), now()));
+    this.#host.require();
+    this.#host.perform(engine.tare);
   }
 
   /** Takes what is weighed now for a known mass; how many there are then. */
@@ -118,7 +119,7 @@ export class PressureScale extends HTMLElement {
     if (!points.length) return null;
     const calibration = { 'pressurekit-calibration': 1, points };
     if (!this.#host.handle || this.calibrationFault) return calibration;
-    const [slope, offset, rSquared, standardError] = this.#readings.slice(9);
+    const { slope, offset, rSquared, standardError } = this.#readings;
     return { ...calibration, slope, offset, rSquared, standardError: standardError || null };
   }
   set calibration(value) {
@@ -136,7 +137,7 @@ export class PressureScale extends HTMLElement {
     return Object.hasOwn(units, this.unit) ? this.unit : 'g';
   }
   get #number() {
-    return this.#readings[4].toFixed(units[this.#kind][2]) + (this.overload ? '+' : '');
+    return this.#readings.shown.toFixed(units[this.#kind][2]) + (this.overload ? '+' : '');
   }
   get #unit() {
     if (this.state === 'unmeasured') return 'No force measured';

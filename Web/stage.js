@@ -1,6 +1,6 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
-import { drawScene, engine, layerStride, now, shapeAt } from './engine.js';
+import { drawScene, engine, layerStride, shapeAt } from './engine.js';
 import { escape } from './page-input.js';
 
 /** A box of the stage, with what is in it. */
@@ -55,9 +55,9 @@ export class Stage {
 
   /** Opens what is on it, and leaves it open. */
   open() {
-    const handle = this.#host.require();
+    this.#host.require();
     this.#host.ready();
-    this.#host.input(engine.open(handle, now()));
+    this.#host.perform(engine.open);
   }
 
   close() {

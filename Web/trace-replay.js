@@ -18,7 +18,7 @@ const controls = {
   },
   scale: {
     kind: 2, states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'], act: 'reading',
-    sizes: [], texts: (numbers) => ['', String(Math.trunc(numbers[4])), 'grams'],
+    sizes: [], texts: ({ shown }) => ['', String(Math.trunc(shown)), 'grams'],
   },
   peek: {
     kind: 3, states: ['idle', 'hint', 'peek', 'actions', 'pop'], act: 'pop',
@@ -123,7 +123,7 @@ export class TraceReplay {
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
         events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
-        intention: readings(this.#handle)[1], source: sources[status(this.#handle).source],
+        intention: readings(this.#handle).intention, source: sources[status(this.#handle).source],
       });
     }
     const [x, y, right, bottom] = edges;

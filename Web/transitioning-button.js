@@ -1,7 +1,7 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import { createButton, defineElement } from './define-element.js';
-import { engine, now, passing } from './engine.js';
+import { engine } from './engine.js';
 import { transitioningButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -80,9 +80,9 @@ export class PressureTransitioningButton extends HTMLElement {
   set state(state) {
     const index = schema.states.indexOf(state);
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
-    const handle = this.#host.require();
+    this.#host.require();
     this.#end();
-    this.#host.input(engine.setState(handle, now(), index));
+    this.#host.perform((handle, time) => engine.setState(handle, time, index));
   }
 
   get type() { return /^button$/i.test(this.getAttribute('type')) ? 'button' : 'submit'; }
@@ -104,18 +104,22 @@ export class PressureTransitioningButton extends HTMLElement {
   run(work) {
     this.#end();
     return new Promise((resolve, reject) => {
-      const handle = this.#host.require();
-      const run = (this.#run = { id: 0, reject });
-      const events = engine.startRun(handle, now());
-      run.id = engine.run(handle);
-      this.#host.input(events);
+      this.#host.require();
+      const run = { id: 0, reject };
+      this.#run = run;
+      this.#host.perform((handle, time) => {
+        const hasEvents = engine.startRun(handle, time);
+        // Before the page hears of it: what listens may end it.
+        run.id = engine.run(handle);
+        return hasEvents;
+      });
       if (this.#run !== run) return;
       const finish = (succeeded, settle) => (value) => {
         // Its time may be over, but for the frame that would have noticed.
-        if (this.#run === run) this.#host.input(engine.input(handle, now(), passing));
+        if (this.#run === run) this.#host.advance();
         if (this.#run !== run) return;
         this.#run = null;
-        this.#host.input(engine.finishRun(handle, now(), run.id, succeeded));
+        this.#host.perform((handle, time) => engine.finishRun(handle, time, run.id, succeeded));
         settle(value);
       };
       new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
