@@ -290,7 +290,7 @@ export class ControlHost {
       case 2: act(value); break;
       // Before its first gesture a page may not vibrate, and the browser would complain.
       case 3: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
-      case 4: this.say(texts()[this.status.text]);
+      case 4: this.say(texts()[value]);
     }
   }
 

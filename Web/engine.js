@@ -31,17 +31,15 @@ export const shapeAt = 12;
 export function status(handle) {
   const bits = engine.status(handle);
   return {
-    /** Which of its texts it says of itself. */
-    text: (bits >> 4) & 15,
-    source: (bits >> 8) & 3,
-    hasContact: (bits & 1024) > 0,
+    source: (bits >> 4) & 3,
+    hasContact: (bits & 64) > 0,
     /** Whether it waits for the rest of a protocol. */
-    isEngaged: (bits & 2048) > 0,
-    needsFrame: (bits & 4096) > 0,
+    isEngaged: (bits & 128) > 0,
+    needsFrame: (bits & 256) > 0,
     /** Whether the contact's moves are the control's, and scroll nothing. */
-    holdsScroll: (bits & 8192) > 0,
+    holdsScroll: (bits & 512) > 0,
     /** Whether something stays over the page without a contact. */
-    isLeftOpen: (bits & 16384) > 0,
+    isLeftOpen: (bits & 1024) > 0,
   };
 }
 

@@ -4,7 +4,7 @@
 // In the order of the engine's kinds.
 const controls = ['confirm', 'transition', 'scale', 'peek', 'menu'];
 const [began, , ended, cancelled] = Array(4).keys();
-const isEngaged = 2048;
+const isEngaged = 128;
 /** A press with more is let go of: no trace has so many. */
 const mostSamples = 250_000;
 

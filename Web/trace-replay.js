@@ -9,15 +9,17 @@ import { phases } from './trace.js';
 /** Of each control its kind, its states, what `act` is called, and the sizes of its texts or contents. */
 const controls = {
   confirm: {
-    kind: 0, states: ['idle', 'updating', 'selected', 'confirmed'], act: 'confirm',
+    kind: 0, states: ['idle', 'updating', 'selected', 'confirmed'], act: 'confirm', labels: ['none', 'confirm', 'ok'],
     sizes: [[1, 80, 18], [2, 26, 18]], texts: () => ['', 'CONFIRM', 'OK'],
   },
   transition: {
     kind: 1, states: ['begin', 'loading', 'success', 'failure'], act: 'activate',
+    labels: ['none', 'title', 'success', 'failure'],
     sizes: [[1, 56, 18]], texts: () => ['', 'Submit'],
   },
   scale: {
     kind: 2, states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'], act: 'reading',
+    labels: ['none', 'number', 'unit', 'reading'],
     sizes: [], texts: ({ shown }) => ['', String(Math.trunc(shown)), 'grams'],
   },
   peek: {
@@ -29,7 +31,7 @@ const controls = {
     sizes: [[0, 200, 132]], texts: () => [],
   },
 };
-const knocks = ['tick', 'strong', 'success'];
+const haptics = ['tick', 'strong', 'success'];
 const sources = ['none', 'measured', 'area', 'time'];
 
 /** The controls that a trace can be replayed on. */
@@ -136,8 +138,8 @@ export class TraceReplay {
     switch (code >> 4) {
       case 1: return this.#kind.states[value];
       case 2: return this.#kind.items && value ? `item ${value}` : this.#kind.act;
-      case 3: return `${knocks[value]} knock`;
-      default: return 'announce';
+      case 3: return `${haptics[value]} haptic`;
+      default: return `announce ${this.#kind.labels[value]}`;
     }
   }
 }

@@ -5,7 +5,9 @@ import PressureKit
 ///
 /// It always needs a frame, so that all are in it that a control might need at the end.
 struct InputLog: Control {
-  enum State { case listening }
+  enum State: UInt8 { case listening }
+  typealias Act = Nothing
+  typealias Label = Nothing
 
   let state = State.listening
   let intention = 0.0
@@ -19,28 +21,22 @@ struct InputLog: Control {
   /// What it was fed, in order.
   private(set) var rows: [InputRow] = []
 
-  mutating func feed(_ sample: ContactSample) -> EventList<Silence> {
+  mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     rows.append(InputRow(sample))
     return EventList()
   }
 
-  mutating func advance(to time: Double) -> EventList<Silence> {
+  mutating func advance(to time: Double) -> EventList<Event> {
     rows.append(InputRow(time: time))
     return EventList()
   }
 
   // A trace has nothing of these.
-  mutating func feed(_ key: KeySample) -> EventList<Silence> { EventList() }
-  mutating func activate(at time: Double) -> EventList<Silence> { EventList() }
-  mutating func interrupt(_ reason: Interruption, at time: Double) -> EventList<Silence> {
+  mutating func feed(_ key: KeySample) -> EventList<Event> { EventList() }
+  mutating func activate(at time: Double) -> EventList<Event> { EventList() }
+  mutating func interrupt(_ reason: Interruption, at time: Double) -> EventList<Event> {
     EventList()
   }
-  mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Silence> { EventList() }
+  mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> { EventList() }
   func draw(into sink: inout some SceneSink) {}
-}
-
-/// What a control without anything to say says.
-enum Silence: EventCode {
-  init?(code: UInt8) { nil }
-  var code: UInt8 { 0 }
 }

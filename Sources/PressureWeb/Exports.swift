@@ -121,7 +121,7 @@ func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   return scene.numbers
 }
 
-/// Its state (4 bits), the text it says of itself (4), the source of its force (2), whether a contact
+/// Its state (4 bits), the source of its force (2), whether a contact
 /// is down, whether it is engaged, needs a frame, holds scrolling, and is left open (1 each), from the
 /// lowest bit up.
 @_expose(wasm, "status") @_cdecl("pressure_status")

@@ -63,13 +63,12 @@ struct Draw: Visitor {
 struct Status: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
     var bits = Int32(control.state.rawValue)
-    bits |= Int32(control.access.textSlot) << 4
-    bits |= Int32(control.source.rawValue) << 8
-    if control.hasContact { bits |= 1 << 10 }
-    if control.isEngaged { bits |= 1 << 11 }
-    if control.needsFrame { bits |= 1 << 12 }
-    if control.holdsScroll { bits |= 1 << 13 }
-    if control.isLeftOpen { bits |= 1 << 14 }
+    bits |= Int32(control.source.rawValue) << 4
+    if control.hasContact { bits |= 1 << 6 }
+    if control.isEngaged { bits |= 1 << 7 }
+    if control.needsFrame { bits |= 1 << 8 }
+    if control.holdsScroll { bits |= 1 << 9 }
+    if control.isLeftOpen { bits |= 1 << 10 }
     return bits
   }
 }

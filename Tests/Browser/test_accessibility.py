@@ -137,6 +137,15 @@ def test_armed_is_announced(page):
     assert announcements(page) == []
 
 
+def test_second_activation_is_announced(page):
+    """As a screen reader activates it, without a key that stays down: it has fired before anybody could ask its state."""
+    page.evaluate("document.getElementById('delete').click()")
+    assert announcements(page) == ["CONFIRM"]
+    page.pass_time(0.4)
+    page.evaluate("document.getElementById('delete').click()")
+    assert (page.events(), announcements(page)) == (["idle → selected", "selected → confirmed", "confirm", "confirmed → idle"], ["OK"])
+
+
 def test_form_is_not_submitted(page):
     page.evaluate(
         """

@@ -14,7 +14,7 @@ from waiting import eventually
 
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force"
-CONFIRMED = ["updating", "selected, tick knock", "confirmed, strong knock", "confirm, success knock, idle"]
+CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
 CONTROLS = ["confirm", "transition", "scale", "peek"]
 
 
@@ -63,7 +63,8 @@ class TracesPage(DemoPage):
         lines = self.evaluate(
             "return [...document.querySelectorAll('#log button')].map((line) => line.lastChild.textContent)"
         )
-        return [line.removesuffix(", announce") for line in lines if line != "announce"]
+        kept = [", ".join(it for it in line.split(", ") if not it.startswith("announce")) for line in lines]
+        return [line for line in kept if line]
 
     def seen(self):
         """All that the replay shows, as markup; without layers that were shown and are not."""
@@ -113,7 +114,7 @@ def test_whole_path(traces):
         found[control] = traces.said(), traces.seen()
     assert [said for said, _ in found.values()] == [
         # The slide to the ring uncovers its actions, and lifting leaves them.
-        [], ["weighing", "rest"], ["hint", "peek, tick knock", "actions"], CONFIRMED,
+        [], ["weighing", "rest"], ["hint", "peek, tick haptic", "actions"], CONFIRMED,
     ]
     assert len({seen for _, seen in found.values()}) == 4
 
@@ -202,7 +203,7 @@ def test_by_keys(traces):
     traces.evaluate("document.querySelectorAll('#log button')[1].focus()")
     press("Enter")
     assert traces.at()[2] == "selected"
-    assert traces.evaluate("return document.querySelector('#log [aria-current]').textContent").startswith("0.67selected, tick knock")
+    assert traces.evaluate("return document.querySelector('#log [aria-current]').textContent").startswith("0.67selected, tick haptic")
 
 
 @pytest.mark.deep_engines("firefox")

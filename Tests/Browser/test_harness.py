@@ -88,3 +88,17 @@ def test_held_key_repeats(contacts):
 def test_viewport_of_a_phone(contacts):
     contacts.resize(390, 844)
     assert contacts.evaluate("return [innerWidth, innerHeight]") == [390, 844]
+
+
+def test_what_is_out_of_the_page_listens_to_nothing(page):
+    """It stays until the browser collects it, whenever that is."""
+    before = page.evaluate("return counters.listeners")
+    page.evaluate(
+        """
+        window.out = document.createElement('form')
+        out.addEventListener('keydown', () => {})
+        """
+    )
+    assert page.evaluate("return counters.listeners") == before
+    page.evaluate("document.body.append(out)")
+    assert page.evaluate("return counters.listeners") == sorted([*before, "form keydown"])

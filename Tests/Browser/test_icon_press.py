@@ -227,7 +227,7 @@ def test_new_items_close_the_menu(icons, any_kind):
 
 
 def test_haptics(icons, engine):
-    """A knock as it opens, unless the page wants none."""
+    """A haptic as it opens, unless the page wants none."""
     finger = icons.finger("mouse")
     # Before its first gesture a page may not vibrate.
     icons.tap(finger, icons.outside())

@@ -237,7 +237,7 @@ def test_other_buttons_of_the_mouse(peeks, engine):
 
 
 def test_haptics(peeks, engine):
-    """A knock at the peek and one at the pop, unless the page wants none."""
+    """A haptic at the peek and one at the pop, unless the page wants none."""
     finger = peeks.finger("mouse")
     # Before its first gesture a page may not vibrate.
     peeks.tap(finger, (350, 835))

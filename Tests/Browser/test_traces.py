@@ -27,7 +27,11 @@ CONTROLS = {
     "peek": (["idle", "hint", "peek", "actions", "pop"], "pop"),
     "menu": (["idle", "hint", "open"], "launch"),
 }
-KNOCKS = ["tick", "strong", "success"]
+HAPTICS = ["tick", "strong", "success"]
+LABELS = {
+    "confirm": ["none", "confirm", "ok"], "transition": ["none", "title", "success", "failure"],
+    "scale": ["none", "number", "unit", "reading"],
+}
 # The ids and numbers of 64 bits at their edges, and two contacts at once.
 ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44.000000000000001],"viewport":[-1e3,-1e3,2e3,2e3]}
 {"t":0,"phase":"began","id":9007199254740992,"x":22,"y":22,"force":-0}
@@ -98,7 +102,7 @@ def in_words(lines, control):
             return states[value]
         if kind == 2:
             return f"item {value}" if control == "menu" and value else act
-        return f"{KNOCKS[value]} knock" if kind == 3 else "announce"
+        return f"{HAPTICS[value]} haptic" if kind == 3 else f"announce {LABELS[control][value]}"
 
     for line in lines:
         time, codes, state, _ = line.split()
@@ -204,9 +208,10 @@ def test_any_trace_is_the_same_everywhere(traces):
     assert missing == {("transition", state) for state in ("loading", "success", "failure")}
     assert {(control, act) for control, (_, act) in CONTROLS.items()} - said == set()
     assert {("menu", f"item {number}") for number in (1, 2, 3)} - said == set()
-    assert {word for _, word in said if "knock" in word or word == "announce"} == {
-        "tick knock", "strong knock", "success knock", "announce",
+    assert {(control, word) for control, word in said if word.startswith("announce")} == {
+        ("confirm", "announce confirm"), ("confirm", "announce ok"), ("scale", "announce reading"),
     }
+    assert {word for _, word in said if word.endswith("haptic")} == {"tick haptic", "strong haptic", "success haptic"}
 
 
 def test_a_single_bit_is_noticed(traces):
@@ -330,11 +335,11 @@ def test_what_a_replay_shows(traces):
 
 # What each control says to its press.
 SAID = {
-    "confirm": [["updating"], ["selected", "tick knock"], ["confirmed", "strong knock"], ["confirm", "success knock", "idle"]],
+    "confirm": [["updating"], ["selected", "tick haptic"], ["confirmed", "strong haptic"], ["confirm", "success haptic", "idle"]],
     "transition": [["activate"]],
-    "scale": [["weighing"], ["settled", "tick knock"], ["rest"]],
-    "peek": [["hint"], ["peek", "tick knock"], ["actions"], ["peek"], ["idle"]],
-    "menu": [["hint"], ["open", "tick knock"]],
+    "scale": [["weighing"], ["settled", "tick haptic"], ["rest"]],
+    "peek": [["hint"], ["peek", "tick haptic"], ["actions"], ["peek"], ["idle"]],
+    "menu": [["hint"], ["open", "tick haptic"]],
 }
 
 
@@ -374,7 +379,7 @@ def test_each_control_records_its_press(traces):
         assert trace["duration"] == pytest.approx(trace["samples"][-1]["t"])
         traces.expect_as_swift(f"the press on {control}", trace["text"])
         ((_, steps, _),) = traces.replays(trace["text"], control)
-        told = [[event for event in step["events"] if event not in ("announce", "reading")] for step in steps]
+        told = [[event for event in step["events"] if event != "reading" and not event.startswith("announce")] for step in steps]
         assert [events for events in told if events] == SAID[control]
         # What replays have told an engine is no part of the next press.
         traces.evaluate("spy.calls.length = 0; document.body.click()")

@@ -16,7 +16,7 @@ import Testing
     let timeline = trace.replay(on: ConfirmAction())
     #expect(timeline.moments == finger.moments)
     #expect(timeline.control == finger.control)
-    #expect(timeline.moments.flatMap(\.events).filter { $0 == .confirm } == [.confirm])
+    #expect(timeline.moments.flatMap(\.events).filter { $0 == .act(.confirm) } == [.act(.confirm)])
 
     // The scenes of the finger, frame by frame: its control at each moment is that of the replay.
     let scenes = watched(trace, on: ConfirmAction()).1
@@ -35,15 +35,15 @@ import Testing
     let trace = try finger.trace()
 
     let peek = trace.replay(on: PeekPop()).moments.flatMap(\.events).map(\.words)
-    #expect(peek == ["hint", "peek", "tick knock", "tick knock", "pop", "act 0", "idle"])
+    #expect(peek == ["hint", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle"])
     let button = trace.replay(on: TransitioningAction()).moments.flatMap(\.events).map(\.words)
-    #expect(button == ["act 0"])
+    #expect(button == ["activate"])
     let scale = trace.replay(on: Weighing(), settling: 5)
     #expect(scale.control.state == .rest)
-    #expect(scale.moments.contains { $0.state == .weighing && $0.events.contains(.reading) })
+    #expect(scale.moments.contains { $0.state == .weighing && $0.events.contains(.act(.reading)) })
     let menu = trace.replay(on: QuickMenu()).moments.flatMap(\.events).map(\.words)
     // It has no items, and so nothing to open.
-    #expect(menu == ["act 0"])
+    #expect(menu == ["launch"])
   }
 
   @Test func `without a sensor it replays by time`() throws {
@@ -58,7 +58,7 @@ import Testing
     #expect(trace.maximum == 0)
     let timeline = trace.replay(on: ConfirmAction())
     #expect(timeline.moments.flatMap(\.events) == finger.moments.flatMap(\.events))
-    #expect(timeline.moments.flatMap(\.events).contains(.confirm))
+    #expect(timeline.moments.flatMap(\.events).contains(.act(.confirm)))
   }
 
   @Test func `the control is where the trace says`() throws {

@@ -14,9 +14,9 @@ import Testing
       finger.moments.map(\.words) == [
         "0 updating: updating",
         "0.25 updating",
-        "0.5 selected: selected, tick knock, announce",
-        "0.5 confirmed: confirmed, strong knock, announce",
-        "0.75 idle: act 0, success knock, idle",
+        "0.5 selected: selected, tick haptic, announce confirm",
+        "0.5 confirmed: confirmed, strong haptic, announce ok",
+        "0.75 idle: confirm, success haptic, idle",
       ])
   }
 
@@ -43,7 +43,7 @@ import Testing
     finger.press(to: 0.5)
     #expect(
       finger.events.map(\.words) == [
-        "updating", "selected", "tick knock", "announce",
+        "updating", "selected", "tick haptic", "announce confirm",
       ])
     finger.forget()
     finger.secondDown()
@@ -63,8 +63,8 @@ import Testing
     finger.activate()
     #expect(
       finger.events.map(\.words) == [
-        "updating", "idle", "updating", "idle", "selected", "tick knock", "announce", "confirmed",
-        "strong knock", "announce", "act 0", "success knock", "idle",
+        "updating", "idle", "updating", "idle", "selected", "tick haptic", "announce confirm", "confirmed",
+        "strong haptic", "announce ok", "confirm", "success haptic", "idle",
       ])
     finger.setEnabled(false)
     finger.forget()
@@ -95,11 +95,11 @@ import Testing
   @Test func `a host answers what a control says`() {
     let finger = VirtualFinger(TransitioningAction())
     finger.onEvent = { [unowned finger] event in
-      if event == .activate { finger.call { $0.startRun(at: $1) } }
+      if event == .act(.activate) { finger.call { $0.startRun(at: $1) } }
     }
     finger.down()
     finger.lift()
-    #expect(finger.events == [.activate, .state(.loading)])
+    #expect(finger.events == [.act(.activate), .state(.loading)])
     #expect(finger.moments.map(\.input).last == .some(nil))
   }
 

@@ -4,7 +4,9 @@ import PressureKit
 struct Drawing: Control {
   var layers: [Layer]
 
-  typealias Event = ControlEvent<Weighing.State>
+  typealias State = Weighing.State
+  typealias Act = Nothing
+  typealias Label = Nothing
 
   let state = Weighing.State.rest
   let intention = 0.0

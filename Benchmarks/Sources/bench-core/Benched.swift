@@ -19,6 +19,6 @@ extension TransitioningAction: Benched {
   /// Starts a run for an activation, and finishes the one that was under way.
   mutating func answer(_ events: EventList<Event>, at time: Double) {
     if run != 0 { _ = finishRun(run, succeeded: true, at: time) }
-    for event in events where event == .activate { _ = startRun(at: time) }
+    for event in events where event == .act(.activate) { _ = startRun(at: time) }
   }
 }

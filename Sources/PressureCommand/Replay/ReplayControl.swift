@@ -9,11 +9,11 @@ enum ReplayControl: String, CaseIterable, ExpressibleByArgument {
   /// What the trace makes of the control.
   func replay(_ trace: Trace) -> ReplayedPress {
     switch self {
-    case .confirm: ReplayedPress(trace, on: Self.confirmAction, act: { _ in "confirm" })
-    case .transition: ReplayedPress(trace, on: Self.transitioningAction, act: { _ in "activate" })
+    case .confirm: ReplayedPress(trace, on: Self.confirmAction)
+    case .transition: ReplayedPress(trace, on: Self.transitioningAction)
     case .scale: ReplayedPress(trace, on: Weighing(), act: Self.reading)
-    case .peek: ReplayedPress(trace, on: Self.peekPop, act: { _ in "pop" })
-    case .menu: ReplayedPress(trace, on: Self.quickMenu, act: { _ in "launch" })
+    case .peek: ReplayedPress(trace, on: Self.peekPop)
+    case .menu: ReplayedPress(trace, on: Self.quickMenu)
     }
   }
 
@@ -43,7 +43,7 @@ enum ReplayControl: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  private static func reading(_ scale: Weighing) -> String { "\(Number(scale.shown)) grams" }
+  private static func reading(_ scale: Weighing, _ act: Weighing.Act) -> String { "\(Number(scale.shown)) grams" }
 
   private static var confirmAction: ConfirmAction {
     var options = ConfirmOptions()

@@ -15,8 +15,7 @@ struct ReplayedPress {
   private(set) var rows: [Row] = []
 
   /// `act` has the word for what the control is for.
-  init<C: Control, State>(_ trace: Trace, on control: C, act: (C) -> String)
-  where C.Event == ControlEvent<State> {
+  init<C: Control>(_ trace: Trace, on control: C, act: (C, C.Act) -> String = { "\($1)" }) {
     _ = trace.replay(on: control) { timeline in
       // Each input is a moment, and of the frames those that said something.
       guard timeline.moments.count > rows.count, let moment = timeline.moments.last else { return }
@@ -24,8 +23,7 @@ struct ReplayedPress {
       if case .contact(let contact)? = moment.input { sample = contact }
       let events = moment.events.map { event in
         switch event {
-        case .act(0): act(timeline.control)
-        case .act(let number): "item \(number)"
+        case .act(let choice): act(timeline.control, choice)
         default: event.words
         }
       }

@@ -1,6 +1,7 @@
 /// What a press, a key or a fault does to it: inputs → events.
 extension ConfirmAction {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     // A lift counts only for what the person was shown before it, not for the time it brings along.
     let wasConfirmed = state == .confirmed
@@ -33,6 +34,7 @@ extension ConfirmAction {
 
   /// Takes what Enter or Space did: down arms or begins to confirm, up fires. While a contact is
   /// down, keys do nothing.
+  @discardableResult
   public mutating func feed(_ key: KeySample) -> EventList<Event> {
     var events = advance(to: key.time)
     let isFirst = key.phase == .down && !isKeyDown
@@ -43,6 +45,7 @@ extension ConfirmAction {
   }
 
   /// Takes an activation without duration: the first arms, a second one confirms and fires.
+  @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if isKeyDown { return events }
@@ -53,6 +56,7 @@ extension ConfirmAction {
 
   /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
   /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll.
+  @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
@@ -71,6 +75,7 @@ extension ConfirmAction {
   }
 
   /// Makes it take input, or none; disabling it in mid-press cancels the press.
+  @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     isEnabled = enabled
@@ -82,6 +87,7 @@ extension ConfirmAction {
   }
 
   /// Lets time pass: patience grows, motion goes on, an arming runs out.
+  @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     let step = clock.advance(to: time)
@@ -164,14 +170,14 @@ extension ConfirmAction {
     events.append(.state(next))
     if isAdvance && next != .updating {
       if options.hasHaptics { events.append(.haptic(next == .confirmed ? .strong : .tick)) }
-      events.append(.announce)
+      events.append(.announce(label))
     }
     ring.show(next, at: clock.now, options: options, reducesMotion: reducesMotion)
   }
 
   private mutating func fire(_ events: inout EventList<Event>) {
     firedAt = clock.now
-    events.append(.confirm)
+    events.append(.act(.confirm))
     if options.hasHaptics { events.append(.haptic(.success)) }
     rest(&events)
     ring.linger(at: clock.now)

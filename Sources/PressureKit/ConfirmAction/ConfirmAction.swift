@@ -30,9 +30,11 @@ public struct ConfirmAction: Control {
     case confirmed
   }
 
-  /// What it says to its host; its act is `confirm`.
-  public typealias Event = ControlEvent<State>
-
+  /// What it is for.
+  public enum Act: UInt8, Sendable {
+    /// The person confirmed: do it. At most once a press.
+    case confirm
+  }
   /// The options it was made with; a change holds from the next input on.
   public var options: ConfirmOptions
   /// Where the control is on the screen, in points.
@@ -85,9 +87,4 @@ public struct ConfirmAction: Control {
     let runsOut = arming != nil && options.armTimeout.isFinite
     return isCounting || runsOut || ring.isMoving(at: clock.now)
   }
-}
-
-extension ControlEvent<ConfirmAction.State> {
-  /// The person confirmed: do it. At most once a press.
-  public static var confirm: Self { .act() }
 }

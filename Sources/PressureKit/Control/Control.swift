@@ -3,10 +3,14 @@
 /// All hosts, traces and checks are written once against this. It reads no clock, starts no timer
 /// and keeps no reference; used as a generic constraint only.
 public protocol Control: Equatable, Sendable {
-  /// Where it is in its protocol.
-  associatedtype State: Equatable & Sendable
+  /// Where it is in its protocol; codes 0…15.
+  associatedtype State: RawRepresentable<UInt8> & Hashable & Sendable
+  /// What it is for: what its host does when it says so; codes 0…15.
+  associatedtype Act: RawRepresentable<UInt8> & Hashable & Sendable
+  /// The host's texts that it shows or announces; codes 0…15.
+  associatedtype Label: RawRepresentable<UInt8> & Hashable & Sendable
   /// What it says to its host.
-  associatedtype Event: EventCode
+  typealias Event = ControlEvent<State, Act, Label>
 
   /// Where it is in its protocol.
   var state: State { get }
@@ -32,16 +36,22 @@ public protocol Control: Equatable, Sendable {
   var reducesMotion: Bool { get set }
 
   /// Takes a sample of any contact on the screen.
+  @discardableResult
   mutating func feed(_ sample: ContactSample) -> EventList<Event>
   /// Takes what an activation key did while the control has keyboard focus.
+  @discardableResult
   mutating func feed(_ key: KeySample) -> EventList<Event>
   /// Takes an activation that has no duration: an assistive technology's, or a program's.
+  @discardableResult
   mutating func activate(at time: Double) -> EventList<Event>
   /// Takes what may take the press away.
+  @discardableResult
   mutating func interrupt(_ interruption: Interruption, at time: Double) -> EventList<Event>
   /// Makes it take input, or none.
+  @discardableResult
   mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event>
   /// Lets time pass, up to a stamp in seconds.
+  @discardableResult
   mutating func advance(to time: Double) -> EventList<Event>
   /// Draws its look at the time it has advanced to: the same value always draws the same.
   func draw(into sink: inout some SceneSink)

@@ -1,15 +1,30 @@
 /// What a control says to its host.
-public enum ControlEvent<State>: EventCode, Hashable
-where State: RawRepresentable<UInt8> & Hashable & Sendable {
+///
+/// A host may `switch` over it without a default:
+///
+///     for event in button.feed(sample) {
+///       switch event {
+///       case .state(let state): show(state)
+///       case .act(.confirm): delete()
+///       case .haptic(let haptic): play(haptic)
+///       case .announce(let label): say(label)
+///       }
+///     }
+public enum ControlEvent<State, Act, Label>: EventCode, Hashable
+where
+  State: RawRepresentable<UInt8> & Hashable & Sendable,
+  Act: RawRepresentable<UInt8> & Hashable & Sendable,
+  Label: RawRepresentable<UInt8> & Hashable & Sendable
+{
   /// It went into a state.
   case state(State)
-  /// What it is for happened: each control says what that is, and, where it offers several things,
-  /// which, 0…15.
-  case act(UInt8 = 0)
-  /// Knock.
+  /// What it is for happened: do it.
+  case act(Act)
+  /// Play a haptic.
   case haptic(Haptic)
-  /// Say the text of `access.textSlot` to those who do not see it.
-  case announce
+  /// Say a text of the host's to those who do not see it. The event has the text, for by the time a host takes it
+  /// the control may be in another state.
+  case announce(Label)
 
   /// The event of a code: the kind in the upper four bits, what it carries in the lower.
   public init?(code: UInt8) {
@@ -18,11 +33,15 @@ where State: RawRepresentable<UInt8> & Hashable & Sendable {
     case 1:
       guard let state = State(rawValue: value) else { return nil }
       self = .state(state)
-    case 2: self = .act(value)
+    case 2:
+      guard let act = Act(rawValue: value) else { return nil }
+      self = .act(act)
     case 3:
       guard let haptic = Haptic(rawValue: value) else { return nil }
       self = .haptic(haptic)
-    case 4 where value == 0: self = .announce
+    case 4:
+      guard let label = Label(rawValue: value) else { return nil }
+      self = .announce(label)
     default: return nil
     }
   }
@@ -31,9 +50,17 @@ where State: RawRepresentable<UInt8> & Hashable & Sendable {
   public var code: UInt8 {
     switch self {
     case .state(let state): 0x10 | state.rawValue
-    case .act(let choice): 0x20 | (choice & 15)
+    case .act(let act): 0x20 | act.rawValue
     case .haptic(let haptic): 0x30 | haptic.rawValue
-    case .announce: 0x40
+    case .announce(let label): 0x40 | label.rawValue
     }
   }
+}
+
+/// What there is none of: the acts or the labels of a control without any.
+public enum Nothing: RawRepresentable, Hashable, Sendable {
+  /// Nil of every number.
+  public init?(rawValue: UInt8) { nil }
+  /// There is none.
+  public var rawValue: UInt8 { switch self {} }
 }

@@ -17,6 +17,7 @@ public enum Input: Equatable, Sendable {
 
 extension Control {
   /// Takes any input.
+  @discardableResult
   public mutating func take(_ input: Input) -> EventList<Event> {
     switch input {
     case .contact(let sample): feed(sample)

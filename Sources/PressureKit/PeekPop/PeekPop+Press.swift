@@ -1,6 +1,7 @@
 /// What a press, a key or a fault does to it: inputs → events.
 extension PeekPop {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard takesPresses, !isForAction(sample) else { return events }
@@ -24,6 +25,7 @@ extension PeekPop {
   }
 
   /// Takes what Enter or Space did: down presses, up pops. While a contact is down, keys do nothing.
+  @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
     if key.take(sample.phase, accepts: takesPresses && !press.isActive) { pop(&events) }
@@ -31,6 +33,7 @@ extension PeekPop {
   }
 
   /// Takes an activation without duration: the content opens.
+  @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if takesPresses { pop(&events) }
@@ -38,6 +41,7 @@ extension PeekPop {
   }
 
   /// Opens the preview and leaves it open; does nothing while a contact is down or it is there.
+  @discardableResult
   public mutating func peek(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle || menuItems == 0 { return events }
@@ -48,6 +52,7 @@ extension PeekPop {
 
   /// Takes what may take the press or the preview away. All of it does, but that keyboard focus may
   /// move while a finger is down, and that what is left open has nothing captured.
+  @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
@@ -58,6 +63,7 @@ extension PeekPop {
   }
 
   /// Makes it take input, or none; disabling it dismisses a preview.
+  @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     isEnabled = enabled
@@ -69,6 +75,7 @@ extension PeekPop {
   }
 
   /// Lets time pass: patience grows, motion goes on.
+  @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     let step = clock.advance(to: time)
@@ -168,7 +175,7 @@ extension PeekPop {
     key.cancel()
     motion.grow(at: clock.now)
     if isMenu { withdraw(&events) } else { enter(.pop, &events) }
-    events.append(.pop)
+    events.append(.act(.pop))
   }
 
   private mutating func dismiss(_ events: inout EventList<Event>) {

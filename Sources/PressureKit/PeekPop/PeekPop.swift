@@ -32,8 +32,13 @@ public struct PeekPop: Control {
     case pop
   }
 
-  /// What it says to its host; its act is `pop`.
-  public typealias Event = ControlEvent<State>
+  /// What it is for.
+  public enum Act: UInt8, Sendable {
+    /// The content opens: open it. At most once a press.
+    case pop
+  }
+  /// It has no text of its own.
+  public typealias Label = Nothing
 
   /// The options it was made with; a change holds from the next input on.
   public var options: PeekOptions
@@ -114,9 +119,4 @@ public struct PeekPop: Control {
       return isCounting || state == .pop || motion.isMoving(at: clock.now)
     }
   }
-}
-
-extension ControlEvent<PeekPop.State> {
-  /// The content opens: open it. At most once a press.
-  public static var pop: Self { .act() }
 }

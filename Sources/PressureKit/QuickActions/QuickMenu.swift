@@ -22,8 +22,29 @@ public struct QuickMenu: Control {
     case open
   }
 
-  /// What it says to its host; its act is `launch`, or the number of the item that was chosen.
-  public typealias Event = ControlEvent<State>
+  /// What it is for. At most once a press.
+  public enum Act: RawRepresentable, Hashable, Sendable {
+    /// The app is to be launched, without an action.
+    case launch
+    /// An item was chosen, 1…`mostItems`.
+    case item(Int)
+
+    /// The act of a code: 0 for `launch`, or the number of the item.
+    public init?(rawValue: UInt8) {
+      if rawValue > QuickMenu.mostItems { return nil }
+      self = rawValue == 0 ? .launch : .item(Int(rawValue))
+    }
+
+    /// Its code.
+    public var rawValue: UInt8 {
+      switch self {
+      case .launch: 0
+      case .item(let item): UInt8(clamping: item)
+      }
+    }
+  }
+  /// It has no text of its own.
+  public typealias Label = Nothing
 
   // The first, so that what a host tells of both is at one place in memory, and its code there once.
   var peek: PeekPop
@@ -61,9 +82,4 @@ public struct QuickMenu: Control {
     let row = Int(position.y.part(from: menu.minY, to: menu.maxY) * Double(itemCount))
     return min(row + 1, itemCount)
   }
-}
-
-extension ControlEvent<QuickMenu.State> {
-  /// The app is to be launched, without an action. At most once a press.
-  public static var launch: Self { .act() }
 }

@@ -1,6 +1,7 @@
 /// What a press, a key or a fault does to it: inputs → events.
 extension TransitioningAction {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard takesPresses else { return events }
@@ -8,7 +9,7 @@ extension TransitioningAction {
     case .began, .beganAnew:
       key.cancel()
     case .ended:
-      if bounds.contains(press.position) { events.append(.activate) }
+      if bounds.contains(press.position) { events.append(.act(.activate)) }
     case .none, .moved, .cancelled:
       break
     }
@@ -18,19 +19,21 @@ extension TransitioningAction {
 
   /// Takes what Enter or Space did: down presses, up activates. While a contact is down, keys do
   /// nothing.
+  @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.take(sample.phase, accepts: takesPresses && !press.isActive) { events.append(.activate) }
+    if key.take(sample.phase, accepts: takesPresses && !press.isActive) { events.append(.act(.activate)) }
     showPress()
     return events
   }
 
   /// Takes an activation without duration: it activates at once, in place of a press under way.
+  @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if takesPresses {
       takeBack()
-      events.append(.activate)
+      events.append(.act(.activate))
     }
     return events
   }
@@ -38,6 +41,7 @@ extension TransitioningAction {
   /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
   /// focus may move while a finger is down; all of it takes a key's press back, but that the
   /// control may scroll.
+  @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
@@ -49,6 +53,7 @@ extension TransitioningAction {
   }
 
   /// Makes it take input, or none; disabling it in mid-press cancels the press. A run goes on.
+  @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     let events = advance(to: time)
     isEnabled = enabled
@@ -61,6 +66,7 @@ extension TransitioningAction {
   }
 
   /// Lets time pass: motion goes on, a delay or a run's time limit runs out.
+  @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     _ = clock.advance(to: time)

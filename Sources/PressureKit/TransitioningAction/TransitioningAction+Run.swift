@@ -5,6 +5,7 @@
 /// changes nothing.
 extension TransitioningAction {
   /// Starts a run, which is `run` from then on, and goes into `loading`; it may be disabled.
+  @discardableResult
   public mutating func startRun(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     // After four thousand million runs numbers come again, but not 0.
@@ -15,6 +16,7 @@ extension TransitioningAction {
   }
 
   /// Finishes a run: `success` or `failure`. Nothing comes of it unless that run is under way.
+  @discardableResult
   public mutating func finishRun(
     _ run: Int32, succeeded: Bool, at time: Double
   ) -> EventList<Event> {
@@ -28,6 +30,7 @@ extension TransitioningAction {
   /// Goes into a state, and ends the run under way; `loading` is then loading without a run.
   ///
   /// The state it is in begins again without an event: its delay starts anew.
+  @discardableResult
   public mutating func setState(_ state: State, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     run = 0
@@ -36,6 +39,7 @@ extension TransitioningAction {
   }
 
   /// Goes back to `begin`, and ends the run under way.
+  @discardableResult
   public mutating func reset(at time: Double) -> EventList<Event> {
     setState(.begin, at: time)
   }
@@ -66,7 +70,7 @@ extension TransitioningAction {
     events.append(.state(next))
     if next == .success || next == .failure {
       if options.hasHaptics { events.append(.haptic(next == .success ? .success : .strong)) }
-      events.append(.announce)
+      events.append(.announce(label))
     }
     let duration = isReturn ? TransitioningMotion.returning : TransitioningMotion.change
     motion.show(

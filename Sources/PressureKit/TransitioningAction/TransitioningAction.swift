@@ -27,8 +27,11 @@ public struct TransitioningAction: Control {
     case failure
   }
 
-  /// What it says to its host; its act is `activate`.
-  public typealias Event = ControlEvent<State>
+  /// What it is for.
+  public enum Act: UInt8, Sendable {
+    /// The person activated it: start the work. At most once a press.
+    case activate
+  }
 
   /// The options it was made with; a change holds from the next input on, colours from the next
   /// drawing.
@@ -102,9 +105,4 @@ public struct TransitioningAction: Control {
       }
     return isCounting || motion.isMoving(at: clock.now) || motion.extents != extents
   }
-}
-
-extension ControlEvent<TransitioningAction.State> {
-  /// The person activated it: start the work. At most once a press.
-  public static var activate: Self { .act() }
 }

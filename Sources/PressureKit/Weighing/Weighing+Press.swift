@@ -12,6 +12,7 @@ extension Weighing {
   static let arrival = 1e-3
 
   /// Takes a sample of any contact on the screen.
+  @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = EventList<Event>()
     _ = clock.advance(to: sample.time)
@@ -26,6 +27,7 @@ extension Weighing {
   }
 
   /// Takes what Enter or Space did: when it comes up, it tares.
+  @discardableResult
   public mutating func feed(_ key: KeySample) -> EventList<Event> {
     let isActivation = key.phase == .up && isKeyDown
     isKeyDown = key.phase != .up
@@ -33,6 +35,7 @@ extension Weighing {
   }
 
   /// Tares.
+  @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     isEnabled ? tare(at: time) : advance(to: time)
   }
@@ -40,6 +43,7 @@ extension Weighing {
   /// Sets what is read now to zero; at rest, and where nothing is measured, forgets that it ever was.
   ///
   /// It holds for the contacts that come after, until it is set again.
+  @discardableResult
   public mutating func tare(at time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     _ = clock.advance(to: time)
@@ -57,6 +61,7 @@ extension Weighing {
   }
 
   /// Takes what may take contacts away. A lost capture or focus does not: what presses still presses.
+  @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
@@ -69,6 +74,7 @@ extension Weighing {
   }
 
   /// Makes it take input, or none; disabling it lets go of what it weighs.
+  @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     isEnabled = enabled
     if !enabled { load.clear() }
@@ -76,6 +82,7 @@ extension Weighing {
   }
 
   /// Lets time pass: the reading becomes steady, and settles.
+  @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     _ = clock.advance(to: time)
@@ -114,7 +121,7 @@ extension Weighing {
     peak = max(peak, grams)
     if shown != shownBefore {
       shownBefore = shown
-      events.append(.reading)
+      events.append(.act(.reading))
     }
     say(&events)
     // A filter that has arrived stays; so does a state that waits for nothing.
@@ -162,6 +169,6 @@ extension Weighing {
     if shown == saidBefore || clock.now - saidAt < Weighing.sayingInterval { return }
     saidBefore = shown
     saidAt = clock.now
-    events.append(.announce)
+    events.append(.announce(.reading))
   }
 }

@@ -28,8 +28,11 @@ public struct Weighing: Control {
     case unmeasured
   }
 
-  /// What it says to its host; its act is `reading`.
-  public typealias Event = ControlEvent<State>
+  /// What it is for.
+  public enum Act: UInt8, Sendable {
+    /// What is shown changed.
+    case reading
+  }
 
   /// The options it was made with; a change holds from the next input on.
   public var options: WeighingOptions
@@ -104,9 +107,4 @@ public struct Weighing: Control {
   public var needsFrame: Bool {
     !isQuiet || tint.isMoving(at: clock.now)
   }
-}
-
-extension ControlEvent<Weighing.State> {
-  /// What is shown changed.
-  public static var reading: Self { .act() }
 }

@@ -1,13 +1,23 @@
 import PressureKit
 
 extension ControlEvent {
-  /// The event in a word or two, for tests and tables: `selected`, `act 1`, `tick knock`, `announce`.
+  /// The event in a word or two, for tests and tables: `selected`, `confirm`, `tick haptic`, `announce ok`.
   public var words: String {
     switch self {
     case .state(let state): "\(state)"
-    case .act(let choice): "act \(choice)"
-    case .haptic(let haptic): "\(haptic) knock"
-    case .announce: "announce"
+    case .act(let act): "\(act)"
+    case .haptic(let haptic): "\(haptic) haptic"
+    case .announce(let label): "announce \(label)"
+    }
+  }
+}
+
+extension QuickMenu.Act: CustomStringConvertible {
+  /// `launch`, or `item 2`.
+  public var description: String {
+    switch self {
+    case .launch: "launch"
+    case .item(let item): "item \(item)"
     }
   }
 }

@@ -15,8 +15,7 @@ import PressureKit
 /// Padding that differs keeps equal values apart, which costs time and hides nothing.
 ///
 /// It takes memory for the values of one length, and 16 bytes for each that it has seen.
-public struct AllPaths<C: Control, Model: PathModel>: Sendable
-where C.Event == ControlEvent<C.State>, C.State: RawRepresentable<UInt8> & Hashable {
+public struct AllPaths<C: Control, Model: PathModel>: Sendable {
   /// The control at the beginning of each sequence, enabled and at rest.
   public var control: C
   /// The model at the beginning.

@@ -15,7 +15,7 @@ public struct Transcript: Equatable, Sendable {
   public private(set) var lines: [String] = []
 
   /// Replays a trace on a control, put where the trace says.
-  public init<C: Control>(of trace: Trace, on control: C) where C.State: RawRepresentable<UInt8> {
+  public init<C: Control>(of trace: Trace, on control: C) {
     // Events are noted of some inputs only; `lines` has all.
     var noted = 0
     var lines: [String] = []
@@ -31,7 +31,7 @@ public struct Transcript: Equatable, Sendable {
   }
 
   private static func line<C: Control>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String
-  where C.State: RawRepresentable<UInt8> {
+  {
     var print = ScenePrint()
     timeline.control.draw(into: &print)
     let codes = events.map { hex(UInt64($0.code), digits: 2) }.joined()

@@ -140,7 +140,7 @@ open class ConfirmActionButton: PressureControl {
 
   /// What the ring says.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? announcement(in: pressState.rawValue) }
+    get { super.accessibilityValue ?? text(of: host.value.label.rawValue) }
     set { super.accessibilityValue = newValue }
   }
 
@@ -177,10 +177,10 @@ extension ConfirmActionButton: ControlHostDelegate {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  func announcement(in state: UInt8) -> String {
-    switch ConfirmAction.State(rawValue: state) {
-    case .selected: confirmLabel
-    case .confirmed: okLabel
+  func text(of label: UInt8) -> String {
+    switch ConfirmAction.Label(rawValue: label) {
+    case .confirm: confirmLabel
+    case .ok: okLabel
     default: ""
     }
   }

@@ -196,6 +196,6 @@ extension ScaleView: ControlHostDelegate {
     sendActions(for: .valueChanged)
   }
 
-  func announcement(in state: UInt8) -> String { text }
+  func text(of label: UInt8) -> String { text }
 }
 #endif

@@ -170,7 +170,7 @@ open class TransitioningButton: PressureControl {
 
   /// What its work is doing, or has come to.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? announcement(in: actionState.rawValue) }
+    get { super.accessibilityValue ?? (actionState == .loading ? loadingLabel : text(of: host.value.label.rawValue)) }
     set { super.accessibilityValue = newValue }
   }
 
@@ -208,9 +208,8 @@ extension TransitioningButton: ControlHostDelegate {
     sendActions(for: .primaryActionTriggered)
   }
 
-  func announcement(in state: UInt8) -> String {
-    switch TransitioningAction.State(rawValue: state) {
-    case .loading: loadingLabel
+  func text(of label: UInt8) -> String {
+    switch TransitioningAction.Label(rawValue: label) {
     case .success: successLabel
     case .failure: failureLabel
     default: ""

@@ -5,8 +5,7 @@ import UIKit
 /// What every view of the kit has one of: it keeps the control's value, feeds it, and passes on what
 /// came of it. It translates; every rule is in the control.
 @MainActor
-final class ControlHost<Value: Control>: FrameReceiver
-where Value.Event == ControlEvent<Value.State>, Value.State: RawRepresentable<UInt8> {
+final class ControlHost<Value: Control>: FrameReceiver {
   /// The control. After a change of its options, `invalidate()`.
   var value: Value
   /// Whose control it is.
@@ -79,16 +78,12 @@ where Value.Event == ControlEvent<Value.State>, Value.State: RawRepresentable<UI
   func update(_ body: (inout Value) -> EventList<Value.Event>) {
     delegate?.locate()
     value.reducesMotion = UIAccessibility.isReduceMotionEnabled
-    // One input may lead through several states: each is told of as it was.
-    var state = value.state.rawValue
     for event in body(&value) {
       switch event {
-      case .state(let next):
-        state = next.rawValue
-        delegate?.stateDidChange(to: state)
-      case .act(let choice): delegate?.act(choice)
+      case .state(let state): delegate?.stateDidChange(to: state.rawValue)
+      case .act(let act): delegate?.act(act.rawValue)
       case .haptic(let haptic): haptics.play(haptic, intention: value.intention)
-      case .announce: announce(state)
+      case .announce(let label): announce(label)
       }
     }
     refresh()
@@ -103,8 +98,8 @@ where Value.Event == ControlEvent<Value.State>, Value.State: RawRepresentable<UI
     take(.time(time))
   }
 
-  private func announce(_ state: UInt8) {
-    guard let text = delegate?.announcement(in: state), !text.isEmpty else { return }
+  private func announce(_ label: Value.Label) {
+    guard let text = delegate?.text(of: label.rawValue), !text.isEmpty else { return }
     UIAccessibility.post(notification: .announcement, argument: text)
   }
 

@@ -10,7 +10,7 @@ protocol ControlHostDelegate: AnyObject {
   func stateDidChange(to state: UInt8)
   /// What the control is for happened: which of the things it offers.
   func act(_ choice: UInt8)
-  /// What is said of a state to those who do not see it.
-  func announcement(in state: UInt8) -> String
+  /// A text that the control announces, by its label.
+  func text(of label: UInt8) -> String
 }
 #endif

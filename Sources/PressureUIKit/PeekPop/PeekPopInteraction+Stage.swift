@@ -65,7 +65,7 @@ extension PeekPopInteraction: ControlHostDelegate {
     if let preview = controller?.release() { open(preview) }
   }
 
-  func announcement(in state: UInt8) -> String { "" }
+  func text(of label: UInt8) -> String { "" }
 
   private func clear() {
     guard let controller else { return }

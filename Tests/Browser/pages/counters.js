@@ -131,7 +131,8 @@
       const lines = []
       for (const reference of targets) {
         const target = reference.deref()
-        if (!target) continue
+        // What is out of the page is there until the browser collects it.
+        if (!target || (target instanceof Node && !target.isConnected)) continue
         const name = target instanceof Element ? target.localName : target.constructor.name
         for (const entry of known.get(target).keys()) lines.push(`${name} ${entry.split(' ')[0]}`)
       }

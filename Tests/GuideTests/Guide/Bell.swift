@@ -4,7 +4,8 @@ import PressureKit
 /// Press it hard and let go: it rings, once.
 struct Bell: Control {
   enum State: UInt8 { case idle, pressed, full }
-  typealias Event = ControlEvent<State>
+  enum Act: UInt8 { case ring }
+  typealias Label = Nothing  // it has no text to announce
 
   var bounds = Rect(x: 0, y: 0, width: 44, height: 44)
   var reducesMotion = false
@@ -20,7 +21,7 @@ struct Bell: Control {
   var needsFrame: Bool { press.isActive }  // without a sensor time is force
   var intention: Double { press.isActive ? handOver.intention : 0 }
   var source: ForceSource { press.isActive ? handOver.source : .none }
-  var access: Access { Access(role: .button, textSlot: 1, isEnabled: isEnabled) }
+  var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
 
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
@@ -33,7 +34,7 @@ struct Bell: Control {
     case .moved:
       handOver.take(sample, options: ForceOptions())
     case .ended where level.isFull && bounds.contains(sample.position):
-      events.append(.act())
+      events.append(.act(.ring))
     case .ended, .cancelled, .none:
       break
     }
@@ -44,7 +45,7 @@ struct Bell: Control {
   // An assistive technology has no force to give.
   mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if isEnabled && !press.isActive { events.append(.act()) }
+    if isEnabled && !press.isActive { events.append(.act(.ring)) }
     return events
   }
 

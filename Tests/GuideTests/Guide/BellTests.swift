@@ -9,7 +9,7 @@ import Testing
     finger.down()
     finger.press(to: 0.6, over: 0.3)  // a part of the sensor's range
     finger.lift()
-    #expect(finger.events == [.state(.pressed), .state(.full), .act(), .state(.idle)])
+    #expect(finger.events == [.state(.pressed), .state(.full), .act(.ring), .state(.idle)])
     #expect(finger.settle())
   }
 
@@ -28,6 +28,6 @@ import Testing
     #expect(finger.control.state == .pressed)
     finger.wait(0.1)
     finger.lift()
-    #expect(finger.events == [.state(.pressed), .state(.full), .act(), .state(.idle)])
+    #expect(finger.events == [.state(.pressed), .state(.full), .act(.ring), .state(.idle)])
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let timeline = trace.replay(on: Bell())
     #expect(
       timeline.moments.map(\.words) == [
-        "0 pressed: pressed", "0.2 full: full", "0.4 idle: act 0, idle",
+        "0 pressed: pressed", "0.2 full: full", "0.4 idle: ring, idle",
       ])
   }
 

@@ -35,13 +35,13 @@ import Testing
     #expect(finger.takeEvents() == ["updating"])
     #expect(finger.control.intention == 0.9609375)
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == ["selected", "tick knock", "announce"])
+    #expect(finger.takeEvents() == ["selected", "tick haptic", "announce confirm"])
     #expect(finger.control.source == .time)
     finger.move(to: finger.ringCenter, 0.5)
     finger.lift()
     #expect(
       finger.takeEvents() == [
-        "confirmed", "strong knock", "announce", "act 0", "success knock", "idle",
+        "confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle",
       ])
   }
 
@@ -76,7 +76,7 @@ import Testing
     finger.lift()
     #expect(
       finger.takeEvents() == [
-        "updating", "selected", "tick knock", "announce", "confirmed", "strong knock", "announce",
+        "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic", "announce ok",
         "idle",
       ])
   }
@@ -88,7 +88,7 @@ import Testing
     finger.move(to: finger.ringCenter, 0.6)
     finger.place = Point(x: 500, y: 500)
     finger.lift()
-    #expect(finger.takeEvents().suffix(2) == ["announce", "idle"])
+    #expect(finger.takeEvents().suffix(2) == ["announce ok", "idle"])
 
     finger = Finger()
     finger.down(0.1)
@@ -96,7 +96,7 @@ import Testing
     // It was never shown "OK": a lift alone does not carry it there.
     finger.place = finger.ringCenter
     finger.lift()
-    #expect(finger.takeEvents() == ["updating", "selected", "tick knock", "announce", "idle"])
+    #expect(finger.takeEvents() == ["updating", "selected", "tick haptic", "announce confirm", "idle"])
   }
 
   @Test func `pitfall 13: a short tap leaves nothing for the next press`() {
@@ -122,9 +122,9 @@ import Testing
     finger.lift()
     #expect(
       finger.takeEvents() == [
-        "confirmed", "strong knock", "announce", "selected", "confirmed", "strong knock",
-        "announce", "act 0",
-        "success knock", "idle",
+        "confirmed", "strong haptic", "announce ok", "selected", "confirmed", "strong haptic",
+        "announce ok", "confirm",
+        "success haptic", "idle",
       ])
   }
 
@@ -151,6 +151,6 @@ import Testing
     finger.wait(2)
     #expect(finger.takeEvents() == ["updating"])
     finger.wait(1.25)
-    #expect(finger.takeEvents() == ["selected", "tick knock", "announce"])
+    #expect(finger.takeEvents() == ["selected", "tick haptic", "announce confirm"])
   }
 }

@@ -2,8 +2,8 @@ import PressureKit
 import Testing
 
 @Suite struct ConfirmKeyTests {
-  private let armed = ["selected", "tick knock", "announce"]
-  private let fired = ["confirmed", "strong knock", "announce", "act 0", "success knock", "idle"]
+  private let armed = ["selected", "tick haptic", "announce confirm"]
+  private let fired = ["confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle"]
 
   private func armedFinger() -> Finger {
     let finger = Finger()
@@ -18,11 +18,11 @@ import Testing
     #expect(finger.control.label == .confirm)
     finger.wait(0.3125)
     finger.key(.down)
-    #expect(finger.takeEvents() == ["confirmed", "strong knock", "announce"])
+    #expect(finger.takeEvents() == ["confirmed", "strong haptic", "announce ok"])
     #expect(finger.control.label == .ok)
     finger.wait(1)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["act 0", "success knock", "idle"])
+    #expect(finger.takeEvents() == ["confirm", "success haptic", "idle"])
   }
 
   @Test func `pitfall 16: a held key arms, and no more`() {
@@ -87,7 +87,7 @@ import Testing
     finger.key(.down)
     finger.interrupt(reason)
     finger.key(.up)
-    #expect(finger.takeEvents() == armed + ["confirmed", "strong knock", "announce", "idle"])
+    #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "idle"])
   }
 
   @Test func `a scroll leaves it armed, and takes the ring along`() {

@@ -25,13 +25,13 @@ import Testing
     finger.down(0.1)
     finger.push(0.45)
     finger.push(0.41)  // 0.911: above the release threshold
-    #expect(finger.takeEvents() == ["updating", "selected", "announce"])
+    #expect(finger.takeEvents() == ["updating", "selected", "announce confirm"])
     finger.push(0.40)  // 0.889
     #expect(finger.takeEvents() == ["updating"])
     finger.push(0.43)  // 0.956: not full yet
     #expect(finger.takeEvents() == [])
     finger.push(0.44)  // 0.978
-    #expect(finger.takeEvents() == ["selected", "announce"])
+    #expect(finger.takeEvents() == ["selected", "announce confirm"])
   }
 
   @Test func `literally, below full on the ring keeps the state it had`() {
@@ -41,7 +41,7 @@ import Testing
     finger.move(to: ring, 0.1)
     #expect(finger.control.state == .updating)
     finger.push(0.6)
-    #expect(finger.takeEvents() == ["updating", "selected", "announce", "confirmed", "announce"])
+    #expect(finger.takeEvents() == ["updating", "selected", "announce confirm", "confirmed", "announce ok"])
     finger.push(0.1)
     #expect(finger.control.state == .confirmed)
     finger.move(to: Point(x: 0, y: 300), 0.1)
@@ -51,6 +51,6 @@ import Testing
     finger.push(0)
     finger.lift()
     #expect(
-      finger.takeEvents() == ["selected", "announce", "confirmed", "announce", "act 0", "idle"])
+      finger.takeEvents() == ["selected", "announce confirm", "confirmed", "announce ok", "confirm", "idle"])
   }
 }

@@ -126,7 +126,7 @@ import Testing
     #expect(look(finger) == "")
     #expect(
       finger.takeEvents() == [
-        "updating", "selected", "tick knock", "announce", "confirmed", "strong knock", "announce",
+        "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic", "announce ok",
         "idle",
       ])
   }

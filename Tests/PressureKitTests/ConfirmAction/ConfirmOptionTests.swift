@@ -43,6 +43,6 @@ import Testing
     #expect(finger.set(.haptics, to: 0))
     finger.down()
     finger.wait(0.28125)
-    #expect(finger.takeEvents() == ["updating", "selected", "announce"])
+    #expect(finger.takeEvents() == ["updating", "selected", "announce confirm"])
   }
 }

@@ -5,11 +5,12 @@ import Testing
   private static let all: [ConfirmAction.Event] =
     [
       .state(.idle), .state(.updating), .state(.selected), .state(.confirmed),
-      .haptic(.tick), .haptic(.strong), .haptic(.success), .announce,
-    ] + (0...15).map { .act($0) }
+      .haptic(.tick), .haptic(.strong), .haptic(.success), .act(.confirm),
+      .announce(.none), .announce(.confirm), .announce(.ok),
+    ]
 
   @Test func `keeps sixteen events in order`() {
-    let events = Array(EventListTests.all.prefix(16))
+    let events = Array((EventListTests.all + EventListTests.all).prefix(16))
     var list = EventList<ConfirmAction.Event>()
     #expect(list.isEmpty)
     for event in events {
@@ -17,7 +18,7 @@ import Testing
       #expect(!list.isEmpty)
     }
     #expect(Array(list) == events)
-    list.append(.confirm)
+    list.append(.act(.confirm))
     #expect(Array(list) == events)
   }
 
@@ -46,9 +47,9 @@ import Testing
     #expect(others.compactMap { ConfirmAction.Event(code: $0) } == [])
   }
 
-  @Test func `what a control is for, where it is one thing, is the first choice`() {
-    #expect(ConfirmAction.Event.confirm == .act(0))
-    #expect(TransitioningAction.Event.activate == .act(0))
-    #expect(PeekPop.Event.pop == .act(0))
+  @Test func `a chosen item is told by its number`() {
+    let acts: [QuickMenu.Act] = [.launch, .item(1), .item(2), .item(3), .item(4)]
+    #expect(acts.map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect((0...255).compactMap { QuickMenu.Act(rawValue: $0) } == acts)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     events.append(Array(called.activate(at: 0.7)))
     events.append(Array(called.setEnabled(true, at: 0.8)))
     events.append(Array(called.advance(to: 0.9)))
-    #expect(events == [[], [.activate], [], [], [], [.activate], [], [], [], []])
+    #expect(events == [[], [.act(.activate)], [], [], [], [.act(.activate)], [], [], [], []])
 
     var fed = TransitioningAction()
     #expect(Self.inputs.map { Array(fed.take($0)) } == events)

@@ -62,7 +62,7 @@ import Testing
     #expect(Scene(of: finger.control).layers == [])
     finger.touch(0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
   @Test func `pitfall 24: every interruption in every phase`() {
@@ -135,7 +135,7 @@ import Testing
     finger.place = Point(x: 195, y: 420)
     finger.touch(0.201)
     finger.wait(0.5)
-    #expect(finger.takeEvents() == ["idle", "peek", "tick knock"])
+    #expect(finger.takeEvents() == ["idle", "peek", "tick haptic"])
     #expect(finger.preview?.center.y.rounded() == 288)
     #expect(finger.actions == nil)
   }

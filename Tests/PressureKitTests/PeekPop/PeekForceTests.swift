@@ -10,9 +10,9 @@ import Testing
     finger.push(0.1)
     #expect(finger.takeEvents() == ["hint"])
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic"])
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"])
     finger.push(0.3)
     finger.lift()
     finger.wait(1)
@@ -23,14 +23,14 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.lift()
-    #expect(finger.takeEvents() == ["peek", "tick knock", "idle"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "idle"])
   }
 
   @Test func `sliding up uncovers the actions, and lifting leaves them`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.slide(0, -60, 0.15)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "actions"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "actions"])
     finger.slide(0, 60, 0.15)
     #expect(finger.takeEvents() == ["peek"])
     finger.slide(0, -60, 0.15)
@@ -43,7 +43,7 @@ import Testing
   @Test func `a press that is deep at once says all of it, in order`() {
     let finger = PeekFinger()
     finger.touch(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "tick haptic", "pop", "pop"])
     #expect(finger.control.progress == 1)
     #expect(!finger.control.hasContact)
   }
@@ -52,12 +52,12 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.201)
     for level in [0.19, 0.1, 0.06, 0.749, 0.06] { finger.push(level) }
-    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic"])
     finger.push(0.04)
     #expect(finger.takeEvents() == ["idle"])
     finger.push(0.1)
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
+    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic"])
     finger.push(0.04)
     finger.lift()
     #expect(finger.takeEvents() == ["idle"])
@@ -68,7 +68,7 @@ import Testing
     finger.touch(0.1)
     finger.push(0.04)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["hint", "idle", "pop", "pop"])
   }
 
   @Test func `a press that has peeked is no tap, even when the peek has gone`() {
@@ -76,7 +76,7 @@ import Testing
     finger.touch(0.25)
     finger.push(0.01)
     finger.lift()
-    #expect(finger.takeEvents() == ["peek", "tick knock", "idle"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "idle"])
   }
 
   @Test func `its numbers follow the sensor`() {
@@ -110,7 +110,7 @@ import Testing
     finger.control.options.hasHaptics = false
     finger.touch(0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["peek", "pop", "pop"])
   }
 
   @Test func `pitfall 04: more than its most pops, and what is no number does nothing`() {
@@ -120,7 +120,7 @@ import Testing
     #expect(finger.takeEvents() == ["hint"])
     finger.push(-1)
     finger.push(1.0875)
-    #expect(finger.takeEvents() == ["idle", "peek", "tick knock", "tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["idle", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
   @Test func `slid down from the actions with the force gone, the peek goes at once`() {

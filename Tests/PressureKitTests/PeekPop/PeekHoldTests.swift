@@ -15,7 +15,7 @@ import Testing
     rows.append(finger.takeEvents())
     finger.wait(10)
     rows.append(finger.takeEvents())
-    #expect(rows == [[], ["hint"], [], ["peek", "tick knock"], [], ["actions"], []])
+    #expect(rows == [[], ["hint"], [], ["peek", "tick haptic"], [], ["actions"], []])
   }
 
   @Test func `left open without actions it stays a peek`() {
@@ -24,7 +24,7 @@ import Testing
     finger.wait(0.75)
     finger.lift()
     finger.wait(10)
-    #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
+    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic"])
     #expect(finger.control.state == .peek)
     #expect(finger.control.isEngaged)
     #expect(!finger.control.needsFrame)
@@ -38,7 +38,7 @@ import Testing
     finger.lift()
     finger.wait(1)
     #expect(
-      finger.takeEvents() == (seconds > 0.2 ? ["hint"] : []) + ["pop", "act 0", "idle"])
+      finger.takeEvents() == (seconds > 0.2 ? ["hint"] : []) + ["pop", "pop", "idle"])
   }
 
   @Test func `a lift outside opens nothing`() {
@@ -60,7 +60,7 @@ import Testing
     #expect(finger.takeEvents() == ["hint"])
     finger.wait(60)
     finger.feed(.moved, .normalized(constant))
-    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic"])
     #expect(finger.control.source == .time)
   }
 
@@ -71,13 +71,13 @@ import Testing
     finger.push(0.3)
     finger.push(0.8)
     #expect(
-      finger.takeEvents() == ["hint", "peek", "tick knock", "tick knock", "pop", "act 0"])
+      finger.takeEvents() == ["hint", "peek", "tick haptic", "tick haptic", "pop", "pop"])
     finger = PeekFinger()
     finger.touch()
     finger.wait(60)
     finger.push(0.3)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
+    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic", "idle"])
   }
 
   @Test func `what time has made of the depth is not the sensor's`() {
@@ -91,9 +91,9 @@ import Testing
     #expect(finger.control.intention == 1)
     finger.push(0.3)
     finger.push(0.7)
-    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic"])
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"])
   }
 
   @Test func `a weak sensor is helped after two seconds, and its peek is left open`() {
@@ -102,7 +102,7 @@ import Testing
     finger.wait(2.25)
     #expect(finger.takeEvents() == ["hint"])
     finger.wait(0.25)
-    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic"])
     finger.lift()
     #expect(finger.takeEvents() == ["actions"])
   }
@@ -113,7 +113,7 @@ import Testing
     finger.wait(1.9)
     finger.push(0.25)
     finger.push(0.02)
-    #expect(finger.takeEvents() == ["hint", "peek", "tick knock", "idle"])
+    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic", "idle"])
     finger.wait(60)
     finger.lift()
     #expect(finger.takeEvents() == [])
@@ -130,7 +130,7 @@ import Testing
     #expect(finger.takeEvents() == [])
     #expect(finger.control.intention == 0.1)
     finger.wait(0.265625)
-    #expect(finger.takeEvents() == ["peek", "tick knock"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic"])
   }
 
   @Test func `pitfall 13: a short tap leaves nothing for the next press`() {

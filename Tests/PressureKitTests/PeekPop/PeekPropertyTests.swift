@@ -68,16 +68,16 @@ import Testing
       witness.watch(input, before: before, events, after: after)
       return witness.faults.map { String($0.prefix { $0 != ":" }) }
     }
-    let popped: [PeekPop.Event] = [.state(.pop), .pop]
+    let popped: [PeekPop.Event] = [.state(.pop), .act(.pop)]
     #expect(
       faults(.time(9), phase(.peeking), popped, phase(.popping)) == [
         "it acted twice", "it acted by itself",
       ])
     #expect(
-      faults(.activation(time: 9), rest, popped + [.pop], phase(.popping)) == ["it acted twice"])
+      faults(.activation(time: 9), rest, popped + [.act(.pop)], phase(.popping)) == ["it acted twice"])
     let touch = ContactSample(time: 9, phase: .began, position: .zero, force: .normalized(0.5))
     #expect(faults(.contact(touch), rest, popped, phase(.popping)) == ["it acted by itself"])
-    #expect(faults(.activation(time: 9), rest, [.pop], rest) == ["it acted by itself"])
+    #expect(faults(.activation(time: 9), rest, [.act(.pop)], rest) == ["it acted by itself"])
     #expect(faults(.time(9), phase(.peeking), [.state(.hint)], phase(.hinting)) == ["peek → hint"])
     #expect(
       faults(.time(9), phase(.peeking), [.state(.idle)], phase(.peeking)) == [

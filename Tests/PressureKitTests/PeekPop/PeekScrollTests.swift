@@ -76,7 +76,7 @@ import Testing
     finger.slide(0, -9, 0.1)
     finger.push(0.25)
     finger.move(by: 0, -40)
-    #expect(finger.takeEvents() == ["hint", "peek", "tick knock"])
+    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic"])
     finger.move(by: 0, -1)
     #expect(finger.takeEvents() == ["actions"])
   }
@@ -139,14 +139,14 @@ import Testing
     finger.enter(.sliding)
     finger.slide(0, 60, 0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "pop", "pop"])
   }
 
   @Test func `one move that covers the actions and is deep enough pops`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
     finger.slide(0, 60, 0.9)
-    #expect(finger.takeEvents() == ["peek", "tick knock", "pop", "act 0"])
+    #expect(finger.takeEvents() == ["peek", "tick haptic", "pop", "pop"])
   }
 
   @Test func `covered again by a finger that does not press any more, it closes`() {

@@ -17,7 +17,7 @@ import Testing
     #expect(peek.takeEvents() == ["hint"])
     #expect(peek.control.source == .time)
     peek.lift()
-    #expect(peek.takeEvents() == ["pop", "act 0"])
+    #expect(peek.takeEvents() == ["pop", "pop"])
 
     let finger = Finger()
     finger.source = source
@@ -79,7 +79,7 @@ import Testing
     finger.down(0.6)
     finger.lift()
     finger.wait(1)
-    #expect(!finger.takeEvents().contains("act 0"))
+    #expect(!finger.takeEvents().contains("confirm"))
     #expect(!finger.control.needsFrame)
   }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(!finger.control.isEngaged)
     #expect(!finger.control.needsFrame)
     #expect(Scene(of: finger.control).layers == [])
-    #expect(finger.tap() == ["act 0"])
+    #expect(finger.tap() == ["launch"])
   }
 
   @Test(arguments: faults, MenuPhase.allCases)

@@ -3,7 +3,7 @@ import Testing
 
 /// A double click launches once: what comes in the first 0.375 s is the second click of it.
 @Suite struct QuickMenuDoubleClickTests {
-  private let launches = ["act 0"]
+  private let launches = ["launch"]
 
   @Test(arguments: Click.allCases, Click.allCases)
   func `pitfall 17: the second click launches nothing`(first: Click, second: Click) {
@@ -39,7 +39,7 @@ import Testing
     let finger = MenuFinger()
     finger.enter(.open)
     finger.activate()
-    #expect(finger.takeEvents() == ["idle", "act 0"])
+    #expect(finger.takeEvents() == ["idle", "launch"])
     finger.wait(0.125)
     #expect(finger.click(second) == [])
   }
@@ -48,7 +48,7 @@ import Testing
     let finger = MenuFinger()
     finger.enter(.open)
     let item = finger.item(2)
-    #expect(finger.tap(at: item) == ["idle", "act 2"])
+    #expect(finger.tap(at: item) == ["idle", "item 2"])
     #expect(finger.tap(at: item) == [])
   }
 
@@ -56,8 +56,8 @@ import Testing
     let finger = MenuFinger()
     _ = finger.tap()
     finger.open()
-    #expect(finger.takeEvents() == ["open", "tick knock"])
+    #expect(finger.takeEvents() == ["open", "tick haptic"])
     finger.wait(0.125)
-    #expect(finger.tap(at: finger.item(1)) == ["idle", "act 1"])
+    #expect(finger.tap(at: finger.item(1)) == ["idle", "item 1"])
   }
 }

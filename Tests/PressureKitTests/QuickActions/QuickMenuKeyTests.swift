@@ -9,7 +9,7 @@ import Testing
     finger.key(.repeated)
     #expect(finger.takeEvents() == [])
     finger.key(.up)
-    #expect(finger.takeEvents() == ["act 0"])
+    #expect(finger.takeEvents() == ["launch"])
     #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
   }
 
@@ -17,12 +17,12 @@ import Testing
     let finger = MenuFinger()
     finger.open()
     finger.wait(10)
-    #expect(finger.takeEvents() == ["open", "tick knock"])
+    #expect(finger.takeEvents() == ["open", "tick haptic"])
     for number in [0, -1, 4, .max, .min] { finger.choose(number) }
     #expect(finger.takeEvents() == [])
     finger.choose(3)
     finger.choose(3)
-    #expect(finger.takeEvents() == ["idle", "act 3"])
+    #expect(finger.takeEvents() == ["idle", "item 3"])
   }
 
   @Test func `nothing can be chosen from a menu that is not there`() {
@@ -34,10 +34,10 @@ import Testing
       finger.lift()
       rows.append("\(phase) \(finger.takeEvents())")
     }
-    let chosen = ["idle", "act 1"]
+    let chosen = ["idle", "item 1"]
     #expect(
       rows == [
-        "rest []", "touched \(["act 0"])", "hinting \(["idle", "act 0"])", "pressing \(chosen)",
+        "rest []", "touched \(["launch"])", "hinting \(["idle", "launch"])", "pressing \(chosen)",
         "pressingByTime \(chosen)", "sliding \(chosen)", "open \(chosen)",
         "openTouched \(chosen)",
       ])
@@ -48,7 +48,7 @@ import Testing
       let finger = MenuFinger()
       finger.enter(phase)
       finger.open()
-      #expect(finger.takeEvents() == (phase == .rest ? ["open", "tick knock"] : []), "\(phase)")
+      #expect(finger.takeEvents() == (phase == .rest ? ["open", "tick haptic"] : []), "\(phase)")
     }
   }
 
@@ -59,7 +59,7 @@ import Testing
       finger.activate()
       finger.lift()
       let isSeen = phase != .rest && phase != .touched
-      #expect(finger.takeEvents() == (isSeen ? ["idle"] : []) + ["act 0"], "\(phase)")
+      #expect(finger.takeEvents() == (isSeen ? ["idle"] : []) + ["launch"], "\(phase)")
     }
   }
 

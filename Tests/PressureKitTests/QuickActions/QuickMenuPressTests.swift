@@ -7,7 +7,7 @@ import Testing
 
   @Test func `a tap launches`() {
     let finger = MenuFinger()
-    #expect(finger.tap() == ["act 0"])
+    #expect(finger.tap() == ["launch"])
     #expect(!finger.control.isEngaged)
   }
 
@@ -17,7 +17,7 @@ import Testing
     finger.push(0.1)
     #expect(finger.takeEvents() == ["hint"])
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["open", "tick knock"])
+    #expect(finger.takeEvents() == ["open", "tick haptic"])
     finger.push(1)
     finger.push(0)
     finger.wait(10)
@@ -30,7 +30,7 @@ import Testing
     let finger = MenuFinger()
     finger.touch(0.1)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle", "act 0"])
+    #expect(finger.takeEvents() == ["hint", "idle", "launch"])
   }
 
   @Test func `holding opens just after half a second`() {
@@ -41,7 +41,7 @@ import Testing
       finger.wait(seconds)
       rows.append(finger.takeEvents())
     }
-    #expect(rows == [["hint"], ["open", "tick knock"], []])
+    #expect(rows == [["hint"], ["open", "tick haptic"], []])
     #expect(!finger.control.needsFrame)
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(finger.takeEvents() == [])
     #expect(finger.control.highlighted == number)
     finger.lift()
-    #expect(finger.takeEvents() == ["idle", "act \(number)"])
+    #expect(finger.takeEvents() == ["idle", "item \(number)"])
     finger.wait(1)
     #expect(!finger.control.isEngaged)
     #expect(finger.takeEvents() == [])
@@ -68,9 +68,9 @@ import Testing
     finger.wait(1)
     finger.lift()
     finger.wait(10)
-    #expect(finger.takeEvents().last == "tick knock")
+    #expect(finger.takeEvents().last == "tick haptic")
     #expect(finger.control.state == .open)
-    #expect(finger.tap(at: finger.item(2)) == ["idle", "act 2"])
+    #expect(finger.tap(at: finger.item(2)) == ["idle", "item 2"])
   }
 
   @Test func `the item under the contact, while it slides`() {
@@ -98,7 +98,7 @@ import Testing
       finger.enter(.open)
       #expect(finger.tap(at: place) == ["idle"])
       finger.wait(1)
-      #expect(finger.tap() == ["act 0"])
+      #expect(finger.tap() == ["launch"])
     }
   }
 
@@ -115,7 +115,7 @@ import Testing
         rows.append("\(from) → \(to) \(finger.takeEvents())")
       }
     }
-    let chosen = (0...2).map { "\(["idle", "act \($0)"])" }
+    let chosen = (0...2).map { "\(["idle", "item \($0)"])" }
     #expect(
       rows == [
         "0 → 0 \(["idle"])", "0 → 1 \(chosen[1])", "0 → 2 \(chosen[2])", "1 → 0 []",
@@ -153,18 +153,18 @@ import Testing
     finger.feed(.ended, id: 2, buttons: 0)
     #expect(finger.takeEvents() == [])
     finger.lift()
-    #expect(finger.takeEvents() == ["idle", "act 2"])
+    #expect(finger.takeEvents() == ["idle", "item 2"])
   }
 
   @Test func `a tap launches even where the menu would be under it`() {
     let finger = MenuFinger()
     finger.control.viewport = finger.control.bounds
-    #expect(finger.tap() == ["act 0"])
+    #expect(finger.tap() == ["launch"])
     finger.wait(1)
     finger.touch(0.1)
     #expect(finger.control.highlighted == 0)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle", "act 0"])
+    #expect(finger.takeEvents() == ["hint", "idle", "launch"])
   }
 
   @Test func `a contact that travels before the menu is there is a scroll`() {
@@ -187,7 +187,7 @@ import Testing
     }
     finger.open()
     finger.choose(1)
-    #expect(finger.takeEvents() == ["act 0", "act 0", "act 0"])
+    #expect(finger.takeEvents() == ["launch", "launch", "launch"])
     #expect(Scene(of: finger.control).layers == [])
   }
 

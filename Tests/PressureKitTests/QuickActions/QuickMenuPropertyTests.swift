@@ -25,7 +25,7 @@ import Testing
     }
     #expect(witness.faults.prefix(3) == [])
     // The inputs were such that something could go wrong.
-    let causes = [ActCause.lift, .activation, .key] + (0..<itemCount).map { .item(UInt8($0) + 1) }
+    let causes = [ActCause.lift, .activation, .key] + (0..<itemCount).map { .item($0 + 1) }
     for cause in causes { #expect(witness.acts[cause] ?? 0 > 10, "\(cause)") }
     #expect(Set(witness.acts.keys) == Set(causes))
     #expect(witness.cancels > 1000)
@@ -46,13 +46,13 @@ import Testing
       return witness.faults.map { String($0.prefix { $0 != ":" }) }
     }
     let lift = Input.contact(ContactSample(time: 9, phase: .ended, position: .zero, buttons: 0))
-    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(2)]) == [])
-    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(3)]) == ["it acted by itself"])
-    #expect(faults(lift, phase(.sliding), [.state(.idle), .launch]) == ["it acted by itself"])
-    #expect(faults(lift, phase(.pressing), [.state(.idle), .act(1)]) == ["it acted by itself"])
-    #expect(faults(.time(9), phase(.hinting), [.state(.idle), .launch]) == ["it acted by itself"])
+    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(.item(2))]) == [])
+    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(.item(3))]) == ["it acted by itself"])
+    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
+    #expect(faults(lift, phase(.pressing), [.state(.idle), .act(.item(1))]) == ["it acted by itself"])
+    #expect(faults(.time(9), phase(.hinting), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
     #expect(
-      faults(lift, phase(.sliding), [.state(.idle), .act(2), .act(2)]) == ["it acted twice"])
+      faults(lift, phase(.sliding), [.state(.idle), .act(.item(2)), .act(.item(2))]) == ["it acted twice"])
   }
 
   @Test func `any bit pattern for an option or a size traps nothing`() {

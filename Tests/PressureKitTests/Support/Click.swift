@@ -26,7 +26,7 @@ extension VirtualFinger {
   }
 
   /// Clicks; what came of it is the result.
-  func click<State>(_ click: Click) -> [String] where C.Event == ControlEvent<State> {
+  func click(_ click: Click) -> [String] {
     forget()
     begin(click)
     end(click)

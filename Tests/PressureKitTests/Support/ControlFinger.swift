@@ -9,7 +9,7 @@ extension VirtualFinger {
   }
 
   /// What came since the last time this was asked, in words.
-  func takeEvents<State>() -> [String] where C.Event == ControlEvent<State> {
+  func takeEvents() -> [String] {
     defer { forget() }
     return events.map(\.words)
   }
@@ -39,7 +39,7 @@ extension VirtualFinger {
   }
 
   /// Touches without a sensor and lifts; what came of it is the result.
-  func tap<State>(at point: Point? = nil) -> [String] where C.Event == ControlEvent<State> {
+  func tap(at point: Point? = nil) -> [String] {
     forget()
     place = point ?? control.bounds.center
     touch()

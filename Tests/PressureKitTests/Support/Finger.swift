@@ -36,6 +36,6 @@ extension Finger {
 
 /// What a whole press says, from touch to firing.
 let wholePress = [
-  "updating", "selected", "tick knock", "announce", "confirmed", "strong knock", "announce",
-  "act 0", "success knock", "idle",
+  "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic", "announce ok",
+  "confirm", "success haptic", "idle",
 ]

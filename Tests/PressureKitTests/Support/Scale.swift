@@ -59,7 +59,7 @@ final class Scale {
       switch event {
       case .state(let state): events.append("\(state)")
       case .act: readings += 1
-      case .haptic(let haptic): events.append("\(haptic) knock")
+      case .haptic(let haptic): events.append("\(haptic) haptic")
       case .announce: events.append("say \(control.shown)")
       }
     }

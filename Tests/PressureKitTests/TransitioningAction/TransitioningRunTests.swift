@@ -183,11 +183,14 @@ import Testing
 
   @Test func `every event has a code of its own`() {
     let events: [TransitioningAction.Event] =
-      TransitioningAction.State.all.map { .state($0) } + (0...15).map { .act($0) }
-      + [.haptic(.tick), .haptic(.strong), .haptic(.success), .announce]
+      TransitioningAction.State.all.map { .state($0) } + [
+        .act(.activate), .haptic(.tick), .haptic(.strong), .haptic(.success), .announce(.none),
+        .announce(.title), .announce(.success), .announce(.failure),
+      ]
     #expect(
-      events.map(\.code) == [0x10, 0x11, 0x12, 0x13] + Array(0x20...0x2F)
-        + [0x30, 0x31, 0x32, 0x40])
+      events.map(\.code) == [
+        0x10, 0x11, 0x12, 0x13, 0x20, 0x30, 0x31, 0x32, 0x40, 0x41, 0x42, 0x43,
+      ])
     #expect((0...255).compactMap { TransitioningAction.Event(code: $0) } == events)
   }
 }

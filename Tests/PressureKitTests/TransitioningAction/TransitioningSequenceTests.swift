@@ -32,7 +32,7 @@ import Testing
         if state != .begin || !isEnabled { return [] }
         runs += 1
         run = runs
-        return [.activate] + go(to: .loading)
+        return [.act(.activate)] + go(to: .loading)
       case .begin, .reset: return set(.begin)
       case .loading: return set(.loading)
       case .success: return set(.success)
@@ -70,8 +70,8 @@ import Testing
       state = next
       switch next {
       case .begin, .loading: return [.state(next)]
-      case .success: return [.state(next), .haptic(.success), .announce]
-      case .failure: return [.state(next), .haptic(.strong), .announce]
+      case .success: return [.state(next), .haptic(.success), .announce(.success)]
+      case .failure: return [.state(next), .haptic(.strong), .announce(.failure)]
       }
     }
   }
@@ -108,7 +108,7 @@ import Testing
       switch call {
       case .activate:
         var events = Array(control.activate(at: time))
-        if events.contains(.activate) {
+        if events.contains(.act(.activate)) {
           events += control.startRun(at: time)
           lastRun = control.run
           if firstRun == 0 { firstRun = lastRun }

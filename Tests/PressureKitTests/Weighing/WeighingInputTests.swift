@@ -97,7 +97,7 @@ import Testing
     scale.note(scale.control.activate(at: scale.time))
     #expect(scale.control.state == .weighing)
     scale.wait(2)
-    #expect(scale.takeEvents() == ["weighing", "say 0.0", "settled", "tick knock"])
+    #expect(scale.takeEvents() == ["weighing", "say 0.0", "settled", "tick haptic"])
   }
 
   @Test func aContactThatWasNeverMeasuredIsWhatIsLeft() {

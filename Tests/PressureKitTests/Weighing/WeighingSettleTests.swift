@@ -9,14 +9,14 @@ import Testing
     scale.wait(63.0 / 64)
     #expect(scale.takeEvents() == ["weighing"])
     scale.wait(1.0 / 64)
-    #expect(scale.takeEvents() == ["settled", "tick knock", "say 100.0"])
+    #expect(scale.takeEvents() == ["settled", "tick haptic", "say 100.0"])
     #expect(scale.control.settled == 1)
     scale.push(grams: 160)
     scale.wait(3)
     #expect(
       scale.takeEvents()
         == [
-          "weighing", "say 159.0", "settled", "tick knock", "say 160.0",
+          "weighing", "say 159.0", "settled", "tick haptic", "say 160.0",
         ])
   }
 
@@ -75,7 +75,7 @@ import Testing
     scale.wait(63.0 / 64)
     #expect(scale.takeEvents() == ["weighing", "say 100.0"])
     scale.wait(1.0 / 64)
-    #expect(scale.takeEvents() == ["settled", "tick knock"])
+    #expect(scale.takeEvents() == ["settled", "tick haptic"])
   }
 
   @Test func anOverloadIsSaidAtOnce() {
@@ -83,7 +83,7 @@ import Testing
     scale.press(grams: 100)
     _ = scale.takeEvents()
     scale.push(1)
-    #expect(scale.takeEvents() == ["overload", "strong knock", "say 385.0"])
+    #expect(scale.takeEvents() == ["overload", "strong haptic", "say 385.0"])
     scale.wait(3)
     #expect(scale.takeEvents() == [])
     scale.push(0.5)

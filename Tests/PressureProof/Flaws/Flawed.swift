@@ -1,8 +1,11 @@
 import PressureKit
 
 /// A control that breaks one rule, so that a check can be seen to fail.
-package struct Flawed<Base: Control>: Control
-where Base.Event == ControlEvent<Base.State>, Base.State: RawRepresentable<UInt8> & Hashable {
+package struct Flawed<Base: Control>: Control {
+  package typealias State = Base.State
+  package typealias Act = Base.Act
+  package typealias Label = Base.Label
+
   package var base: Base
   package var flaw: Flaw
 
@@ -27,33 +30,33 @@ where Base.Event == ControlEvent<Base.State>, Base.State: RawRepresentable<UInt8
     set { base.reducesMotion = newValue }
   }
 
-  package mutating func feed(_ sample: ContactSample) -> EventList<Base.Event> {
+  package mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     let wasDown = base.hasContact
     var events = spoil(base.feed(sample))
     let isFlaw =
       (flaw == .firesOnCancel && sample.phase == .cancelled)
       || (flaw == .firesOnAnyLift && sample.phase == .ended)
-    if isFlaw && wasDown { events.append(.act()) }
+    if isFlaw && wasDown { events.append(.act(Act(rawValue: 0)!)) }
     return events
   }
 
-  package mutating func feed(_ key: KeySample) -> EventList<Base.Event> { spoil(base.feed(key)) }
+  package mutating func feed(_ key: KeySample) -> EventList<Event> { spoil(base.feed(key)) }
 
-  package mutating func activate(at time: Double) -> EventList<Base.Event> {
+  package mutating func activate(at time: Double) -> EventList<Event> {
     spoil(base.activate(at: time))
   }
 
   package mutating func interrupt(
     _ reason: Interruption, at time: Double
-  ) -> EventList<Base.Event> {
+  ) -> EventList<Event> {
     flaw == .ignoresBlur ? EventList() : spoil(base.interrupt(reason, at: time))
   }
 
-  package mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Base.Event> {
+  package mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     spoil(base.setEnabled(enabled, at: time))
   }
 
-  package mutating func advance(to time: Double) -> EventList<Base.Event> {
+  package mutating func advance(to time: Double) -> EventList<Event> {
     spoil(base.advance(to: time))
   }
 
@@ -65,8 +68,8 @@ where Base.Event == ControlEvent<Base.State>, Base.State: RawRepresentable<UInt8
     }
   }
 
-  private func spoil(_ events: EventList<Base.Event>) -> EventList<Base.Event> {
-    var changed = EventList<Base.Event>()
+  private func spoil(_ events: EventList<Event>) -> EventList<Event> {
+    var changed = EventList<Event>()
     for event in events {
       switch event {
       case .act:

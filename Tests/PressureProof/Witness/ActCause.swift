@@ -8,7 +8,7 @@ package enum ActCause: Hashable, Sendable {
   /// A contact pressed with all the force that it takes.
   case deepPress
   /// A contact lifted on an item, or on one of several, counted from 1.
-  case item(UInt8)
+  case item(Int)
   /// Something that measures presses on a scale, or did.
   case weight
 }

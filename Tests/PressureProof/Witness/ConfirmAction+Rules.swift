@@ -10,8 +10,8 @@ extension ConfirmAction: Witnessed {
     ignores: { reason, before in
       before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
     },
-    cause: { choice, input, before, state, _ in
-      if choice != 0 || state != .confirmed { return nil }
+    cause: { _, input, before, state, _ in
+      if state != .confirmed { return nil }
       switch input {
       case .activation: return before.hasContact || before.state != .selected ? nil : .activation
       case .key(let sample):

@@ -1,15 +1,11 @@
 import PressureKit
 
 /// What one kind of control may do, told from outside, for any input.
-package struct ControlRules<Value: Control>: Sendable
-where
-  Value.Event == ControlEvent<Value.State>,
-  Value.State: RawRepresentable<UInt8> & Hashable
-{
+package struct ControlRules<Value: Control>: Sendable {
   package typealias State = Value.State
-  /// The act's choice, the input, the control before it, the state it has told by then, and the control
+  /// The act, the input, the control before it, the state it has told by then, and the control
   /// after it.
-  package typealias Cause = @Sendable (UInt8, Input, Value, State, Value) -> ActCause?
+  package typealias Cause = @Sendable (Value.Act, Input, Value, State, Value) -> ActCause?
 
   /// Which states may follow which, of inputs alone.
   package var steps: [State: Set<State>]
@@ -29,7 +25,7 @@ where
   /// The same rules for a control that has such a one in it.
   package func of<Outer: Control>(_ inner: @escaping @Sendable (Outer) -> Value)
     -> ControlRules<Outer>
-  where Outer.Event == Value.Event, Outer.State == State {
+  where Outer.State == State, Outer.Act == Value.Act {
     let rules = self
     return ControlRules<Outer>(
       steps: steps,

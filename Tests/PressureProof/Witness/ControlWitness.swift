@@ -26,11 +26,11 @@ package struct ControlWitness<Value: Witnessed> {
       case .state(let next):
         if rules.steps[state]?.contains(next) != true { fault("\(state) → \(next)", input) }
         state = next
-      case .act(let choice):
+      case .act(let act):
         hasActed = true
         if rules.actsOnceAPress && !hasBegun { fault("it acted twice", input) }
         hasBegun = false
-        if let cause = rules.cause(choice, input, before, state, after) {
+        if let cause = rules.cause(act, input, before, state, after) {
           acts[cause, default: 0] += 1
         } else {
           fault("it acted by itself", input)

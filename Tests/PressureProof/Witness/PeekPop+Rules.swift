@@ -8,8 +8,8 @@ extension PeekPop: Witnessed {
     ],
     isAtRest: { $0.state == .idle && !$0.hasContact },
     ignores: { reason, before in reason == (before.hasContact ? .focusLost : .captureLost) },
-    cause: { choice, input, before, state, _ in
-      if choice != 0 || state != .pop { return nil }
+    cause: { _, input, before, state, _ in
+      if state != .pop { return nil }
       switch input {
       case .activation: return .activation
       case .key(let sample): return sample.phase == .up ? .key : nil

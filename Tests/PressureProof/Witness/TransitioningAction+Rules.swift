@@ -8,8 +8,8 @@ extension TransitioningAction: Witnessed {
     ignores: { reason, before in
       before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
     },
-    cause: { choice, input, before, state, _ in
-      if choice != 0 || state != .begin { return nil }
+    cause: { _, input, before, state, _ in
+      if state != .begin { return nil }
       switch input {
       case .activation: return .activation
       case .key(let sample):

@@ -9,9 +9,9 @@ extension Weighing: Witnessed {
     ],
     isAtRest: { $0.state == .rest && !$0.hasContact },
     ignores: { reason, _ in reason == .captureLost || reason == .focusLost },
-    cause: { choice, _, before, _, after in
+    cause: { _, _, before, _, after in
       // Without a sensor there is nothing to read.
-      choice == 0 && (before.source == .measured || after.source == .measured) ? .weight : nil
+      before.source == .measured || after.source == .measured ? .weight : nil
     },
     actsOnceAPress: false,
     isHiddenAtRest: false)

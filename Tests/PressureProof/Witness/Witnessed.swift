@@ -1,8 +1,7 @@
 import PressureKit
 
 /// A control whose rules are written down, so that it can be watched under any input.
-package protocol Witnessed: Control
-where Event == ControlEvent<State>, State: RawRepresentable<UInt8> & Hashable {
+package protocol Witnessed: Control {
   /// What it may do.
   static var rules: ControlRules<Self> { get }
 

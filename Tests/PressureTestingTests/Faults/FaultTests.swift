@@ -10,9 +10,9 @@ import Testing
 
   /// Acts that came of a fault or, where it ended the press, of what the contact did after it: a line
   /// for each.
-  private func acts<C: Control, State>(
+  private func acts<C: Control>(
     of make: () -> VirtualFinger<C>, _ steps: Steps<C>, _ faults: [Fault]
-  ) -> [String] where C.Event == ControlEvent<State> {
+  ) -> [String] {
     func acts(_ finger: VirtualFinger<C>) -> Int {
       finger.events.count { if case .act = $0 { true } else { false } }
     }
