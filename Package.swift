@@ -29,6 +29,9 @@ let package = Package(
     // Without SwiftUI and UIKit it is empty.
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    // The one list of controls, and what is made of it: not for the wasm, which needs no names.
+    .target(name: "PressureCatalog", dependencies: ["PressureKit"]),
+    .executableTarget(name: "generate", dependencies: ["PressureCatalog"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
       name: "PressureWeb",
@@ -45,7 +48,7 @@ let package = Package(
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", "PressureTesting",
+        "PressureKit", "PressureCatalog", "PressureTesting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -61,6 +64,7 @@ let package = Package(
       dependencies: ["PressureKit", "PressureProof", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
+    .testTarget(name: "PressureCatalogTests", dependencies: ["PressureCatalog"]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),

@@ -5,12 +5,12 @@ import { engine } from './engine.js';
 /**
  * Hands custom properties, `--pressure-` and a name, to the engine as sRGB, whatever way they are
  * written.
- * @param {Object<string, string>} colors the names in the order of the engine's slots, each with what
- *   holds where the page says nothing; empty is the engine's own
+ * @param {string[]} names in the order of the engine's slots
  * @param {HTMLElement} probe where they are read; its shadow is used for it, and nobody sees that
+ * @param {Object<string, string>} [defaults] what holds where the page says nothing; else the engine's own
  */
-export function readColors(handle, colors, probe) {
-  const all = Object.entries(colors);
+export function readColors(handle, names, probe, defaults = {}) {
+  const all = names.map((name) => [name, defaults[name]]);
   // The one property that takes any number of colours; the browser resolves and converts them.
   probe.style.boxShadow ||= all
     .map(([name, or]) => `0 0 color-mix(in srgb, var(--pressure-${name}, ${or || 'red'}) 100%, red)`)

@@ -1,29 +1,13 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
+import { confirmButton, forceSources } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
 import { engine, readings } from './engine.js';
 import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
-/** By name, which `ConfirmOption` of the engine each is. */
-const schema = {
-  kind: 0,
-  states: ['idle', 'updating', 'selected', 'confirmed'],
-  numbers: {
-    cap: 0, 'ramp-duration': 1, 'rescue-delay': 2, threshold: 4, 'release-threshold': 5,
-    'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10,
-  },
-  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0], disabled: [] },
-  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
-  sheet: confirmButtonSheet,
-};
-const sources = ['none', 'measured', 'area', 'time'];
-
-/** Custom properties, in the order of the engine's colours. */
-const colors = { ring: '', selected: '', confirmed: '', backdrop: '', track: '', label: '' };
-/** The engine's layers that a page may style. */
-const parts = { 3: 'ring', 5: 'label' };
-const labelLayer = 5;
+const schema = { ...confirmButton, sheet: confirmButtonSheet };
+const { colors, layers, parts, texts } = confirmButton;
 
 /** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
 export class PressureConfirmButton extends HTMLElement {
@@ -56,7 +40,7 @@ export class PressureConfirmButton extends HTMLElement {
 
   get intention() { return readings(this.#host.handle).intention; }
   get force() { return readings(this.#host.handle).force; }
-  get source() { return sources[this.#host.handle && this.#host.status.source]; }
+  get source() { return forceSources[this.#host.handle && this.#host.status.source]; }
 
   #locate() {
     const { handle } = this.#host;
@@ -72,8 +56,8 @@ export class PressureConfirmButton extends HTMLElement {
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    this.#sink.measure(handle, 1, this.confirmLabel, labelLayer);
-    this.#sink.measure(handle, 2, this.okLabel, labelLayer);
+    this.#sink.measure(handle, texts.confirm, this.confirmLabel, layers.label);
+    this.#sink.measure(handle, texts.ok, this.okLabel, layers.label);
     readColors(handle, colors, this.#overlay);
   }
 

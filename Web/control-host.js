@@ -1,11 +1,12 @@
 // What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
 // and says what came of it.
 
+import { interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
 } from './engine.js';
-import { focusLost, removed, samplesOf, watchPage } from './page-input.js';
+import { samplesOf, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { commonSheet } from './styles.js';
 
@@ -17,7 +18,6 @@ let isReduced = motion.matches;
 motion.onchange = ({ matches }) => (isReduced = matches);
 /** An option that all controls have. */
 const reducesMotion = 255;
-const [keyDown, keyRepeated, keyUp] = Array(3).keys();
 
 /** Whether the browser has something else to do: to open a link in another tab, or to save it. */
 const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
@@ -62,13 +62,13 @@ export class ControlHost {
       }
     };
     on('pointerdown', (event) => this.#pointerDown(event));
-    on('keydown', (event) => this.#key(event, event.repeat ? keyRepeated : keyDown));
-    on('keyup', (event) => this.#key(event, keyUp));
+    on('keydown', (event) => this.#key(event, event.repeat ? keyPhases.repeated : keyPhases.down));
+    on('keyup', (event) => this.#key(event, keyPhases.up));
     on('click', (event) => this.#click(event));
     // Who listens only once a finger is down may be too late to hold back what it scrolls.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     root.addEventListener('focusout', ({ relatedTarget }) => {
-      if (this.handle && !this.contains(relatedTarget)) this.interrupt(focusLost);
+      if (this.handle && !this.contains(relatedTarget)) this.interrupt(interruptions.focusLost);
     });
     // Or Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
@@ -114,7 +114,7 @@ export class ControlHost {
 
   leavePage() {
     this.#delegate.leaves?.();
-    this.interrupt(removed);
+    this.interrupt(interruptions.removed);
     // One that is only moved is back before this runs, and keeps its control.
     queueMicrotask(() => {
       if (this.#element.isConnected || !this.handle) return;
@@ -167,7 +167,7 @@ export class ControlHost {
     const { numbers, flags, labels } = this.#schema;
     const text = this.#element.getAttribute(name);
     if (name in labels) return text ?? labels[name];
-    if (name in flags) return text !== null;
+    if (name in flags || name === 'disabled') return text !== null;
     // What the engine took; away from the page, what it will be given.
     if (!this.handle && text !== null) return parse(text);
     return engine.get(this.handle || this.#untouched, numbers[name]);
@@ -245,7 +245,7 @@ export class ControlHost {
   #key(event, phase) {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
-    if (phase === keyDown) this.ready();
+    if (phase === keyPhases.down) this.ready();
     this.#input(key, phase, event.timeStamp / 1000);
   }
 

@@ -1,7 +1,7 @@
 // How an element is defined: by its class, by a schema of what it has by name, and by what it does itself.
 
 /**
- * @typedef {object} Schema What an element has by name.
+ * @typedef {object} Schema What an element has by name: a declaration of declarations.js, and more.
  * @property {number} kind which control of the engine is behind it
  * @property {string[]} states in the engine's order
  * @property {Object<string, number>} numbers attributes with a number: which option each is
@@ -56,14 +56,15 @@ const shared = {
  */
 export function defineElement(tag, constructor, { numbers, flags, labels, others = [] }) {
   const { prototype } = constructor;
-  const names = Object.keys({ ...numbers, ...flags, ...labels });
+  const toggles = [...Object.keys(flags), 'disabled'];
+  const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
   for (const name of names) {
     Object.defineProperty(prototype, camelCase(name), {
       get() {
         return hosts.get(this).valueOf(name);
       },
       set(value) {
-        if (name in flags) this.toggleAttribute(name, Boolean(value));
+        if (toggles.includes(name)) this.toggleAttribute(name, Boolean(value));
         else if (value == null) this.removeAttribute(name);
         else this.setAttribute(name, value);
       },

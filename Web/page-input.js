@@ -1,16 +1,17 @@
 // What a browser tells of a press: its many events about a contact become samples of one kind, and
 // what takes a press away becomes an interruption. Nothing is decided here.
 
+import { contactPhases, contactSources, interruptions } from './declarations.js';
 import { holders } from './page.js';
 
 /**
  * @typedef {object} ContactSample What a contact did, as the engine takes it.
  * @property {number} time seconds of the page's clock
- * @property {number} phase an index of `phases`
+ * @property {number} phase one of `contactPhases`
  * @property {number} id which contact it is
  * @property {number} clientX in the viewport, in pixels
  * @property {number} clientY
- * @property {number} source an index of `sources`
+ * @property {number} source one of `contactSources`
  * @property {number} force a part of the most that the sensor can say, or, with a maximum, in its units
  * @property {number} maximum the most that the sensor can say, in units of an average touch; 0 is unknown
  * @property {number} radius of the contact, in pixels; 0 is unknown
@@ -18,12 +19,12 @@ import { holders } from './page.js';
  * @property {boolean} isPrimary
  */
 
-// In the order of the engine's enumerations.
-const phases = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
-const moved = 1;
-const sources = ['', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
-export const [captureLost, escape, focusLost, hostInactive, displaced, menu, removed] =
-  Array(7).keys();
+const phases = {
+  pointerdown: contactPhases.began,
+  pointermove: contactPhases.moved,
+  pointerup: contactPhases.ended,
+  pointercancel: contactPhases.cancelled,
+};
 
 /** What a 3D Touch screen reports at most, in units of an average touch. */
 const fullScale = 20 / 3;
@@ -45,11 +46,11 @@ export function samplesOf(event) {
     if (id === last.id) Object.assign(last, { clientX, clientY });
     const sample = {
       time: seconds(one),
-      phase: phases.indexOf(event.type),
+      phase: phases[event.type],
       id,
       clientX,
       clientY,
-      source: sources.indexOf(one.pointerType),
+      source: contactSources[one.pointerType] ?? contactSources.unknown,
       force: one.pressure,
       maximum: 0,
       radius: Math.max(one.width, one.height) / 2,
@@ -63,14 +64,14 @@ export function samplesOf(event) {
 /** The sample of an event that tells more of the force of the last contact: where it is, and how hard it presses. */
 function forceSample(event, { clientX, clientY }, force) {
   return {
-    time: seconds(event), phase: moved, id: last.id, clientX, clientY, maximum: 0, radius: 0, buttons: 1,
+    time: seconds(event), phase: contactPhases.moved, id: last.id, clientX, clientY, maximum: 0, radius: 0, buttons: 1,
     isPrimary: true, ...force,
   };
 }
 
-const measuredForce = (source, force) => ({ source: sources.indexOf(source), force });
+const measuredForce = (source, force) => ({ source, force });
 
-const simulatedForce = () => ({ ...measuredForce('simulated', last.force * fullScale), maximum: fullScale });
+const simulatedForce = () => ({ ...measuredForce(contactSources.simulated, last.force * fullScale), maximum: fullScale });
 
 /**
  * Whether an event changed the simulated force, while `<html data-pressure-source="simulated">`: a
@@ -141,11 +142,11 @@ function listen() {
   // Some engines leave it out of their pointer events.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    if (touch && !second) feedAll([forceSample(event, touch, measuredForce('touchEvent', touch.force))]);
+    if (touch && !second) feedAll([forceSample(event, touch, measuredForce(contactSources.touchEvent, touch.force))]);
   });
   // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
   on('webkitmouseforcechanged', (event) =>
-    feedAll([forceSample(event, event, measuredForce('trackpad', event.webkitForce / 3))]));
+    feedAll([forceSample(event, event, measuredForce(contactSources.trackpad, event.webkitForce / 3))]));
   on('wheel keydown keyup', (event) => {
     if (holders.size && changesSimulatedForce(event)) feedAll([forceSample(event, last, simulatedForce())]);
   });
@@ -154,28 +155,28 @@ function listen() {
     // It was for this, and not for the dialog around it.
     event.preventDefault();
     event.stopPropagation();
-    interruptAll(event, escape);
+    interruptAll(event, interruptions.escape);
   });
   on('blur visibilitychange', (event) => {
     // The window's own, and no element's.
-    if (!event.target.ownerDocument) interruptAll(event, hostInactive);
+    if (!event.target.ownerDocument) interruptAll(event, interruptions.hostInactive);
   });
   on('scroll resize', (event) =>
     forEachHost((host) => {
       if (where(host) === host.place) return;
       host.locate();
-      host.interrupt(displaced, seconds(event));
+      host.interrupt(interruptions.displaced, seconds(event));
     }));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
     forEachHost((host) => {
-      if (host.surfaces.includes(target)) host.interrupt(captureLost, seconds(event));
+      if (host.surfaces.includes(target)) host.interrupt(interruptions.captureLost, seconds(event));
     });
   });
   on('contextmenu', (event) => {
     // A long touch asks for a call-out, which is held back; anything else opens a menu.
     holdBack(event);
-    if (event.pointerType !== 'touch') interruptAll(event, menu);
+    if (event.pointerType !== 'touch') interruptAll(event, interruptions.menu);
   });
   on('selectstart dragstart', holdBack);
 }

@@ -1,18 +1,11 @@
 import { ControlHost } from './control-host.js';
+import { peek } from './declarations.js';
 import { defineElement } from './define-element.js';
 import { readings } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { peekSheet } from './styles.js';
 
-/** By name, which `PeekOption` of the engine each is. */
-const schema = {
-  kind: 3,
-  states: ['idle', 'hint', 'peek', 'actions', 'pop'],
-  numbers: { 'peek-threshold': 0, 'hold-duration': 1, 'pop-threshold': 4 },
-  flags: { 'no-haptics': [5, 0], disabled: [] },
-  labels: { href: null },
-  sheet: peekSheet,
-};
+const schema = { ...peek, labels: { href: null }, sheet: peekSheet };
 const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 
 const createSlot = (name) => Object.assign(document.createElement('slot'), { name });

@@ -1,9 +1,9 @@
 // What the page's engine is fed, overheard: this module must run before pressurekit.js, whose engine is
 // then loaded with functions that remember what they were called with. Nothing of what they do changes.
 
-// In the order of the engine's kinds.
-const controls = ['confirm', 'transition', 'scale', 'peek', 'menu'];
-const [began, , ended, cancelled] = Array(4).keys();
+import { contactPhases, controls } from './declarations.js';
+
+const { began, ended, cancelled } = contactPhases;
 const isEngaged = 128;
 /** A press with more is let go of: no trace has so many. */
 const mostSamples = 250_000;

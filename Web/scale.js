@@ -1,32 +1,18 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
+import { scale } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
 import { engine, readings } from './engine.js';
 import { scaleSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
-/** By name, which `WeighingOption` of the engine each is. */
-const schema = {
-  kind: 2,
-  states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'],
-  numbers: { capacity: 0, 'settle-range': 2, 'settle-duration': 3 },
-  flags: { 'no-haptics': [4, 0], disabled: [] },
-  labels: { unit: 'g', mode: 'weight', 'tare-label': 'Tare' },
-  name: 'Scale',
-  sheet: scaleSheet,
-};
-const unitOption = 1;
+const schema = { ...scale, name: 'Scale', sheet: scaleSheet };
+const { colors, otherOptions, parts } = scale;
+const defaultColors = { 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
 /** In the order of the engine's units, with what follows a number: one of them, or more. */
 const units = {
   g: [' gram', ' grams', 0], oz: [' oz', ' oz', 2], N: [' N', ' N', 2], percent: ['% force', '% force', 0],
 };
-/** Custom properties, in the order of the engine's colours. */
-const colors = {
-  dial: '', 'dial-settled': '', 'dial-overload': '', 'dial-track': '', 'dial-text': 'CanvasText',
-  'dial-quiet': 'light-dark(#565c69, #a3abbb)',
-};
-/** The engine's layers that a page may style. */
-const parts = { 2: 'reading', 5: 'number', 6: 'unit' };
 /** How wide and high the drawing is, in its own units. */
 const extent = 240;
 
@@ -66,7 +52,7 @@ export class PressureScale extends HTMLElement {
         return this.#reading;
       },
       applied: () => {
-        engine.set(this.#host.handle, unitOption, Object.keys(units).indexOf(this.#kind));
+        engine.set(this.#host.handle, otherOptions.unit, Object.keys(units).indexOf(this.#kind));
         this.#fit(this.#points);
       },
     });
@@ -167,7 +153,7 @@ export class PressureScale extends HTMLElement {
     this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
     engine.locate(handle, 0, 0, extent, extent);
-    readColors(handle, colors, this.#sink.svg);
+    readColors(handle, colors, this.#sink.svg, defaultColors);
   }
 
   #locate() {

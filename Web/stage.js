@@ -1,7 +1,7 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
+import { interruptions } from './declarations.js';
 import { drawScene, engine, layerStride, shapeAt } from './engine.js';
-import { escape } from './page-input.js';
 
 /** A box of the stage, with what is in it. */
 export function createBox(part, ...content) {
@@ -62,7 +62,7 @@ export class Stage {
 
   close() {
     this.#host.require();
-    this.#host.interrupt(escape);
+    this.#host.interrupt(interruptions.escape);
   }
 
   /** Tells the engine where everything is, in the stage's own pixels. */

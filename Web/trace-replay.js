@@ -1,41 +1,20 @@
 // A trace on a control of the page's own kind: the same engine, fed the same samples and frames as a
 // test and the command line feed theirs.
 
+import { forceSources, haptics } from './declarations.js';
 import { drawScene, engine, eventCodes, layerStride, passing, readings, status } from './engine.js';
 import { forget } from './press-recorder.js';
+import { samples } from './samples.js';
 import { SvgSink } from './svg-sink.js';
 import { phases } from './trace.js';
 
-/** Of each control its kind, its states, what `act` is called, and the sizes of its texts or contents. */
-const controls = {
-  confirm: {
-    kind: 0, states: ['idle', 'updating', 'selected', 'confirmed'], act: 'confirm', labels: ['none', 'confirm', 'ok'],
-    sizes: [[1, 80, 18], [2, 26, 18]], texts: () => ['', 'CONFIRM', 'OK'],
-  },
-  transition: {
-    kind: 1, states: ['begin', 'loading', 'success', 'failure'], act: 'activate',
-    labels: ['none', 'title', 'success', 'failure'],
-    sizes: [[1, 56, 18]], texts: () => ['', 'Submit'],
-  },
-  scale: {
-    kind: 2, states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'], act: 'reading',
-    labels: ['none', 'number', 'unit', 'reading'],
-    sizes: [], texts: ({ shown }) => ['', String(Math.trunc(shown)), 'grams'],
-  },
-  peek: {
-    kind: 3, states: ['idle', 'hint', 'peek', 'actions', 'pop'], act: 'pop',
-    sizes: [[0, 240, 160], [1, 240, 88]], texts: () => [],
-  },
-  menu: {
-    kind: 4, states: ['idle', 'hint', 'open'], act: 'launch', items: 3,
-    sizes: [[0, 200, 132]], texts: () => [],
-  },
-};
-const haptics = ['tick', 'strong', 'success'];
-const sources = ['none', 'measured', 'area', 'time'];
+/** How many items a menu has. */
+const itemCount = 3;
+
+const nameOf = (codes, code) => Object.keys(codes).find((name) => codes[name] === code);
 
 /** The controls that a trace can be replayed on. */
-export const replayedControls = Object.keys(controls);
+export const replayedControls = Object.keys(samples);
 
 /** A trace on a control, at any of its steps: an input each. */
 export class TraceReplay {
@@ -55,11 +34,11 @@ export class TraceReplay {
   #handle = 0;
   #step = -1;
 
-  /** @param {Trace} trace @param {keyof controls} control */
+  /** @param {Trace} trace @param {keyof samples} control */
   constructor(trace, control) {
     this.#trace = trace;
     this.control = control;
-    this.#kind = controls[control];
+    this.#kind = samples[control];
     this.svg = this.#sink.svg;
     this.#run();
     this.seek(0);
@@ -74,7 +53,14 @@ export class TraceReplay {
     // What has happened cannot be undone, but done again.
     if (wanted < this.#step) this.#restart();
     while (this.#step < wanted) this.#feed(this.#trace.rows[++this.#step]);
-    this.#sink.draw(this.#handle, () => this.#kind.texts(readings(this.#handle)));
+    this.#sink.draw(this.#handle, () => this.#texts);
+  }
+
+  /** What it shows, by the number of the text; of a scale, what it reads. */
+  get #texts() {
+    if (this.control !== 'scale') return this.#kind.strings;
+    const { number, unit } = this.#kind.texts;
+    return { [number]: String(Math.trunc(readings(this.#handle).shown)), [unit]: 'grams' };
   }
 
   /** Lets go of the control; it cannot be shown any more. */
@@ -89,7 +75,7 @@ export class TraceReplay {
     forget(engine, this.#handle);
     this.#step = -1;
     for (const size of this.#kind.sizes) engine.setTextSize(this.#handle, ...size);
-    if (this.#kind.items) engine.setItems(this.#handle, this.#kind.items);
+    if (this.control === 'menu') engine.setItems(this.#handle, itemCount);
     engine.locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
   }
 
@@ -125,7 +111,7 @@ export class TraceReplay {
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
         events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
-        intention: readings(this.#handle).intention, source: sources[status(this.#handle).source],
+        intention: readings(this.#handle).intention, source: forceSources[status(this.#handle).source],
       });
     }
     const [x, y, right, bottom] = edges;
@@ -137,9 +123,9 @@ export class TraceReplay {
     const value = code & 15;
     switch (code >> 4) {
       case 1: return this.#kind.states[value];
-      case 2: return this.#kind.items && value ? `item ${value}` : this.#kind.act;
+      case 2: return value ? `item ${value}` : this.#kind.act;
       case 3: return `${haptics[value]} haptic`;
-      default: return `announce ${this.#kind.labels[value]}`;
+      default: return `announce ${nameOf(this.#kind.texts, value)}`;
     }
   }
 }

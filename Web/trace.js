@@ -1,5 +1,7 @@
 // Traces, read and written by pressurekit-testing.wasm: the code that a test and the command line use.
 
+import { contactPhases, contactSources } from './declarations.js';
+
 const url = new URL('./pressurekit-testing.wasm', import.meta.url);
 
 async function load() {
@@ -11,7 +13,7 @@ async function load() {
 const traces = await load();
 
 // Views are made anew: memory that grew is another buffer.
-const memory = () => traces['memory'].buffer;
+const memory = () => traces.memory.buffer;
 const textOf = (count) =>
   new TextDecoder().decode(new Uint8Array(memory(), traces.textAddress(), count));
 
@@ -22,8 +24,8 @@ const rowLength = 11;
 const longest = 300;
 
 // In the order of the engine's enumerations.
-export const phases = ['began', 'moved', 'ended', 'cancelled'];
-const sources = ['unknown', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated'];
+export const phases = Object.keys(contactPhases);
+const sources = Object.keys(contactSources);
 
 /** Why a trace is refused: `line`, counted from 1, or null of one that was not read; and `reason`. */
 export class TraceFault extends Error {

@@ -1,29 +1,16 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
+import { transitioningButton } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
 import { engine } from './engine.js';
 import { transitioningButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
-/** By name, which `TransitioningOption` of the engine each is. */
-const schema = {
-  kind: 1,
-  states: ['begin', 'loading', 'success', 'failure'],
-  numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
-  flags: { 'no-haptics': [3, 0], disabled: [] },
-  labels: { 'success-label': 'Done', 'failure-label': 'Failed' },
-  others: ['progress'],
-  sheet: transitioningButtonSheet,
+const schema = { ...transitioningButton, others: ['progress'], sheet: transitioningButtonSheet };
+const { colors, layers, parts, texts } = transitioningButton;
+const defaultColors = {
+  disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };
-
-/** Custom properties, in the order of the engine's colours. */
-const colors = {
-  normal: '', text: '', pressed: '', disabled: 'light-dark(#e0e0e6, #33363f)',
-  'disabled-text': 'light-dark(#5e5e66, #a3a8b4)', success: '', 'success-text': '', failure: '',
-  'failure-text': '',
-};
-/** The engine's layers that a page may style; those of the texts have the texts' slots, and one more. */
-const parts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' };
 
 const aborted = () => new DOMException('The run was ended', 'AbortError');
 
@@ -105,7 +92,7 @@ export class PressureTransitioningButton extends HTMLElement {
     this.#end();
     return new Promise((resolve, reject) => {
       this.#host.require();
-      const run = { id: 0, reject };
+      const run = { reject };
       this.#run = run;
       this.#host.perform((handle, time) => {
         const hasEvents = engine.startRun(handle, time);
@@ -173,11 +160,14 @@ export class PressureTransitioningButton extends HTMLElement {
 
   #measure() {
     const { handle } = this.#host;
-    const texts = this.#texts();
-    [, , this.#success.textContent, this.#failure.textContent] = texts;
+    const strings = this.#texts();
+    this.#success.textContent = this.successLabel;
+    this.#failure.textContent = this.failureLabel;
     engine.setProgress(handle, this.progress ?? NaN);
-    for (const slot of [1, 2, 3]) this.#sink.measure(handle, slot, texts[slot], slot + 1);
-    readColors(handle, colors, this.#sink.svg);
+    for (const name of ['title', 'success', 'failure']) {
+      this.#sink.measure(handle, texts[name], strings[texts[name]], layers[name]);
+    }
+    readColors(handle, colors, this.#sink.svg, defaultColors);
     engine.locate(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
   }
 

@@ -52,7 +52,7 @@ class Page:
         answer = self.evaluate(
             f"const given = arguments; return until(() => (({condition})), {deadline})", *arguments
         )
-        assert answer, f"not within {deadline} s: {what}"
+        assert answer, f"not within {deadline} s: {what}; the page waits for {self.evaluate('return clock.waits')}"
         return answer
 
     def evaluate(self, body, *arguments):

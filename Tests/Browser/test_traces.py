@@ -61,6 +61,8 @@ def made(header, *samples):
     return "".join(json.dumps(line) + "\n" for line in lines)
 
 
+# Never so hard that the ring has a label beyond it.
+LIGHT = [(0, "began", 0.5), (0.2, "moved", 1), (0.6, "ended", 0)]
 TOUCH = {"maximum": 6.667, "source": "touch", "bounds": [160, 400, 60, 60], "viewport": [0, 0, 390, 844]}
 TEXTS = {
     "the example": EXAMPLE,
@@ -242,6 +244,19 @@ SEEN = {
 
 
 @BOTH
+def test_all_of_a_ring_is_in_the_extent(traces):
+    """Where there is no room above the finger the ring is below it: as far below as it is above elsewhere."""
+    reach = []
+    for top in (400, 0):
+        y = top + 30
+        header = {**TOUCH, "bounds": [160, top, 60, 60]}
+        text = made(header, *((time, phase, force, {"y": y}) for time, phase, force in LIGHT))
+        ((_, _, (_, upper, _, height)),) = traces.replays(text, "confirm")
+        reach.append((round(y - upper, 2), round(upper + height - y, 2)))
+    (above, _), (_, below) = reach
+    assert above > 60 and below == above
+
+
 def test_what_a_replay_shows(traces):
     """How intention grows, by which source; where all of it is; and at any step the same as when one goes there straight."""
     for control, (_, steps, extent) in zip(CONTROLS, traces.replays(EXAMPLE), strict=True):

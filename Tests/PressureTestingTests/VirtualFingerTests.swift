@@ -63,7 +63,8 @@ import Testing
     finger.activate()
     #expect(
       finger.events.map(\.words) == [
-        "updating", "idle", "updating", "idle", "selected", "tick haptic", "announce confirm", "confirmed",
+        "updating", "idle", "updating", "idle", "selected", "tick haptic", "announce confirm",
+        "confirmed",
         "strong haptic", "announce ok", "confirm", "success haptic", "idle",
       ])
     finger.setEnabled(false)

@@ -1,75 +1,46 @@
 import ArgumentParser
+import PressureCatalog
 import PressureKit
 import PressureTesting
 
-/// A control that a trace can be replayed on.
-enum ReplayControl: String, CaseIterable, ExpressibleByArgument {
-  case confirm, transition, scale, peek, menu
+/// A control that a trace can be replayed on: one of the list of controls, by its name.
+struct ReplayControl: ExpressibleByArgument, CaseIterable, Sendable {
+  static let allCases = Catalog.controls.map(ReplayControl.init)
+  static var allValueStrings: [String] { allCases.map(\.name) }
+
+  private let declaration: ControlDeclaration
+  var name: String { declaration.name }
+
+  private init(_ declaration: ControlDeclaration) {
+    self.declaration = declaration
+  }
+
+  init?(argument: String) {
+    guard let control = ReplayControl.allCases.first(where: { $0.name == argument }) else {
+      return nil
+    }
+    self = control
+  }
 
   /// What the trace makes of the control.
-  func replay(_ trace: Trace) -> ReplayedPress {
-    switch self {
-    case .confirm: ReplayedPress(trace, on: Self.confirmAction)
-    case .transition: ReplayedPress(trace, on: Self.transitioningAction)
-    case .scale: ReplayedPress(trace, on: Weighing(), act: Self.reading)
-    case .peek: ReplayedPress(trace, on: Self.peekPop)
-    case .menu: ReplayedPress(trace, on: Self.quickMenu)
-    }
-  }
+  func replay(_ trace: Trace) -> ReplayedPress { ReplayedPress(trace, on: declaration.sample) }
 
   /// What the trace makes of the control, to the bit.
-  func transcript(of trace: Trace) -> Transcript {
-    switch self {
-    case .confirm: Transcript(of: trace, on: Self.confirmAction)
-    case .transition: Transcript(of: trace, on: Self.transitioningAction)
-    case .scale: Transcript(of: trace, on: Weighing())
-    case .peek: Transcript(of: trace, on: Self.peekPop)
-    case .menu: Transcript(of: trace, on: Self.quickMenu)
-    }
-  }
+  func transcript(of trace: Trace) -> Transcript { Transcript(of: trace, on: declaration.sample) }
 
   /// What is to be seen of it.
   func film(_ trace: Trace) -> Film {
-    switch self {
-    case .confirm: Film(trace, on: Self.confirmAction) { _ in [1: "CONFIRM", 2: "OK"] }
-    case .transition: Film(trace, on: Self.transitioningAction) { _ in [1: "Submit"] }
-    case .scale:
+    if let scale = declaration.sample as? Weighing {
       // Its number is as large as its dial has room for.
-      Film(trace, on: Weighing(), fontSize: trace.bounds.size.height * 0.25) { scale in
+      return Film(trace, on: scale, fontSize: trace.bounds.size.height * 0.25) { scale in
         [1: "\(Number(scale.shown))", 2: "grams"]
       }
-    case .peek: Film(trace, on: Self.peekPop) { _ in [:] }
-    case .menu: Film(trace, on: Self.quickMenu) { _ in [:] }
     }
+    let texts = Dictionary(uniqueKeysWithValues: declaration.sampleTexts.map { ($0.code, $0.text) })
+    return film(trace, on: declaration.sample, texts)
   }
 
-  private static func reading(_ scale: Weighing, _ act: Weighing.Act) -> String { "\(Number(scale.shown)) grams" }
-
-  private static var confirmAction: ConfirmAction {
-    var options = ConfirmOptions()
-    options.confirmLabelSize = Size(width: 80, height: 18)
-    options.okLabelSize = Size(width: 26, height: 18)
-    return ConfirmAction(options: options)
-  }
-
-  private static var transitioningAction: TransitioningAction {
-    var options = TransitioningOptions()
-    options.titleSize = Size(width: 56, height: 18)
-    return TransitioningAction(options: options)
-  }
-
-  private static var peekPop: PeekPop {
-    var options = PeekOptions()
-    options.previewSize = Size(width: 240, height: 160)
-    options.actionsSize = Size(width: 240, height: 88)
-    return PeekPop(options: options)
-  }
-
-  private static var quickMenu: QuickMenu {
-    var options = PeekOptions()
-    options.previewSize = Size(width: 200, height: 132)
-    var menu = QuickMenu(options: options)
-    menu.itemCount = 3
-    return menu
+  private func film(_ trace: Trace, on control: some Control, _ texts: [UInt8: String]) -> Film {
+    Film(trace, on: control) { _ in texts }
   }
 }

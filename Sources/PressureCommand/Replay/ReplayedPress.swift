@@ -14,8 +14,7 @@ struct ReplayedPress {
 
   private(set) var rows: [Row] = []
 
-  /// `act` has the word for what the control is for.
-  init<C: Control>(_ trace: Trace, on control: C, act: (C, C.Act) -> String = { "\($1)" }) {
+  init(_ trace: Trace, on control: some Control) {
     _ = trace.replay(on: control) { timeline in
       // Each input is a moment, and of the frames those that said something.
       guard timeline.moments.count > rows.count, let moment = timeline.moments.last else { return }
@@ -23,7 +22,9 @@ struct ReplayedPress {
       if case .contact(let contact)? = moment.input { sample = contact }
       let events = moment.events.map { event in
         switch event {
-        case .act(let choice): act(timeline.control, choice)
+        // What a scale is for is what it reads.
+        case .act:
+          (timeline.control as? Weighing).map { "\(Number($0.shown)) grams" } ?? event.words
         default: event.words
         }
       }

@@ -1,7 +1,7 @@
 /// How it looks: its value → layers.
 extension ConfirmAction {
   /// The layers it draws, back to front.
-  public enum LayerID: UInt8, Sendable {
+  public enum LayerID: UInt8, CaseIterable, Sendable {
     /// The dark glass that lets the ring show on any page.
     case disc = 1
     /// The whole circle, faint.

@@ -13,9 +13,9 @@
 ///
 /// Its behaviour is in `ConfirmAction+Press`, its look in `ConfirmAction+Look`, what it says in
 /// `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
-public struct ConfirmAction: Control {
+public struct ConfirmAction: DeclaredControl {
   /// Where a press is.
-  public enum State: UInt8, Sendable {
+  public enum State: UInt8, CaseIterable, Sendable {
     /// Nobody presses. → `updating`: a contact begins inside. → `selected`: a key or an assistive
     /// technology arms it.
     case idle
@@ -31,7 +31,7 @@ public struct ConfirmAction: Control {
   }
 
   /// What it is for.
-  public enum Act: UInt8, Sendable {
+  public enum Act: UInt8, CaseIterable, Sendable {
     /// The person confirmed: do it. At most once a press.
     case confirm
   }

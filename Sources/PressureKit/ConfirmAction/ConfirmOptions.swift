@@ -100,4 +100,13 @@ extension ConfirmOptions: NamedOptions {
     case .ringOffset: body(&offset)
     }
   }
+
+  /// Sets the size of what the host has measured, in points.
+  public mutating func setSize(_ size: Size, of label: ConfirmAction.Label) {
+    switch label {
+    case .none: break
+    case .confirm: confirmLabelSize = size
+    case .ok: okLabelSize = size
+    }
+  }
 }

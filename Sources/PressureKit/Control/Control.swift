@@ -32,8 +32,13 @@ public protocol Control: Equatable, Sendable {
   var access: Access { get }
   /// Where it is on the screen, in points.
   var bounds: Rect { get set }
+  /// What of the screen can be seen, in points, in the space of `bounds`; of a control that keeps inside of
+  /// nothing, everything.
+  var viewport: Rect { get set }
   /// Whether the person asked for less motion.
   var reducesMotion: Bool { get set }
+  /// Whether something of it stays over the screen without a contact: meanwhile it has the focus.
+  var isLeftOpen: Bool { get }
 
   /// Takes a sample of any contact on the screen.
   @discardableResult
@@ -44,6 +49,8 @@ public protocol Control: Equatable, Sendable {
   /// Takes an activation that has no duration: an assistive technology's, or a program's.
   @discardableResult
   mutating func activate(at time: Double) -> EventList<Event>
+  /// Opens what is behind it without a press, and leaves it open; most have nothing there.
+  mutating func open(at time: Double) -> EventList<Event>
   /// Takes what may take the press away.
   @discardableResult
   mutating func interrupt(_ interruption: Interruption, at time: Double) -> EventList<Event>
@@ -60,4 +67,15 @@ public protocol Control: Equatable, Sendable {
 extension Control {
   /// As `hasContact`.
   public var holdsScroll: Bool { hasContact }
+  /// Everything; setting it changes nothing.
+  public var viewport: Rect {
+    get { .unbounded }
+    set {}
+  }
+  /// Nothing does.
+  public var isLeftOpen: Bool { false }
+
+  /// Opens nothing, and lets time pass.
+  @discardableResult
+  public mutating func open(at time: Double) -> EventList<Event> { advance(to: time) }
 }

@@ -58,7 +58,7 @@ where
 }
 
 /// What there is none of: the acts or the labels of a control without any.
-public enum Nothing: RawRepresentable, Hashable, Sendable {
+public enum Nothing: RawRepresentable, CaseIterable, Hashable, Sendable {
   /// Nil of every number.
   public init?(rawValue: UInt8) { nil }
   /// There is none.

@@ -9,11 +9,19 @@ extension OptionName {
   public var range: ClosedRange<Double> { kind.range }
 }
 
-/// What a control can be told to do differently, as numbers by name.
+/// What a control can be told to do differently: numbers, colours and sizes, by name.
 public protocol NamedOptions {
-  /// The names.
+  /// The names of its numbers.
   associatedtype Name: OptionName
+  /// Its colours.
+  associatedtype Palette: NamedColors
+  /// What the host measures for it: its texts, or live content.
+  associatedtype Measured: RawRepresentable<UInt8> & CaseIterable & Sendable
 
+  /// Its colours.
+  var palette: Palette { get set }
+  /// Sets how large something is that the host has measured, in points.
+  mutating func setSize(_ size: Size, of measured: Measured)
   /// Calls a function with the number of an option, which it may change; it does not look at the range.
   mutating func withOption(_ name: Name, _ body: (inout Double) -> Void)
 }

@@ -1,5 +1,5 @@
 /// Where the force that a control works from comes from.
-public enum ForceSource: UInt8, Sendable {
+public enum ForceSource: UInt8, CaseIterable, Sendable {
   /// Nowhere: there is no contact, or a reading without a sensor.
   case none
   /// A sensor of force.

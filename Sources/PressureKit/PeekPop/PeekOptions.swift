@@ -69,4 +69,20 @@ extension PeekOptions: NamedOptions {
     case .haptics: body(&hasHaptics.number)
     }
   }
+
+  /// Sets the size of what the host has measured, in points.
+  public mutating func setSize(_ size: Size, of content: PeekContent) {
+    switch content {
+    case .preview: previewSize = size
+    case .actions: actionsSize = size
+    }
+  }
+}
+
+/// The live content of the host that a PeekPop or a QuickMenu places.
+public enum PeekContent: UInt8, CaseIterable, Sendable {
+  /// The preview, or the menu.
+  case preview
+  /// The actions below it.
+  case actions
 }

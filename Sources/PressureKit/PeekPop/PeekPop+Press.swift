@@ -42,7 +42,7 @@ extension PeekPop {
 
   /// Opens the preview and leaves it open; does nothing while a contact is down or it is there.
   @discardableResult
-  public mutating func peek(at time: Double) -> EventList<Event> {
+  public mutating func open(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
     if !isEnabled || press.isActive || state != .idle || menuItems == 0 { return events }
     appear(at: bounds.center, &events)

@@ -8,14 +8,14 @@
 ///
 /// Lifting in `peek` closes the preview; in `actions` it leaves them to be chosen. Without a sensor,
 /// holding for half a second peeks, and lifting leaves the preview open with its actions: a tap on it
-/// pops, one outside closes it. By key or assistive technology an activation pops, and `peek(at:)` opens
+/// pops, one outside closes it. By key or assistive technology an activation pops, and `open(at:)` opens
 /// the preview. A cancel dismisses from anywhere.
 ///
 /// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look`, what it says in `PeekPop+Access`. It
 /// allocates nothing and needs no frame at rest.
-public struct PeekPop: Control {
+public struct PeekPop: DeclaredControl {
   /// Where a press is.
-  public enum State: UInt8, Sendable {
+  public enum State: UInt8, CaseIterable, Sendable {
     /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `peek`: asked
     /// to. → `pop`: tapped or activated.
     case idle
@@ -33,7 +33,7 @@ public struct PeekPop: Control {
   }
 
   /// What it is for.
-  public enum Act: UInt8, Sendable {
+  public enum Act: UInt8, CaseIterable, Sendable {
     /// The content opens: open it. At most once a press.
     case pop
   }

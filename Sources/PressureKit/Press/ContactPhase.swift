@@ -1,5 +1,5 @@
 /// Where in its life a contact is.
-public enum ContactPhase: UInt8, Sendable {
+public enum ContactPhase: UInt8, CaseIterable, Sendable {
   /// It touches down. Next: `moved`, `ended`, `cancelled`.
   case began
   /// Its place, its force or its buttons changed. Next: `moved`, `ended`, `cancelled`.

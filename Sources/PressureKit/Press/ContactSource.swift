@@ -2,7 +2,7 @@
 ///
 /// Every sample carries it, so that a page or a trace can show where a force came from, and so that
 /// two voices about one contact are not mistaken for one.
-public enum ContactSource: UInt8, Sendable {
+public enum ContactSource: UInt8, CaseIterable, Sendable {
   /// The host does not say.
   case unknown
   /// A finger on a screen.

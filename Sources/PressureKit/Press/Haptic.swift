@@ -1,5 +1,5 @@
 /// A knock that a person feels; what it feels like is the host's.
-public enum Haptic: UInt8, Sendable {
+public enum Haptic: UInt8, CaseIterable, Sendable {
   /// A light one: a threshold was crossed.
   case tick
   /// A stronger one: lifting now has consequences.

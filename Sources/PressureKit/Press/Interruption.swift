@@ -1,5 +1,5 @@
 /// What can take a press away, other than the contact itself.
-public enum Interruption: UInt8, Sendable {
+public enum Interruption: UInt8, CaseIterable, Sendable {
   /// The host's events go elsewhere now (lost pointer capture).
   case captureLost
   /// The person pressed Escape.

@@ -1,7 +1,7 @@
 /// What a host knows of an activation key (Enter or Space on the focused control).
 public struct KeySample: Equatable, Sendable {
   /// What the key did.
-  public enum Phase: UInt8, Sendable {
+  public enum Phase: UInt8, CaseIterable, Sendable {
     /// It went down.
     case down
     /// It is still down and the system repeats it.

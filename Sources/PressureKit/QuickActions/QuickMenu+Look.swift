@@ -1,7 +1,7 @@
 /// How it looks: its value → layers.
 extension QuickMenu {
   /// The layers it draws, back to front.
-  public enum LayerID: UInt8, Sendable {
+  public enum LayerID: UInt8, CaseIterable, Sendable {
     /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
     case veil = 1
     /// The menu: the host's items, one below the other, all of one height.

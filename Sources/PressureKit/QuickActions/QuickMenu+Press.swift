@@ -26,7 +26,7 @@ extension QuickMenu {
   /// Opens the menu and leaves it open; does nothing while a contact is down.
   @discardableResult
   public mutating func open(at time: Double) -> EventList<Event> {
-    translate(peek.peek(at: time))
+    translate(peek.open(at: time))
   }
 
   /// Chooses an item of the open menu, counted from 1; does nothing where there is none.

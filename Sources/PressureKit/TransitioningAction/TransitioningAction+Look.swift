@@ -1,7 +1,7 @@
 /// How it looks: its value → layers.
 extension TransitioningAction {
   /// The layers it draws, back to front.
-  public enum LayerID: UInt8, Sendable {
+  public enum LayerID: UInt8, CaseIterable, Sendable {
     /// The pill, or circle, that holds the rest.
     case background = 1
     /// What it is called.

@@ -22,7 +22,9 @@ extension TransitioningAction {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.take(sample.phase, accepts: takesPresses && !press.isActive) { events.append(.act(.activate)) }
+    if key.take(sample.phase, accepts: takesPresses && !press.isActive) {
+      events.append(.act(.activate))
+    }
     showPress()
     return events
   }

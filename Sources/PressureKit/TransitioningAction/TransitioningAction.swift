@@ -14,9 +14,9 @@
 /// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in
 /// `TransitioningAction+Look`, what it says in `TransitioningAction+Access`. It holds about a
 /// kilobyte, allocates nothing and needs no frame at rest.
-public struct TransitioningAction: Control {
+public struct TransitioningAction: DeclaredControl {
   /// Where its work is. Besides the transitions named, `setState(_:at:)` leads from any to any.
-  public enum State: UInt8, Sendable {
+  public enum State: UInt8, CaseIterable, Sendable {
     /// Ready: the only state that takes presses. → `loading`: a run starts.
     case begin
     /// Busy. → `success`, `failure`: the run under way finished. → `failure`: it took too long.
@@ -28,7 +28,7 @@ public struct TransitioningAction: Control {
   }
 
   /// What it is for.
-  public enum Act: UInt8, Sendable {
+  public enum Act: UInt8, CaseIterable, Sendable {
     /// The person activated it: start the work. At most once a press.
     case activate
   }

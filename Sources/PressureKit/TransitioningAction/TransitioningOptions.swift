@@ -65,4 +65,14 @@ extension TransitioningOptions: NamedOptions {
     case .haptics: body(&hasHaptics.number)
     }
   }
+
+  /// Sets the size of what the host has measured, in points.
+  public mutating func setSize(_ size: Size, of label: TransitioningAction.Label) {
+    switch label {
+    case .none: break
+    case .title: titleSize = size
+    case .success: successSize = size
+    case .failure: failureSize = size
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// What it says to those who cannot see it.
 extension Weighing {
   /// The texts it shows and says; their words are the host's.
-  public enum Label: UInt8, Sendable {
+  public enum Label: UInt8, CaseIterable, Sendable {
     /// Nothing.
     case none
     /// The number that is shown.

@@ -1,7 +1,7 @@
 /// How it looks: its value → layers.
 extension Weighing {
   /// The layers it draws, back to front.
-  public enum LayerID: UInt8, Sendable {
+  public enum LayerID: UInt8, CaseIterable, Sendable {
     /// The whole dial, faint.
     case track = 1
     /// The part of it that the reading fills.

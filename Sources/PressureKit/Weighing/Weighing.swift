@@ -12,9 +12,9 @@
 /// Its behaviour is in `Weighing+Press`, its numbers in `Weighing+Reading`, its look in
 /// `Weighing+Look`, what it says in `Weighing+Access`. It holds about a kilobyte, allocates nothing
 /// and needs no frame at rest.
-public struct Weighing: Control {
+public struct Weighing: DeclaredControl {
   /// What the scale is doing.
-  public enum State: UInt8, Sendable {
+  public enum State: UInt8, CaseIterable, Sendable {
     /// Nothing touches it. → `weighing`: a contact begins inside.
     case rest
     /// The reading moves. → `settled`: it has come to rest. → `overload`, `unmeasured`, `rest`.
@@ -29,7 +29,7 @@ public struct Weighing: Control {
   }
 
   /// What it is for.
-  public enum Act: UInt8, Sendable {
+  public enum Act: UInt8, CaseIterable, Sendable {
     /// What is shown changed.
     case reading
   }

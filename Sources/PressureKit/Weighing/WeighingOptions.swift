@@ -54,4 +54,7 @@ extension WeighingOptions: NamedOptions {
     case .haptics: body(&hasHaptics.number)
     }
   }
+
+  /// Sets the size of what the host has measured, in points; it measures nothing.
+  public mutating func setSize(_ size: Size, of measured: Nothing) {}
 }

@@ -8,9 +8,8 @@ extension Timeline {
     for moment in moments {
       if case .contact(let sample)? = moment.input { samples.append(sample) }
     }
-    let framed = control as? any Framed
     return try Trace(
-      recording: samples, bounds: control.bounds, viewport: framed?.viewport ?? .unbounded)
+      recording: samples, bounds: control.bounds, viewport: control.viewport)
   }
 }
 

@@ -19,10 +19,7 @@ extension Trace {
   public func placed<C: Control>(_ control: C) -> C {
     var control = control
     control.bounds = bounds
-    if var framed = control as? any Framed {
-      framed.viewport = viewport
-      control = framed as? C ?? control
-    }
+    control.viewport = viewport
     return control
   }
 }

@@ -30,8 +30,7 @@ public struct Transcript: Equatable, Sendable {
     self.lines = lines
   }
 
-  private static func line<C: Control>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String
-  {
+  private static func line<C: Control>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String {
     var print = ScenePrint()
     timeline.control.draw(into: &print)
     let codes = events.map { hex(UInt64($0.code), digits: 2) }.joined()

@@ -170,7 +170,10 @@ open class TransitioningButton: PressureControl {
 
   /// What its work is doing, or has come to.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? (actionState == .loading ? loadingLabel : text(of: host.value.label.rawValue)) }
+    get {
+      super.accessibilityValue
+        ?? (actionState == .loading ? loadingLabel : text(of: host.value.label.rawValue))
+    }
     set { super.accessibilityValue = newValue }
   }
 

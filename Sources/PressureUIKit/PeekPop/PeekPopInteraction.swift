@@ -65,7 +65,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
       prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     else { return }
     wasIdle = false
-    host.update { $0.peek(at: host.now) }
+    host.update { $0.open(at: host.now) }
   }
 
   /// Closes a preview, whatever holds it open; nothing is opened then.

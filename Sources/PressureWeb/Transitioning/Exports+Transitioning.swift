@@ -16,7 +16,8 @@ func run(_ handle: Handle) -> Int32 {
 @_expose(wasm, "finishRun") @_cdecl("pressure_finish_run")
 func finishRun(_ handle: Handle, _ time: Double, _ run: Int32, _ succeeded: Int32) -> Int32 {
   events.put(
-    handle.control(as: TransitioningAction.self).pointee.finishRun(run, succeeded: succeeded != 0, at: time))
+    handle.control(as: TransitioningAction.self).pointee.finishRun(
+      run, succeeded: succeeded != 0, at: time))
 }
 
 @_expose(wasm, "setState") @_cdecl("pressure_set_state")

@@ -4,14 +4,6 @@ extension Weighing: PageControl {
   static var kind: Int32 { 2 }
   nonisolated(unsafe) static var atRest = Slot(Weighing())
 
-  var palette: WeighingPalette {
-    get { options.palette }
-    _modify { yield &options.palette }
-  }
-
-  // Its texts are centred on a place, whatever their size.
-  mutating func set(_ size: Size, slot: Int32) {}
-
   func write(into readings: inout Readings) {
     let line = line
     readings = Readings(

@@ -60,10 +60,12 @@
 
   // An answer of a server takes real time.
   const { fetch } = window
-  let awaited = 0
+  /** What was asked of the server, and is not there yet. */
+  const awaited = new Map()
   window.fetch = async (...request) => {
-    awaited += 1
-    const over = () => (awaited -= 1)
+    const id = ++ids
+    awaited.set(id, String(request[0]?.url ?? request[0]))
+    const over = () => awaited.delete(id)
     try {
       const answer = await fetch(...request)
       // Until all of it has come.
@@ -160,7 +162,12 @@
     },
     /** Whether the page waits for an answer of its server. */
     get awaitsAnswer() {
-      return awaited > 0
+      return awaited.size > 0
+    },
+    /** What the page waits for, for the message of a test that waited in vain. */
+    get waits() {
+      const hidden = document.hidden ? ', hidden' : ''
+      return `${frames.size} frames, ${timers.size} timers, ${JSON.stringify([...awaited.values()])}${hidden}, at ${now} ms`
     },
     /** Forgets who watches, and the timers. */
     clear() {
@@ -179,11 +186,11 @@
     for (let painted = 0; ; ) {
       const answer = condition()
       if (answer) return answer
-      if (painted > 1 && !awaited && isStopped && clock.isNeeded && now < last) {
+      if (painted > 1 && !awaited.size && isStopped && clock.isNeeded && now < last) {
         await clock.tick()
       } else if (real.now() < end) {
         await clock.painted()
-        painted = awaited ? 0 : painted + 1
+        painted = awaited.size ? 0 : painted + 1
       } else {
         return answer
       }

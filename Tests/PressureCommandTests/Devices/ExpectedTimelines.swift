@@ -22,7 +22,7 @@ struct ExpectedTimelines: Codable, Equatable {
     rows = traces.mapValues { trace in
       Dictionary(
         uniqueKeysWithValues: ReplayControl.allCases.map { control in
-          (control.rawValue, Self.rows(control.replay(trace)))
+          (control.name, Self.rows(control.replay(trace)))
         })
     }
   }

@@ -66,7 +66,7 @@ import Testing
       // Not of what the control itself drew.
       for line in text.split(separator: "\n")
       where line.hasPrefix("<path") || line.hasPrefix("<svg") {
-        #expect(!line.contains("nan") && !line.contains("inf"), "\(control): \(line)")
+        #expect(!line.contains("nan") && !line.contains("inf"), "\(control.name): \(line)")
       }
     }
   }

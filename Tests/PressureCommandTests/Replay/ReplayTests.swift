@@ -80,7 +80,7 @@ import Testing
     defer { trace.remove() }
     try trace.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
     let press = try TraceFile(path: trace.url.appendingPathComponent("press.jsonl").path).trace()
-    let film = try #require(ReplayControl(rawValue: control)).film(press)
+    let film = try #require(ReplayControl(argument: control)).film(press)
     #expect(film.frames.count == Film.count)
     #expect(Drawing(Filmstrip(film, of: press).text) != nil)
   }

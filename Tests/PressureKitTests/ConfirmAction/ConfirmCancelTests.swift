@@ -86,7 +86,9 @@ import Testing
     finger.push(0.6)
     finger.down(0.1)
     #expect(
-      finger.takeEvents() == ["updating", "selected", "tick haptic", "announce confirm", "idle", "updating"])
+      finger.takeEvents() == [
+        "updating", "selected", "tick haptic", "announce confirm", "idle", "updating",
+      ])
     #expect(finger.control.hasContact)
     #expect(finger.control.intention < 0.3)
     finger.push(0.6)

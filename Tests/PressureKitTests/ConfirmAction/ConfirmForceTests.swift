@@ -76,7 +76,8 @@ import Testing
     finger.lift()
     #expect(
       finger.takeEvents() == [
-        "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic", "announce ok",
+        "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic",
+        "announce ok",
         "idle",
       ])
   }
@@ -96,7 +97,8 @@ import Testing
     // It was never shown "OK": a lift alone does not carry it there.
     finger.place = finger.ringCenter
     finger.lift()
-    #expect(finger.takeEvents() == ["updating", "selected", "tick haptic", "announce confirm", "idle"])
+    #expect(
+      finger.takeEvents() == ["updating", "selected", "tick haptic", "announce confirm", "idle"])
   }
 
   @Test func `pitfall 13: a short tap leaves nothing for the next press`() {

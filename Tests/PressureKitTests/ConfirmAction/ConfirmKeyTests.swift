@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct ConfirmKeyTests {
   private let armed = ["selected", "tick haptic", "announce confirm"]
-  private let fired = ["confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle"]
+  private let fired = [
+    "confirmed", "strong haptic", "announce ok", "confirm", "success haptic", "idle",
+  ]
 
   private func armedFinger() -> Finger {
     let finger = Finger()

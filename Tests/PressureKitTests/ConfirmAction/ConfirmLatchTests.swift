@@ -41,7 +41,10 @@ import Testing
     finger.move(to: ring, 0.1)
     #expect(finger.control.state == .updating)
     finger.push(0.6)
-    #expect(finger.takeEvents() == ["updating", "selected", "announce confirm", "confirmed", "announce ok"])
+    #expect(
+      finger.takeEvents() == [
+        "updating", "selected", "announce confirm", "confirmed", "announce ok",
+      ])
     finger.push(0.1)
     #expect(finger.control.state == .confirmed)
     finger.move(to: Point(x: 0, y: 300), 0.1)
@@ -51,6 +54,8 @@ import Testing
     finger.push(0)
     finger.lift()
     #expect(
-      finger.takeEvents() == ["selected", "announce confirm", "confirmed", "announce ok", "confirm", "idle"])
+      finger.takeEvents() == [
+        "selected", "announce confirm", "confirmed", "announce ok", "confirm", "idle",
+      ])
   }
 }

@@ -126,7 +126,8 @@ import Testing
     #expect(look(finger) == "")
     #expect(
       finger.takeEvents() == [
-        "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic", "announce ok",
+        "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic",
+        "announce ok",
         "idle",
       ])
   }

@@ -74,7 +74,9 @@ import Testing
         "it acted twice", "it acted by itself",
       ])
     #expect(
-      faults(.activation(time: 9), rest, popped + [.act(.pop)], phase(.popping)) == ["it acted twice"])
+      faults(.activation(time: 9), rest, popped + [.act(.pop)], phase(.popping)) == [
+        "it acted twice"
+      ])
     let touch = ContactSample(time: 9, phase: .began, position: .zero, force: .normalized(0.5))
     #expect(faults(.contact(touch), rest, popped, phase(.popping)) == ["it acted by itself"])
     #expect(faults(.activation(time: 9), rest, [.act(.pop)], rest) == ["it acted by itself"])

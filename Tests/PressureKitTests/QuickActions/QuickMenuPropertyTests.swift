@@ -47,12 +47,18 @@ import Testing
     }
     let lift = Input.contact(ContactSample(time: 9, phase: .ended, position: .zero, buttons: 0))
     #expect(faults(lift, phase(.sliding), [.state(.idle), .act(.item(2))]) == [])
-    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(.item(3))]) == ["it acted by itself"])
-    #expect(faults(lift, phase(.sliding), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
-    #expect(faults(lift, phase(.pressing), [.state(.idle), .act(.item(1))]) == ["it acted by itself"])
-    #expect(faults(.time(9), phase(.hinting), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
     #expect(
-      faults(lift, phase(.sliding), [.state(.idle), .act(.item(2)), .act(.item(2))]) == ["it acted twice"])
+      faults(lift, phase(.sliding), [.state(.idle), .act(.item(3))]) == ["it acted by itself"])
+    #expect(
+      faults(lift, phase(.sliding), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
+    #expect(
+      faults(lift, phase(.pressing), [.state(.idle), .act(.item(1))]) == ["it acted by itself"])
+    #expect(
+      faults(.time(9), phase(.hinting), [.state(.idle), .act(.launch)]) == ["it acted by itself"])
+    #expect(
+      faults(lift, phase(.sliding), [.state(.idle), .act(.item(2)), .act(.item(2))]) == [
+        "it acted twice"
+      ])
   }
 
   @Test func `any bit pattern for an option or a size traps nothing`() {

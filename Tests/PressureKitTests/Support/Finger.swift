@@ -36,6 +36,7 @@ extension Finger {
 
 /// What a whole press says, from touch to firing.
 let wholePress = [
-  "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic", "announce ok",
+  "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic",
+  "announce ok",
   "confirm", "success haptic", "idle",
 ]

@@ -24,7 +24,7 @@ extension PeekFinger {
   var actions: Rect? { frame(of: PeekPop.LayerID.actions.rawValue) }
 
   /// Asks for the preview, as a context-menu key does.
-  func peek() { call { $0.peek(at: $1) } }
+  func peek() { call { $0.open(at: $1) } }
 
   /// Brings it into a phase, and forgets how it came there.
   func enter(_ phase: PeekPhase) {

@@ -23,7 +23,7 @@ extension PeekPop: Witnessed {
     })
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    if choice % 2 == 0 { _ = peek(at: time) } else { reducesMotion.toggle() }
+    if choice % 2 == 0 { open(at: time) } else { reducesMotion.toggle() }
   }
 
   package mutating func set(_ choice: UInt8, to value: Double) {

@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: [false, true])
   func `every frame from the peek to the pop is the engine's scene`(_ reducesMotion: Bool) {
     var peek = PeekFrameTests.peek(reducesMotion: reducesMotion)
-    _ = peek.peek(at: 0)
+    peek.open(at: 0)
     var shown = 0
     for frame in 0..<120 {
       if frame == 60 { _ = peek.activate(at: 60 / 64.0) }
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `content keeps its size while its box grows`() {
     var peek = PeekFrameTests.peek()
-    _ = peek.peek(at: 0)
+    peek.open(at: 0)
     var sizes: [Size] = []
     var scales: Set<Double> = []
     for frame in 0..<32 {

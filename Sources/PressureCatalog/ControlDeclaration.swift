@@ -1,0 +1,145 @@
+import PressureKit
+
+/// What a control has by name: what hosts, pages, documentation and tools make their lists of.
+///
+/// It is read off the control's own enumerations; only what a page calls things, and what they are for, is said besides.
+public struct ControlDeclaration: Sendable {
+  /// A number that a control can be told.
+  public struct Option: Sendable {
+    /// Its name in Swift: `rampDuration`.
+    public var name: String
+    /// Its number to the engine.
+    public var code: UInt8
+    /// What it measures.
+    public var kind: OptionKind
+    /// What it is if nobody says otherwise.
+    public var standard: Double
+    /// The attribute of the element: `ramp-duration`; of what is on by default, `no-latch`.
+    public var attribute: String
+    /// What it is for, as the beginning of a sentence without its unit, range and default.
+    public var summary: String
+
+    /// Whether the attribute is there or not, in place of a number.
+    public var isFlag: Bool { kind == .toggle }
+  }
+
+  /// A text of the host's that a control shows or announces.
+  public struct Text: Sendable {
+    /// Its name in Swift: `confirm`.
+    public var name: String
+    /// Its number to the engine.
+    public var code: UInt8
+  }
+
+  /// An attribute with a text.
+  public struct Label: Sendable {
+    /// Its name: `confirm-label`.
+    public var attribute: String
+    /// What it is if nobody says otherwise.
+    public var standard: String
+
+    /// Makes one.
+    public init(_ attribute: String, _ standard: String) {
+      self.attribute = attribute
+      self.standard = standard
+    }
+  }
+
+  /// A colour.
+  public struct Color: Sendable {
+    /// Its name in Swift: `neutral`.
+    public var name: String
+    /// The custom property of a page, without `--pressure-`: `ring`.
+    public var property: String
+  }
+
+  /// A layer that is drawn.
+  public struct Layer: Sendable {
+    /// Its name in Swift: `ring`.
+    public var name: String
+    /// Its id.
+    public var id: UInt8
+    /// What a page styles it by, if it may.
+    public var part: String?
+  }
+
+  /// What the tools call it: `confirm`.
+  public var name: String
+  /// Its number to the engine of all controls.
+  public var kind: Int
+  /// The custom element: `pressure-confirm-button`.
+  public var element: String
+  /// What it is for: the first of what it says that its host is to do.
+  public var act: String
+  /// One as replays and benchmarks show it: with sizes for its texts or contents.
+  public var sample: any DeclaredControl
+  /// These sizes, by the numbers of what they are of.
+  public var sampleSizes: [(code: UInt8, size: Size)]
+  /// Its texts as replays show them, by their numbers; not of those that change.
+  public var sampleTexts: [(code: UInt8, text: String)]
+  /// Its states, in the order of their numbers.
+  public var states: [String]
+  /// Its texts, in the order of their numbers.
+  public var texts: [Text]
+  /// The options that a page can set.
+  public var options: [Option]
+  /// The options that no attribute sets, by their names in Swift.
+  public var otherOptions: [(name: String, code: UInt8)]
+  /// The element's attributes with a text.
+  public var labels: [Label]
+  /// Its colours, in the order of their numbers.
+  public var colors: [Color]
+  /// Its layers, from back to front.
+  public var layers: [Layer]
+
+  /// Makes one of a control at rest.
+  ///
+  /// `options` has those that a page can set, each with what it is for, and an attribute where it is called otherwise
+  /// there; `colors` has the custom property of each.
+  public init<Value: DeclaredControl>(
+    of control: Value, name: String, kind: Int, element: String,
+    options: [(name: Value.Options.Name, attribute: String?, summary: String)],
+    labels: [Label] = [], colors: [String] = [],
+    parts: [(layer: Value.LayerID, part: String)] = [],
+    sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
+    sampleTexts: [(label: Value.Label, text: String)] = []
+  ) {
+    self.sampleTexts = sampleTexts.map { ($0.label.rawValue, $0.text) }
+    var sample = control
+    for (measured, size) in sampleSizes { sample.options.setSize(size, of: measured) }
+    self.sample = sample
+    self.sampleSizes = sampleSizes.map { ($0.of.rawValue, $0.size) }
+    act = Value.Act(rawValue: 0).map { "\($0)" } ?? ""
+    self.name = name
+    self.kind = kind
+    self.element = "pressure-" + element
+    states = Value.State.allCases.map { "\($0)" }
+    texts = Value.Label.allCases.map { Text(name: "\($0)", code: $0.rawValue) }
+    self.options = options.map { option in
+      let standard = control.options[option.name]
+      let plain = kebabCase("\(option.name)")
+      let isOn = option.name.kind == .toggle && standard != 0
+      return Option(
+        name: "\(option.name)", code: option.name.rawValue, kind: option.name.kind,
+        standard: standard, attribute: option.attribute ?? (isOn ? "no-" + plain : plain),
+        summary: option.summary)
+    }
+    otherOptions = Value.Options.Name.allCases
+      .filter { other in !options.contains { $0.name.rawValue == other.rawValue } }
+      .map { ("\($0)", $0.rawValue) }
+    self.labels = labels
+    self.colors = zip(Value.Options.Palette.Name.allCases, colors).map {
+      Color(name: "\($0)", property: $1)
+    }
+    layers = Value.LayerID.allCases.map { layer in
+      Layer(
+        name: "\(layer)", id: layer.rawValue,
+        part: parts.first { $0.layer.rawValue == layer.rawValue }?.part)
+    }
+  }
+}
+
+/// `rampDuration` as `ramp-duration`.
+func kebabCase(_ name: String) -> String {
+  name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+}

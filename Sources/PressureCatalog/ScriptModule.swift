@@ -1,0 +1,102 @@
+import PressureKit
+
+/// The list of controls as modules of JavaScript: what the elements have by name, and the numbers that the script and
+/// the engine say to each other.
+public enum ScriptModule {
+  /// What the elements load.
+  public static var declarations: String {
+    var lines = [head, "", "// Codes of the engine, by name."]
+    for (name, words) in codes {
+      let entries = words.enumerated().map { ($1, "\($0)") }
+      lines.append("export const \(name) = \(object(entries));")
+    }
+    lines += ["", "// Names, by the engine's codes."]
+    for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
+    for control in Catalog.controls { lines += [""] + declaration(control) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What only a page loads that replays traces: each control with sizes for its texts or contents.
+  public static var samples: String {
+    var lines = [head, "", "import * as declarations from './declarations.js';", ""]
+    lines.append("/** Each control by the name that traces and tools have for it. */")
+    lines.append("export const samples = {")
+    for control in Catalog.controls {
+      let sizes = control.sampleSizes.map { code, size in
+        "[\(code), \(number(size.width)), \(number(size.height))]"
+      }
+      let strings = control.sampleTexts.map { ("\($0.code)", quoted($0.text)) }
+      lines += [
+        "  \(control.name): {",
+        "    ...declarations.\(camelCase(control.element)),",
+        "    act: \(quoted(control.act)),",
+        "    sizes: [\(sizes.joined(separator: ", "))],",
+        "    strings: \(object(strings)),",
+        "  },",
+      ]
+    }
+    return (lines + ["};", ""]).joined(separator: "\n")
+  }
+
+  private static let head =
+    "// Made by script/generate of Sources/PressureCatalog: change it there."
+
+  private static let codes: [(String, [String])] = [
+    ("contactPhases", ContactPhase.allCases.map { "\($0)" }),
+    ("contactSources", ContactSource.allCases.map { "\($0)" }),
+    ("keyPhases", KeySample.Phase.allCases.map { "\($0)" }),
+    ("interruptions", Interruption.allCases.map { "\($0)" }),
+  ]
+
+  private static let names: [(String, [String])] = [
+    ("forceSources", ForceSource.allCases.map { "\($0)" }),
+    ("haptics", Haptic.allCases.map { "\($0)" }),
+    ("controls", Catalog.controls.map(\.name)),
+  ]
+
+  private static func declaration(_ control: ControlDeclaration) -> [String] {
+    let numbers = control.options.filter { !$0.isFlag }.map { ($0.attribute, "\($0.code)") }
+    let flags = control.options.filter(\.isFlag).map { option in
+      // The option's value while the attribute is there.
+      (option.attribute, "[\(option.code), \(option.standard == 0 ? 1 : 0)]")
+    }
+    return [
+      "export const \(camelCase(control.element)) = {",
+      "  kind: \(control.kind),",
+      "  states: \(list(control.states)),",
+      "  texts: \(object(control.texts.map { ($0.name, "\($0.code)") })),",
+      "  numbers: \(object(numbers)),",
+      "  flags: \(object(flags)),",
+      "  otherOptions: \(object(control.otherOptions.map { ($0.name, "\($0.code)") })),",
+      "  labels: \(object(control.labels.map { ($0.attribute, quoted($0.standard)) })),",
+      "  colors: \(list(control.colors.map(\.property))),",
+      "  layers: \(object(control.layers.map { ($0.name, "\($0.id)") })),",
+      "  parts: \(object(control.layers.compactMap { layer in layer.part.map { ("\(layer.id)", quoted($0)) } })),",
+      "};",
+    ]
+  }
+
+  private static func list(_ words: [String]) -> String {
+    "[" + words.map(quoted).joined(separator: ", ") + "]"
+  }
+
+  private static func object(_ entries: [(String, String)]) -> String {
+    if entries.isEmpty { return "{}" }
+    let fields = entries.map { key, value in
+      (key.contains("-") ? quoted(key) : key) + ": " + value
+    }
+    return "{ " + fields.joined(separator: ", ") + " }"
+  }
+
+  /// Sizes are whole.
+  private static func number(_ value: Double) -> String { "\(Int(value))" }
+
+  private static func quoted(_ text: String) -> String { "'\(text)'" }
+
+  /// `pressure-confirm-button` as `confirmButton`.
+  private static func camelCase(_ element: String) -> String {
+    let words = element.split(separator: "-").dropFirst()
+    return words.first!
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}

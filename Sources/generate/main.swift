@@ -1,0 +1,17 @@
+// Writes what is made of the list of controls: `generate folder`, of which script/generate says more.
+
+import Foundation
+import PressureCatalog
+
+guard CommandLine.arguments.count == 2 else {
+  FileHandle.standardError.write(Data("usage: generate folder\n".utf8))
+  exit(2)
+}
+let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+let files = GeneratedFiles.all
+for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+  let file = folder.appendingPathComponent(path)
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(text.utf8).write(to: file)
+}

@@ -1,0 +1,77 @@
+// Made by script/generate of Sources/PressureCatalog: change it there.
+
+// Codes of the engine, by name.
+export const contactPhases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
+export const contactSources = { unknown: 0, touch: 1, touchEvent: 2, pen: 3, mouse: 4, trackpad: 5, simulated: 6 };
+export const keyPhases = { down: 0, repeated: 1, up: 2 };
+export const interruptions = { captureLost: 0, escape: 1, focusLost: 2, hostInactive: 3, displaced: 4, menu: 5, removed: 6 };
+
+// Names, by the engine's codes.
+export const forceSources = ['none', 'measured', 'area', 'time'];
+export const haptics = ['tick', 'strong', 'success'];
+export const controls = ['confirm', 'transition', 'scale', 'peek', 'menu'];
+
+export const confirmButton = {
+  kind: 0,
+  states: ['idle', 'updating', 'selected', 'confirmed'],
+  texts: { none: 0, confirm: 1, ok: 2 },
+  numbers: { cap: 0, 'ramp-duration': 1, 'rescue-delay': 2, threshold: 4, 'release-threshold': 5, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
+  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0] },
+  otherOptions: {},
+  labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
+  colors: ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label'],
+  layers: { disc: 1, track: 2, ring: 3, pill: 4, label: 5 },
+  parts: { 3: 'ring', 5: 'label' },
+};
+
+export const transitioningButton = {
+  kind: 1,
+  states: ['begin', 'loading', 'success', 'failure'],
+  texts: { none: 0, title: 1, success: 2, failure: 3 },
+  numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
+  flags: { 'no-haptics': [3, 0] },
+  otherOptions: {},
+  labels: { 'success-label': 'Done', 'failure-label': 'Failed' },
+  colors: ['normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure', 'failure-text'],
+  layers: { background: 1, title: 2, success: 3, failure: 4, track: 5, spinner: 6 },
+  parts: { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' },
+};
+
+export const scale = {
+  kind: 2,
+  states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'],
+  texts: { none: 0, number: 1, unit: 2, reading: 3 },
+  numbers: { capacity: 0, 'settle-range': 2, 'settle-duration': 3 },
+  flags: { 'no-haptics': [4, 0] },
+  otherOptions: { unit: 1 },
+  labels: { unit: 'g', mode: 'weight', 'tare-label': 'Tare' },
+  colors: ['dial', 'dial-settled', 'dial-overload', 'dial-track', 'dial-text', 'dial-quiet'],
+  layers: { track: 1, dial: 2, peak: 3, settled: 4, number: 5, unit: 6 },
+  parts: { 2: 'reading', 5: 'number', 6: 'unit' },
+};
+
+export const peek = {
+  kind: 3,
+  states: ['idle', 'hint', 'peek', 'actions', 'pop'],
+  texts: {},
+  numbers: { 'peek-threshold': 0, 'hold-duration': 1, 'pop-threshold': 4 },
+  flags: { 'no-haptics': [5, 0] },
+  otherOptions: { rescueDelay: 2, slop: 3 },
+  labels: {},
+  colors: [],
+  layers: { veil: 1, preview: 2, actions: 3 },
+  parts: {},
+};
+
+export const appIcon = {
+  kind: 4,
+  states: ['idle', 'hint', 'open'],
+  texts: {},
+  numbers: {},
+  flags: { 'no-haptics': [5, 0] },
+  otherOptions: { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 },
+  labels: {},
+  colors: [],
+  layers: { veil: 1, menu: 2, highlight: 3 },
+  parts: {},
+};
