@@ -129,9 +129,9 @@ export class ControlHost {
     if (!this.#element.isConnected) return false;
     this.#measure();
     const hasEvents = engine.input(this.handle, time, passing, 0);
-    this.#take(hasEvents);
+    const needsFrame = this.#take(hasEvents);
     this.#delegate.draw();
-    return this.status.needsFrame;
+    return needsFrame;
   }
 
   // MARK: Attributes
@@ -197,8 +197,8 @@ export class ControlHost {
    * Does something to the engine's control, and says what came of it; the look follows in the next frame.
    * @param {(handle: number, time: number) => number} call of the engine; returns whether events came of it
    */
-  perform(call, time = now()) {
-    const hasEvents = call(this.handle, time);
+  perform(call) {
+    const hasEvents = call(this.handle, now());
     this.#take(hasEvents);
     requestFrame(this);
   }
@@ -206,23 +206,23 @@ export class ControlHost {
   /** Lets time pass. */
   advance() { this.#input(passing, 0); }
 
-  #input(kind, value, time) {
-    this.perform((handle, seconds) => engine.input(handle, seconds, kind, value), time);
+  #input(kind, value, time = now()) {
+    const hasEvents = engine.input(this.handle, time, kind, value);
+    this.#take(hasEvents);
+    requestFrame(this);
   }
 
   /** Feeds what a contact did. @param {ContactSample[]} samples */
   feed(samples) {
     for (const sample of samples) {
       const { x, y, scale } = this.space;
-      const { phase, id, source, force, maximum, buttons, isPrimary } = sample;
-      this.perform(
-        (handle, time) => engine.feed(
-          handle, time, phase, id, (sample.clientX - x) * scale, (sample.clientY - y) * scale, source, force, maximum,
-          sample.radius * scale, buttons, isPrimary,
-        ),
-        sample.time,
+      const hasEvents = engine.feed(
+        this.handle, sample.time, sample.phase, sample.id, (sample.clientX - x) * scale, (sample.clientY - y) * scale,
+        sample.source, sample.force, sample.maximum, sample.radius * scale, sample.buttons, sample.isPrimary,
       );
+      this.#take(hasEvents);
     }
+    requestFrame(this);
   }
 
   #pointerDown(event) {
@@ -275,12 +275,14 @@ export class ControlHost {
 
   // MARK: What comes out
 
+  /** Says what came of an input; gives whether the control needs a frame now. */
   #take(hasEvents) {
-    for (const code of eventCodes(hasEvents)) this.#dispatch(code >> 4, code & 15);
-    const { hasContact, isEngaged } = this.status;
+    if (hasEvents) for (const code of eventCodes()) this.#dispatch(code >> 4, code & 15);
+    const { hasContact, isEngaged, needsFrame } = this.status;
     holdPage(this, hasContact);
     watchPage(this, isEngaged);
     this.#delegate.took?.();
+    return needsFrame;
   }
 
   #dispatch(kind, value) {
@@ -307,9 +309,9 @@ export class ControlHost {
   say(text) { this.#status.textContent = text; }
 
   /** Tells the page; whether it does not mind what comes of it, where it is asked. */
-  emit(type, detail, cancelable) {
+  emit(type, detail, options) {
     return this.#element.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
+      new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }),
     );
   }
 }

@@ -45,9 +45,8 @@ export function status(handle) {
 
 // Views are made anew: memory that grew is another buffer.
 
-/** The last input's events, if any came of it: the kind of each in the upper four bits, its value below. */
-export const eventCodes = (hasEvents) =>
-  hasEvents ? [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean) : [];
+/** The events of the last input of which any came: the kind of each in the upper four bits, its value below. */
+export const eventCodes = () => [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean);
 
 let scene = [];
 /**

@@ -38,7 +38,7 @@ export class PressurePeek extends HTMLElement {
       draw: this.#stage.draw,
       took: this.#stage.focus,
       act: () => {
-        if (this.#host.emit('pop', null, true) && link.href) location.assign(link.href);
+        if (this.#host.emit('pop', null, { cancelable: true }) && link.href) location.assign(link.href);
       },
       entered: this.#enter,
       applied: () => {
@@ -74,7 +74,10 @@ export class PressurePeek extends HTMLElement {
       }
       this.#host.emit('peek');
     }
-    if (state === 'idle' && /peek|actions/.test(previous)) this.#host.emit('close');
+    if (state === 'idle' && /peek|actions/.test(previous)) {
+      // A dialog around it has a `close` of its own.
+      this.#host.emit('close', null, { bubbles: false });
+    }
     return { progress: this.progress };
   };
 

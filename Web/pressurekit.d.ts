@@ -290,7 +290,7 @@ export class PressurePeek extends HTMLElement {
     listener: (this: PressurePeek, event: CustomEvent<PeekStateChange>) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  /** `pop` can be prevented: then `href` does not open. */
+  /** `pop` can be prevented: then `href` does not open. `close` does not bubble. */
   addEventListener(
     type: 'peek' | 'pop' | 'close',
     listener: (this: PressurePeek, event: CustomEvent<null>) => unknown,

@@ -81,13 +81,13 @@ export class TraceReplay {
 
   /** Feeds an input; the codes of what came of it. */
   #feed([time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary]) {
-    if (!isContact) return eventCodes(engine.input(this.#handle, time, passing, 0));
-    // To the engine's function 0 means that only a fraction is known; no sensor is that of no limit.
-    return eventCodes(
-      engine.feed(
+    const hasEvents = isContact
+      // To the engine's function 0 means that only a fraction is known; no sensor is that of no limit.
+      ? engine.feed(
         this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary,
-      ),
-    );
+      )
+      : engine.input(this.#handle, time, passing, 0);
+    return hasEvents ? eventCodes() : [];
   }
 
   /** Goes through all steps once. */

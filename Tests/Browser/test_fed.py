@@ -111,6 +111,25 @@ def test_all_that_is_known_of_a_contact(still):
     assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False}
 
 
+def test_place_and_size_of_a_contact_are_in_the_units_of_the_control(buttons):
+    """Of what the page shows twice as large, too."""
+    told = buttons.evaluate(
+        """
+        const button = document.getElementById('send')
+        button.style.transform = 'scale(2)'
+        const inner = button.shadowRoot.querySelector('button')
+        const { x, y } = inner.querySelector('svg').getBoundingClientRect()
+        spy.take()
+        inner.dispatchEvent(new PointerEvent('pointerdown', {
+          pointerType: 'touch', pressure: 0.3, pointerId: 7, isPrimary: true, width: 20, height: 12, buttons: 1,
+          clientX: x + 60, clientY: y + 30,
+        }))
+        return spy.take('feed')
+        """
+    )
+    assert [(one["phase"], one["x"], one["y"], one["radius"]) for one in told] == [("began", 30, 15, 5)]
+
+
 def test_system_takes_a_touch_away(still):
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)

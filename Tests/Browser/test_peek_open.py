@@ -182,13 +182,15 @@ def test_menu_key(peeks, engine):
 
 
 def test_escape_is_for_what_is_open_alone(peeks, engine):
-    """Not for the dialog around the row, nor for what opens because of it."""
+    """Not for the dialog around the row, nor for what opens because of it; and the dialog hears of no `close` but its own."""
     peeks.evaluate(
         """
         const dialog = document.createElement('dialog')
         document.querySelector('main').append(dialog)
         dialog.append(document.getElementById('row'), document.getElementById('plain'))
         dialog.showModal()
+        window.closes = 0
+        dialog.addEventListener('close', () => (closes += 1))
         row.addEventListener('close', () => plain.peek(), { once: true })
         """
     )
@@ -200,8 +202,10 @@ def test_escape_is_for_what_is_open_alone(peeks, engine):
     peeks.browser.press_key("Escape")
     peeks.rest()
     assert peeks.evaluate(is_open) == ["idle", "idle", True]
+    assert peeks.evaluate("return closes") == 0
     peeks.browser.press_key("Escape")
     peeks.until("!document.querySelector('dialog').open", "the dialog closes")
+    peeks.until("closes === 1", "the dialog says so")
 
 
 @EVERYWHERE

@@ -78,6 +78,30 @@ def test_layers_of_each_state(buttons):
     ]
 
 
+def test_what_is_on_the_pill_is_clipped_to_it(buttons):
+    """In each state, and on the way from one to the next."""
+    found = buttons.evaluate(
+        """
+        return (async () => {
+          const button = fresh()
+          const root = button.shadowRoot
+          const place = (node) => ['x', 'y', 'width', 'height', 'rx'].map((name) => node.getAttribute(name))
+          const found = []
+          for (const state of ['loading', 'success', 'begin', 'failure']) {
+            button.state = state
+            for (const seconds of [0.1, 2]) {
+              await clock.pass(seconds * 1000)
+              found.push([place(root.querySelector('svg > rect')), ...[...root.querySelectorAll('clipPath > *')].map(place)])
+            }
+          }
+          return found
+        })()
+        """
+    )
+    assert [clips for _, *clips in found] == [[pill] for pill, *_ in found]
+    assert len({pill[2] for pill, *_ in found}) > 4
+
+
 @EVERYWHERE
 def test_each_state_shows_its_content_alone(buttons):
     """And the page around the button does not move with its state."""

@@ -35,12 +35,13 @@ extension ConfirmAction {
   /// Takes what Enter or Space did: down arms or begins to confirm, up fires. While a contact is
   /// down, keys do nothing.
   @discardableResult
-  public mutating func feed(_ key: KeySample) -> EventList<Event> {
-    var events = advance(to: key.time)
-    let isFirst = key.phase == .down && !isKeyDown
-    isKeyDown = key.phase != .up
-    if isFirst { activateBegan(&events) }
-    if key.phase == .up && arming?.isConfirming == true { fire(&events) }
+  public mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    switch key.take(sample.phase, accepts: isEnabled) {
+    case .none: break
+    case .began: activateBegan(&events)
+    case .ended: if arming?.isConfirming == true { fire(&events) }
+    }
     return events
   }
 
@@ -48,7 +49,7 @@ extension ConfirmAction {
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if isKeyDown { return events }
+    if key.isDown { return events }
     activateBegan(&events)
     if arming?.isConfirming == true { fire(&events) }
     return events
@@ -61,7 +62,7 @@ extension ConfirmAction {
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     var events = advance(to: time)
-    if interruption != .captureLost && interruption != .displaced { isKeyDown = false }
+    key.interrupt(interruption)
     if press.isActive {
       if interruption != .focusLost { leave(&events) }
     } else if arming != nil {
@@ -80,7 +81,7 @@ extension ConfirmAction {
     var events = advance(to: time)
     isEnabled = enabled
     if !enabled {
-      isKeyDown = false
+      key = KeyPress()
       if state != .idle { leave(&events) }
     }
     return events

@@ -54,7 +54,7 @@ public struct ConfirmAction: DeclaredControl {
   var handOver = HandOver()
   var full = Hysteresis()
   var arming: Arming?
-  var isKeyDown = false
+  var key = KeyPress()
   /// When it last fired, on `clock`.
   var firedAt: Double?
   var ring = RingMotion()

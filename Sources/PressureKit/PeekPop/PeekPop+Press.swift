@@ -28,7 +28,7 @@ extension PeekPop {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.take(sample.phase, accepts: takesPresses && !press.isActive) { pop(&events) }
+    if key.take(sample.phase, accepts: takesPresses && !press.isActive) == .ended { pop(&events) }
     return events
   }
 

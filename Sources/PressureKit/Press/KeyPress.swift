@@ -1,20 +1,32 @@
-/// An activation key from when it goes down to when it comes up: only then it activates.
+/// An activation key from when it goes down to when it comes up.
 struct KeyPress: Equatable, Sendable {
-  /// Whether a key is down whose coming up activates.
-  private(set) var isActive = false
-  private var isDown = false
+  /// What a key did to the press.
+  enum Change {
+    /// Nothing: a repetition, say, or a key that is not of this press.
+    case none
+    /// The press began.
+    case began
+    /// It is over, as it should be: the key came up.
+    case ended
+  }
 
-  /// Takes what the key did; whether that activates. A press begins only where it is accepted, and
-  /// not with a key that was down already.
-  mutating func take(_ phase: KeySample.Phase, accepts: Bool) -> Bool {
-    let activates = phase == .up && isActive
+  /// Whether a press is under way: a key is down that was accepted.
+  private(set) var isActive = false
+  /// Whether a key is down, accepted or not.
+  private(set) var isDown = false
+
+  /// Takes what the key did. A press begins only where it is accepted, and not with a key that was down
+  /// already.
+  mutating func take(_ phase: KeySample.Phase, accepts: Bool) -> Change {
+    let wasActive = isActive
     if phase == .down && !isDown && accepts { isActive = true }
     if phase == .up { isActive = false }
     isDown = phase != .up
-    return activates
+    if isActive { return wasActive ? .none : .began }
+    return wasActive ? .ended : .none
   }
 
-  /// Lets go of the press: the key that is down will not activate.
+  /// Lets go of the press: the key that is down will not end it.
   mutating func cancel() {
     isActive = false
   }

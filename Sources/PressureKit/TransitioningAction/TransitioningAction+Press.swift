@@ -1,15 +1,16 @@
 /// What a press, a key or a fault does to it: inputs → events.
 extension TransitioningAction {
-  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  /// Takes a sample of any contact on the screen: a second one cancels the press of the first. It begins and ends
+  /// on the pill.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard takesPresses else { return events }
-    switch press.take(sample, in: bounds) {
+    switch press.take(sample, in: target) {
     case .began, .beganAnew:
       key.cancel()
     case .ended:
-      if bounds.contains(press.position) { events.append(.act(.activate)) }
+      if target.contains(press.position) { events.append(.act(.activate)) }
     case .none, .moved, .cancelled:
       break
     }
@@ -22,9 +23,8 @@ extension TransitioningAction {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.take(sample.phase, accepts: takesPresses && !press.isActive) {
-      events.append(.act(.activate))
-    }
+    let change = key.take(sample.phase, accepts: takesPresses && !press.isActive)
+    if change == .ended { events.append(.act(.activate)) }
     showPress()
     return events
   }

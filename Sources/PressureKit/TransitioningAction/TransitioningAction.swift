@@ -90,7 +90,7 @@ public struct TransitioningAction: DeclaredControl {
 
   /// Whether lifting or letting go now would activate it: it looks pressed.
   public var isPressed: Bool {
-    key.isActive || (press.isActive && bounds.contains(press.position))
+    key.isActive || (press.isActive && target.contains(press.position))
   }
 
   /// Whether it changes by itself: while something moves, the spinner turns, or a delay or time

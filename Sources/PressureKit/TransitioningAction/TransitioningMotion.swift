@@ -84,7 +84,12 @@ struct TransitioningMotion: Equatable, Sendable {
   /// Half its height wider than its label, and never narrower than a circle.
   private mutating func setWidth(for extents: Size) {
     self.extents = extents
-    columnEnd.width = max(extents.height, extents.width + extents.height / 2)
+    columnEnd.width = TransitioningMotion.width(for: extents)
+  }
+
+  /// How wide the pill is, in points, for a label's width and the control's height.
+  static func width(for extents: Size) -> Double {
+    max(extents.height, extents.width + extents.height / 2)
   }
 
   private static func start(

@@ -28,10 +28,9 @@ extension Weighing {
 
   /// Takes what Enter or Space did: when it comes up, it tares.
   @discardableResult
-  public mutating func feed(_ key: KeySample) -> EventList<Event> {
-    let isActivation = key.phase == .up && isKeyDown
-    isKeyDown = key.phase != .up
-    return isActivation ? activate(at: key.time) : advance(to: key.time)
+  public mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    let change = key.take(sample.phase, accepts: isEnabled)
+    return change == .ended ? activate(at: sample.time) : advance(to: sample.time)
   }
 
   /// Tares.
@@ -65,9 +64,9 @@ extension Weighing {
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
+    key.interrupt(interruption)
     switch interruption {
-    case .captureLost: break
-    case .focusLost: isKeyDown = false
+    case .captureLost, .focusLost: break
     case .escape, .hostInactive, .displaced, .menu, .removed: load.clear()
     }
     return advance(to: time)
@@ -77,7 +76,10 @@ extension Weighing {
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     isEnabled = enabled
-    if !enabled { load.clear() }
+    if !enabled {
+      load.clear()
+      key = KeyPress()
+    }
     return advance(to: time)
   }
 

@@ -69,7 +69,7 @@ public struct Weighing: DeclaredControl {
   var since = 0.0
   /// How long the reading has been at rest, in seconds.
   var rested = 0.0
-  var isKeyDown = false
+  var key = KeyPress()
   /// What was last shown, and last said, and when.
   var shownBefore = 0.0
   var saidBefore = 0.0

@@ -39,6 +39,19 @@ import Testing
       },
       { $0.move(to: inside) }, { $0.up() }),
     Case(
+      "begun beside the pill, in the bounds", [false, false, false], [],
+      {
+        $0.control.bounds.size.width = 302; $0.down()
+      },
+      { $0.move(to: Point(x: 151, y: 22)) }, { $0.up() }),
+    Case(
+      "lifted beside the pill, in the bounds", [true, false, false], [],
+      {
+        $0.control.bounds.size.width = 302
+        $0.place = Point(x: 91, y: 22); $0.down()
+      },
+      { $0.move(to: Point(x: 89, y: 22)) }, { $0.up() }),
+    Case(
       "not the primary button", [false, false], [], { $0.feed(.began, buttons: 2) }, { $0.up() }),
     Case(
       "keyboard focus moves during a press", [true, true, false], ["ACTIVATE"], { $0.down() },

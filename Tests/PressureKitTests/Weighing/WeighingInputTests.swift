@@ -27,6 +27,15 @@ import Testing
     #expect(scale.control.tare.rounded() == 40)
   }
 
+  @Test func aKeyThatWasOnlyRepeatedDoesNothing() {
+    let scale = Scale()
+    scale.press(grams: 40)
+    for phase in [KeySample.Phase.repeated, .repeated, .up] {
+      scale.note(scale.control.feed(KeySample(time: 0.1, phase: phase)))
+    }
+    #expect(scale.control.tare == 0)
+  }
+
   /// It came down where this scale did not see it, or what came between took it away.
   @Test func aKeyThatOnlyComesUpDoesNothing() {
     let scale = Scale()
