@@ -25,7 +25,8 @@ def read_equivalents(path: Path) -> dict[str, Equivalent]:
     block: list[str] = []
     lines = path.read_text().splitlines() if path.exists() else []
     for number, line in enumerate([*lines, ""], 1):
-        if line.startswith("#"):
+        # A private field of JavaScript begins with it as well.
+        if line.startswith("# "):
             continue
         if line.strip():
             block.append(line.strip())

@@ -113,6 +113,12 @@ def test_a_wrong_entry_is_said(tmp_path, text, message):
         read_equivalents(path)
 
 
+def test_a_private_field_is_no_comment(tmp_path):
+    path = tmp_path / "equivalent.txt"
+    path.write_text("# A comment.\n\nWeb/a.js\n#shown = 0;\n0 -> 1\nWhy.\n")
+    assert [one.reason for one in read_equivalents(path).values()] == ["Why."]
+
+
 def test_the_projects_own_entries_can_be_read():
     assert all(it.reason for it in read_equivalents(mutate.HERE / "equivalent.txt").values())
 
