@@ -113,7 +113,8 @@ export class PressureTransitioningButton extends HTMLElement {
    * Shows work: `loading`, then `success`, or `failure` when it throws.
    *
    * Resolves and rejects as the work does, after the state was shown; with a `TimeoutError` when
-   * `timeout` is over, with an `AbortError` when something else ended the run.
+   * `timeout` is over, with an `AbortError` when something else ended the run. While a run is under way it rejects with an
+   * `InvalidStateError`, and does not call `work`.
    */
   run<Result>(work: () => Result | PromiseLike<Result>): Promise<Result>;
   /** Goes back to `begin`; a run under way is ended. */

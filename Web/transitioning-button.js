@@ -87,9 +87,11 @@ export class PressureTransitioningButton extends HTMLElement {
   /** Goes back to `begin`. */
   reset() { this.state = schema.states[0]; }
 
-  /** Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. */
+  /** Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. One at a time. */
   run(work) {
-    this.#end();
+    // The time of the one under way may be over, but for the frame that would have noticed.
+    if (this.#run) this.#host.advance();
+    if (this.#run) return Promise.reject(new DOMException('A run is under way', 'InvalidStateError'));
     return new Promise((resolve, reject) => {
       this.#host.require();
       const run = { reject };

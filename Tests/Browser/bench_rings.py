@@ -6,7 +6,7 @@ import pytest
 
 # In how many rounds, and how many frames of so many rings are measured in each.
 ROUNDS, FRAMES = 5, {1: 60, 10: 60, 100: 30, 1000: 10}
-QUICK_ROUNDS, QUICK_FRAMES = 5, {1: 30, 100: 20, 300: 8}
+QUICK_ROUNDS, QUICK_FRAMES = 9, {1: 30, 100: 20, 300: 8}
 # What DevTools counts: the seconds of each kind of work, and how often there was a layout.
 WORK = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "task": "TaskDuration"}
 

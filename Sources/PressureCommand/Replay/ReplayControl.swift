@@ -4,12 +4,13 @@ import PressureKit
 import PressureTesting
 
 /// A control that a trace can be replayed on: one of the list of controls, by its name.
-struct ReplayControl: ExpressibleByArgument, CaseIterable, Sendable {
+struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertible, Sendable {
   static let allCases = Catalog.controls.map(ReplayControl.init)
   static var allValueStrings: [String] { allCases.map(\.name) }
 
   private let declaration: ControlDeclaration
   var name: String { declaration.name }
+  var description: String { name }
 
   private init(_ declaration: ControlDeclaration) {
     self.declaration = declaration

@@ -115,8 +115,9 @@ extension TransitioningAction {
 
   /// Where presses count: in the bounds, and on the pill as it is when nothing moves. What is beside it is nobody's.
   var target: Rect {
-    let width = min(bounds.size.width, TransitioningMotion.width(for: extents))
-    return Rect(center: bounds.center, size: Size(width: width, height: bounds.size.height))
+    Rect(
+      center: bounds.center,
+      size: Size(width: min(bounds.size.width, motion.width), height: bounds.size.height))
   }
 
   /// How wide the label to be seen is, and how tall the control, in points; no width is the

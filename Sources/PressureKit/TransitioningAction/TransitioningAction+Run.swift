@@ -1,14 +1,15 @@
 /// What its host does to its state: runs, and states set outright.
 ///
-/// A completion belongs to its run. A run ends when it is finished, when a newer one starts, when a
-/// state is set (also the one it is in) or when its time is over; what is said of it after that
-/// changes nothing.
+/// A completion belongs to its run. A run ends when it is finished, when a state is set (also the one it
+/// is in) or when its time is over; what is said of it after that changes nothing.
 extension TransitioningAction {
-  /// Starts a run, which is `run` from then on, and goes into `loading`; it may be disabled.
+  /// Starts a run, which is `run` from then on, and goes into `loading`; it may be disabled. Does nothing while a run is
+  /// under way: its host sees that `run` is the same as before.
   @discardableResult
   public mutating func startRun(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    // After four thousand million runs numbers come again, but not 0.
+    if run != 0 { return events }
+    // After four billion runs numbers come again, but not 0.
     lastRun = lastRun == -1 ? 1 : lastRun &+ 1
     run = lastRun
     enter(.loading, &events)

@@ -84,13 +84,11 @@ struct TransitioningMotion: Equatable, Sendable {
   /// Half its height wider than its label, and never narrower than a circle.
   private mutating func setWidth(for extents: Size) {
     self.extents = extents
-    columnEnd.width = TransitioningMotion.width(for: extents)
+    columnEnd.width = max(extents.height, extents.width + extents.height / 2)
   }
 
-  /// How wide the pill is, in points, for a label's width and the control's height.
-  static func width(for extents: Size) -> Double {
-    max(extents.height, extents.width + extents.height / 2)
-  }
+  /// How wide the pill is when nothing moves any more, in points.
+  var width: Double { columnEnd.width }
 
   private static func start(
     _ progress: inout Animated<Double>, at now: Double, over duration: Double

@@ -49,7 +49,6 @@ import Testing
     let ends: [(TransitioningFinger, Int32) -> Void] = [
       { $0.finish($1) },
       { $0.finish($1, succeeded: false) },
-      { finger, _ in _ = finger.startRun() },
       { finger, _ in finger.reset() },
       { finger, _ in finger.set(.begin) },
       { finger, _ in finger.set(.loading) },
@@ -73,13 +72,21 @@ import Testing
     }
   }
 
-  @Test func `a newer run is finished by its own completion only`() {
-    let finger = TransitioningFinger()
+  @Test func `while a run is under way no other starts`() {
+    var options = TransitioningOptions.measured
+    options.timeLimit = 2
+    let finger = TransitioningFinger(options)
     let first = finger.startRun()
+    #expect(finger.takeEvents() == ["loading"])
+    finger.wait(1)
+    #expect(finger.startRun() == first)
+    #expect(finger.takeEvents() == [])
+    // Its time goes on, and when it is over, another may start.
+    finger.wait(1)
+    #expect(finger.takeEvents() == failed)
     let second = finger.startRun()
-    #expect(first != second)
-    finger.finish(first, succeeded: false)
-    #expect(finger.control.run == second)
+    #expect(second != first)
+    finger.finish(first)
     finger.finish(second)
     #expect(finger.takeEvents() == ["loading"] + succeeded)
   }
