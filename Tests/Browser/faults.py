@@ -7,7 +7,7 @@ FAULTS = {}
 OF_A_TOUCH = {}
 OF_A_MOUSE = {}
 # What needs a contact that is down.
-NEED_A_CONTACT = {"capture_lost", "second_contact_on_it", "second_contact_elsewhere"}
+NEED_A_CONTACT = {"capture_lost", "second_contact_on_it", "second_contact_elsewhere", "taken_away_by_the_system"}
 # What WebKit's driver can do.
 IN_WEBKIT = ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"]
 
