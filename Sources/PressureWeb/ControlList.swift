@@ -26,11 +26,11 @@ enum One<Value: PageControl>: ControlList {
   static var slotSize: Int { MemoryLayout<Slot<Value>>.size }
 
   static func create(_ kind: Int32, at handle: Handle) {
-    handle.assumingMemoryBound(to: Slot<Value>.self).initialize(to: Value.atRest)
+    handle.slot(of: Value.self).initialize(to: Value.atRest)
   }
 
   static func accept<V: Visitor>(_ visitor: V, at handle: Handle) -> V.Result {
-    visitor.visit(&handle.control(as: Value.self).pointee)
+    visitor.visit(&handle.slot(of: Value.self).pointee.control)
   }
 }
 

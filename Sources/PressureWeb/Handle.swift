@@ -19,10 +19,9 @@ extension Handle {
   /// The kind of the control there. Whatever the control, it is the first thing in the slot.
   var kind: Int32 { load(as: Int32.self) }
 
-  /// The control there, whose kind is known.
-  func control<Value: PageControl>(as kind: Value.Type) -> UnsafeMutablePointer<Value> {
-    let slot = assumingMemoryBound(to: Slot<Value>.self)
-    return withUnsafeMutablePointer(to: &slot.pointee.control) { $0 }
+  /// The slot, of a control whose kind is known.
+  func slot<Value: PageControl>(of kind: Value.Type) -> UnsafeMutablePointer<Slot<Value>> {
+    assumingMemoryBound(to: Slot<Value>.self)
   }
 
   /// Does something with the control there, whatever kind it is.

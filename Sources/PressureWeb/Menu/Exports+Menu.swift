@@ -4,12 +4,12 @@ import PressureKit
 
 @_expose(wasm, "setItems") @_cdecl("pressure_set_items")
 func setItems(_ handle: Handle, _ count: Int32) {
-  handle.control(as: QuickMenu.self).pointee.itemCount = Int(count)
+  handle.slot(of: QuickMenu.self).pointee.control.itemCount = Int(count)
 }
 
 @_expose(wasm, "choose") @_cdecl("pressure_choose")
 func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
-  events.put(handle.control(as: QuickMenu.self).pointee.choose(Int(item), at: time))
+  events.put(handle.slot(of: QuickMenu.self).pointee.control.choose(Int(item), at: time))
 }
 
 /// What to do about a call (`QuickActionRouter.Call`) with an action (-2 none, -1 unknown): a

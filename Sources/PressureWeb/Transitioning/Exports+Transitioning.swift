@@ -4,30 +4,31 @@ import PressureKit
 
 @_expose(wasm, "startRun") @_cdecl("pressure_start_run")
 func startRun(_ handle: Handle, _ time: Double) -> Int32 {
-  events.put(handle.control(as: TransitioningAction.self).pointee.startRun(at: time))
+  events.put(handle.slot(of: TransitioningAction.self).pointee.control.startRun(at: time))
 }
 
 /// The run under way, 0 when none is.
 @_expose(wasm, "run") @_cdecl("pressure_run")
 func run(_ handle: Handle) -> Int32 {
-  handle.control(as: TransitioningAction.self).pointee.run
+  handle.slot(of: TransitioningAction.self).pointee.control.run
 }
 
 @_expose(wasm, "finishRun") @_cdecl("pressure_finish_run")
 func finishRun(_ handle: Handle, _ time: Double, _ run: Int32, _ succeeded: Int32) -> Int32 {
   events.put(
-    handle.control(as: TransitioningAction.self).pointee.finishRun(
+    handle.slot(of: TransitioningAction.self).pointee.control.finishRun(
       run, succeeded: succeeded != 0, at: time))
 }
 
 @_expose(wasm, "setState") @_cdecl("pressure_set_state")
 func setState(_ handle: Handle, _ time: Double, _ state: Int32) -> Int32 {
   let state = TransitioningAction.State(rawValue: UInt8(truncatingIfNeeded: state)) ?? .begin
-  return events.put(handle.control(as: TransitioningAction.self).pointee.setState(state, at: time))
+  return events.put(
+    handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
 }
 
 /// What is not a number is unknown.
 @_expose(wasm, "setProgress") @_cdecl("pressure_set_progress")
 func setProgress(_ handle: Handle, _ progress: Double) {
-  handle.control(as: TransitioningAction.self).pointee.progress = progress
+  handle.slot(of: TransitioningAction.self).pointee.control.progress = progress
 }
