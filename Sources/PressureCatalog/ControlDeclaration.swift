@@ -1,8 +1,8 @@
 import PressureKit
 
-/// What a control has by name: what hosts, pages, documentation and tools make their lists of.
+/// What a control has by name: what pages and tools make their lists of.
 ///
-/// It is read off the control's own enumerations; only what a page calls things, and what they are for, is said besides.
+/// It is read off the control's own enumerations; only what a page calls things is said besides.
 public struct ControlDeclaration: Sendable {
   /// A number that a control can be told.
   public struct Option: Sendable {
@@ -16,8 +16,6 @@ public struct ControlDeclaration: Sendable {
     public var standard: Double
     /// The attribute of the element: `ramp-duration`; of what is on by default, `no-latch`.
     public var attribute: String
-    /// What it is for, as the beginning of a sentence without its unit, range and default.
-    public var summary: String
 
     /// Whether the attribute is there or not, in place of a number.
     public var isFlag: Bool { kind == .toggle }
@@ -94,11 +92,10 @@ public struct ControlDeclaration: Sendable {
 
   /// Makes one of a control at rest.
   ///
-  /// `options` has those that a page can set, each with what it is for, and an attribute where it is called otherwise
-  /// there; `colors` has the custom property of each.
+  /// `options` has those that a page can set, each with an attribute where it is called otherwise there; `colors` has the custom property of each.
   public init<Value: DeclaredControl>(
     of control: Value, name: String, kind: Int, element: String,
-    options: [(name: Value.Options.Name, attribute: String?, summary: String)],
+    options: [(name: Value.Options.Name, attribute: String?)],
     labels: [Label] = [], colors: [String] = [],
     parts: [(layer: Value.LayerID, part: String)] = [],
     sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
@@ -121,8 +118,7 @@ public struct ControlDeclaration: Sendable {
       let isOn = option.name.kind == .toggle && standard != 0
       return Option(
         name: "\(option.name)", code: option.name.rawValue, kind: option.name.kind,
-        standard: standard, attribute: option.attribute ?? (isOn ? "no-" + plain : plain),
-        summary: option.summary)
+        standard: standard, attribute: option.attribute ?? (isOn ? "no-" + plain : plain))
     }
     otherOptions = Value.Options.Name.allCases
       .filter { other in !options.contains { $0.name.rawValue == other.rawValue } }
