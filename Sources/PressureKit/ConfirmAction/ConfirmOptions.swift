@@ -11,7 +11,7 @@ public struct ConfirmOptions: Equatable, Sendable {
   /// Whether a ring that was full stays so until the contact lifts; true by default. Without it,
   /// only full force on the ring confirms.
   public var isLatched = true
-  /// Whether it knocks; true by default.
+  /// Whether it plays haptics; true by default.
   public var hasHaptics = true
   /// The diameter and the offset of the ring that were chosen, in points; 0 for none.
   private var diameter = 0.0

@@ -4,7 +4,7 @@ public struct PeekOptions: Equatable, Sendable {
   public var press = DeepPressOptions()
   /// A peek pops above this part of the sensor's range, 0…1; 0.75 by default, where 3D Touch popped.
   public var popThreshold = 0.75
-  /// Whether it knocks; true by default.
+  /// Whether it plays haptics; true by default.
   public var hasHaptics = true
   /// How far up the contact slides to uncover the actions wholly, in points; 64 by default.
   public var slideDistance = 64.0

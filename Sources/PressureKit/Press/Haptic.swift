@@ -1,4 +1,4 @@
-/// A knock that a person feels; what it feels like is the host's.
+/// A haptic; what it feels like is the host's.
 public enum Haptic: UInt8, CaseIterable, Sendable {
   /// A light one: a threshold was crossed.
   case tick

@@ -9,7 +9,7 @@ public struct TransitioningOptions: Equatable, Sendable {
   /// How long a run may take before it has failed, in seconds; infinite, the default, is without
   /// limit. It does not stop the work: that is the host's.
   public var timeLimit = Double.infinity
-  /// Whether it knocks; true by default.
+  /// Whether it plays haptics; true by default.
   public var hasHaptics = true
   /// Its colours.
   public var palette = TransitioningPalette()

@@ -9,7 +9,7 @@ public struct WeighingOptions: Equatable, Sendable {
   public var settleRange = 2.0
   /// How long it must stay there, in seconds; 1 by default.
   public var settleDuration = 1.0
-  /// Whether it knocks; true by default.
+  /// Whether it plays haptics; true by default.
   public var hasHaptics = true
   /// Its colours.
   public var palette = WeighingPalette()

@@ -2,20 +2,20 @@
 import PressureKit
 import UIKit
 
-/// What a control's knocks feel like.
+/// What a control's haptics feel like.
 @MainActor
 final class HapticPlayer {
   private lazy var tick = UIImpactFeedbackGenerator(style: .light)
   private lazy var strong = UIImpactFeedbackGenerator(style: .heavy)
   private lazy var success = UINotificationFeedbackGenerator()
 
-  /// Wakes the motor, so that the first knock is not late.
+  /// Wakes the motor, so that the first haptic is not late.
   func prepare() {
     tick.prepare()
     strong.prepare()
   }
 
-  /// Knocks, as hard as the person presses: a threshold that was reached by time knocks as hard as one
+  /// Plays a haptic, as hard as the person presses: a threshold that was reached by time plays as hard as one
   /// can.
   func play(_ haptic: Haptic, intention: Double) {
     switch haptic {
