@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
+    .library(name: "PressureHosting", targets: ["PressureHosting"]),
     .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
@@ -24,8 +25,10 @@ let package = Package(
       // Square roots and floors, where the program that links it imports no C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
-    // Without UIKit it is no more than its plan of layers.
-    .target(name: "PressureUIKit", dependencies: ["PressureKit"]),
+    // What every native host does; it imports no platform.
+    .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    // Without UIKit it is empty.
+    .target(name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit"]),
     // Without SwiftUI and UIKit it is empty.
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
@@ -67,7 +70,9 @@ let package = Package(
     .testTarget(name: "PressureCatalogTests", dependencies: ["PressureCatalog"]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
-    .testTarget(name: "PressureUIKitTests", dependencies: ["PressureUIKit"]),
+    .testTarget(
+      name: "PressureHostingTests",
+      dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
       name: "PressureCommandTests",

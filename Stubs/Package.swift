@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
-    .target(name: "PressureUIKit", dependencies: ["PressureKit", "UIKit"]),
+    .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    .target(name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit", "UIKit"]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),

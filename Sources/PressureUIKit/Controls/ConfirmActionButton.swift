@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
 ///     delete.addAction(UIAction { _ in library.delete() }, for: .primaryActionTriggered)
 @IBDesignable
 open class ConfirmActionButton: PressureControl {
-  private let host = ControlHost(ConfirmAction())
+  private let host = ControlHost(ConfirmAction(), on: UIKitPlatform())
   private let face = ButtonFace()
   private lazy var ring = SceneView()
 
@@ -40,7 +41,11 @@ open class ConfirmActionButton: PressureControl {
 
   private func prepare() {
     addSubview(face)
-    host.delegate = self
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] in self?.onPressStateChange?($0) }
+    host.act = { [weak self] _ in self?.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
   }
 
@@ -71,9 +76,9 @@ open class ConfirmActionButton: PressureControl {
   /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes
   /// of its labels are the button's: what is set of them here is set again.
   open var options: ConfirmOptions {
-    get { host.value.options }
+    get { host.control.options }
     set {
-      host.value.options = newValue
+      host.control.options = newValue
       appearanceDidChange()
     }
   }
@@ -87,11 +92,11 @@ open class ConfirmActionButton: PressureControl {
   // MARK: What it does
 
   /// Where a press is. (`state` is UIKit's.)
-  open var pressState: ConfirmAction.State { host.value.state }
+  open var pressState: ConfirmAction.State { host.control.state }
   /// How hard the person means it, 0…1; 0 unless a finger is down.
-  open var intention: Double { host.value.intention }
+  open var intention: Double { host.control.intention }
   /// Whose word the intention is.
-  open var forceSource: ForceSource { host.value.source }
+  open var forceSource: ForceSource { host.control.source }
   /// Called after every change of `pressState`, on the main thread.
   open var onPressStateChange: ((ConfirmAction.State) -> Void)?
 
@@ -123,9 +128,9 @@ open class ConfirmActionButton: PressureControl {
     var texts = SceneTexts()
     texts[ConfirmAction.Label.confirm.rawValue] = SceneText(string: confirmLabel, font: font)
     texts[ConfirmAction.Label.ok.rawValue] = SceneText(string: okLabel, font: font)
-    host.value.options.confirmLabelSize = texts[ConfirmAction.Label.confirm.rawValue].size
-    host.value.options.okLabelSize = texts[ConfirmAction.Label.ok.rawValue].size
-    ringColors.apply(to: &host.value.options.palette, in: traitCollection)
+    host.control.options.confirmLabelSize = texts[ConfirmAction.Label.confirm.rawValue].size
+    host.control.options.okLabelSize = texts[ConfirmAction.Label.ok.rawValue].size
+    ringColors.apply(to: &host.control.options.palette, in: traitCollection)
     ring.texts = texts
     super.appearanceDidChange()
   }
@@ -140,7 +145,7 @@ open class ConfirmActionButton: PressureControl {
 
   /// What the ring says.
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? text(of: host.value.label.rawValue) }
+    get { super.accessibilityValue ?? text(of: host.control.label) }
     set { super.accessibilityValue = newValue }
   }
 
@@ -149,19 +154,19 @@ open class ConfirmActionButton: PressureControl {
     get { super.accessibilityTraits.union(isEnabled ? .button : [.button, .notEnabled]) }
     set { super.accessibilityTraits = newValue }
   }
-}
 
-extension ConfirmActionButton: ControlHostDelegate {
-  func locate() {
+  // MARK: What its host asks
+
+  private func locate() {
     guard let window else { return }
-    host.value.bounds = Rect(convert(bounds, to: nil))
-    host.value.viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
+    host.control.bounds = Rect(convert(bounds, to: nil))
+    host.control.viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
   }
 
-  func draw() {
-    face.isPressed = host.value.hasContact
+  private func show() {
+    face.isPressed = host.control.hasContact
     if let window { ring.frame = window.bounds }
-    ring.show(host.value)
+    ring.show(host.control)
     if ring.isEmpty {
       ring.removeFromSuperview()
     } else if ring.superview == nil {
@@ -169,19 +174,11 @@ extension ConfirmActionButton: ControlHostDelegate {
     }
   }
 
-  func stateDidChange(to state: UInt8) {
-    if let state = ConfirmAction.State(rawValue: state) { onPressStateChange?(state) }
-  }
-
-  func act(_ choice: UInt8) {
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
-  }
-
-  func text(of label: UInt8) -> String {
-    switch ConfirmAction.Label(rawValue: label) {
+  private func text(of label: ConfirmAction.Label) -> String {
+    switch label {
     case .confirm: confirmLabel
     case .ok: okLabel
-    default: ""
+    case .none: ""
     }
   }
 }

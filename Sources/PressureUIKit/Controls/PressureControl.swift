@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -40,13 +41,13 @@ open class PressureControl: UIControl {
 
   /// Begins a press.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    hosting?.take(touch, .began, of: event, in: space)
+    hosting?.feed(touch, .began, of: event, in: space)
     return hosting?.hasContact ?? false
   }
 
   /// Follows it, inside and outside, until it is over.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    hosting?.take(touch, .moved, of: event, in: space)
+    hosting?.feed(touch, .moved, of: event, in: space)
     return hosting?.hasContact ?? false
   }
 
@@ -54,7 +55,7 @@ open class PressureControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch {
-      hosting?.take(touch, .ended, of: event, in: space)
+      hosting?.feed(touch, .ended, of: event, in: space)
     } else {
       // A lift that nobody saw.
       hosting?.interrupt(.captureLost)
@@ -105,7 +106,7 @@ open class PressureControl: UIControl {
   private func take(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
     switch press.key?.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      hosting?.take(.key(KeySample(time: press.timestamp, phase: phase)))
+      hosting?.feed(.key(KeySample(time: press.timestamp, phase: phase)))
       return true
     case .keyboardEscape where hosting?.isEngaged == true:
       if phase == .down { hosting?.interrupt(.escape) }

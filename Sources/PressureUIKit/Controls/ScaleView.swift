@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
 /// Activated by VoiceOver or a key it tares.
 @IBDesignable
 open class ScaleView: PressureControl {
-  private let host = ControlHost(Weighing(), isSingleTouch: false)
+  private let host = ControlHost(Weighing(), on: UIKitPlatform())
   private let scene = SceneView()
 
   /// Makes a scale.
@@ -27,7 +28,11 @@ open class ScaleView: PressureControl {
   private func prepare() {
     isMultipleTouchEnabled = true
     addSubview(scene)
-    host.delegate = self
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] in if $0 == .settled { self?.sendActions(for: .editingDidEnd) } }
+    host.act = { [weak self] _ in self?.sendActions(for: .valueChanged) }
+    host.text = { [weak self] _ in self?.text ?? "" }
     hosting = host
   }
 
@@ -46,18 +51,18 @@ open class ScaleView: PressureControl {
   /// The grams at the sensor's maximum, its unit and when it has settled; a change holds from the next
   /// input on. Its colours are the view's: what is set of them here is set again.
   open var options: WeighingOptions {
-    get { host.value.options }
+    get { host.control.options }
     set {
-      host.value.options = newValue
+      host.control.options = newValue
       appearanceDidChange()
     }
   }
 
   /// The known masses; what is weighed is on their line as soon as it has one.
   open var calibration: Calibration {
-    get { host.value.calibration }
+    get { host.control.calibration }
     set {
-      host.value.calibration = newValue
+      host.control.calibration = newValue
       host.invalidate()
     }
   }
@@ -65,34 +70,32 @@ open class ScaleView: PressureControl {
   // MARK: What it reads
 
   /// What the scale is doing. (`state` is UIKit's.)
-  open var weighingState: Weighing.State { host.value.state }
+  open var weighingState: Weighing.State { host.control.state }
   /// What is weighed, in grams, less the tare; 0 while nothing is measured.
-  open var grams: Double { host.value.grams }
+  open var grams: Double { host.control.grams }
   /// How much of the sensor's range is pressed, in hundredths.
-  open var percent: Double { host.value.percent }
+  open var percent: Double { host.control.percent }
   /// The most since the first finger came down, in grams, less the tare.
-  open var peak: Double { host.value.peak }
+  open var peak: Double { host.control.peak }
   /// One step of the sensor, in grams; nil until it has been seen.
-  open var stepGrams: Double? { host.value.stepGrams }
+  open var stepGrams: Double? { host.control.stepGrams }
   /// Whose word the reading is: `measured`, or `none`.
-  open var forceSource: ForceSource { host.value.source }
+  open var forceSource: ForceSource { host.control.source }
   /// What it says: the number with its unit, or that nothing is measured.
-  open var text: String { words.text(of: host.value) }
+  open var text: String { words.text(of: host.control) }
 
   /// Sets what is read now to zero; at rest, forgets that it ever was.
   open func tare() {
-    let now = host.now
-    host.update { $0.tare(at: now) }
+    host.update { $0.tare(at: $1) }
   }
 
   /// Takes what is weighed now for a known mass, in grams. Returns whether it could: something has to be
   /// measured, and the mass be 0…1,000,000.
   open func addCalibrationPoint(grams: Double) -> Bool {
     var isAdded = false
-    let now = host.now
     host.update {
       isAdded = $0.addCalibrationPoint(grams: grams)
-      return $0.advance(to: now)
+      return $0.advance(to: $1)
     }
     return isAdded
   }
@@ -120,7 +123,9 @@ open class ScaleView: PressureControl {
   }
 
   private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
-    for touch in touches where isEnabled { host.take(touch, phase, of: event, in: self) }
+    for touch in touches where isEnabled {
+      host.feed(touch, phase, of: event, in: self, isOneOfSeveral: true)
+    }
   }
 
   // MARK: UIView
@@ -136,7 +141,7 @@ open class ScaleView: PressureControl {
   }
 
   override func appearanceDidChange() {
-    colors.apply(to: &host.value.options.palette, tint: tintColor, in: traitCollection)
+    colors.apply(to: &host.control.options.palette, tint: tintColor, in: traitCollection)
     super.appearanceDidChange()
   }
 
@@ -175,27 +180,15 @@ open class ScaleView: PressureControl {
     }
     set { super.accessibilityCustomActions = newValue }
   }
-}
 
-extension ScaleView: ControlHostDelegate {
-  func locate() {
-    host.value.bounds = Rect(bounds)
+  private func locate() {
+    host.control.bounds = Rect(bounds)
   }
 
-  func draw() {
+  private func show() {
     // The number changes far more often than anything else of it: its text is set with each frame.
-    scene.texts = words.texts(of: host.value)
-    scene.show(host.value)
+    scene.texts = words.texts(of: host.control)
+    scene.show(host.control)
   }
-
-  func stateDidChange(to state: UInt8) {
-    if Weighing.State(rawValue: state) == .settled { sendActions(for: .editingDidEnd) }
-  }
-
-  func act(_ choice: UInt8) {
-    sendActions(for: .valueChanged)
-  }
-
-  func text(of label: UInt8) -> String { text }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -12,7 +13,7 @@ import UIKit
 ///       UIAction { [weak submit] _ in submit?.run { try await form.send() } }, for: .primaryActionTriggered)
 @IBDesignable
 open class TransitioningButton: PressureControl {
-  private let host = ControlHost(TransitioningAction())
+  private let host = ControlHost(TransitioningAction(), on: UIKitPlatform())
   private let scene = SceneView()
   private var work: Task<Void, Never>?
 
@@ -38,7 +39,11 @@ open class TransitioningButton: PressureControl {
 
   private func prepare() {
     addSubview(scene)
-    host.delegate = self
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] _ in self?.enter() }
+    host.act = { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) }
+    host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
   }
 
@@ -71,9 +76,9 @@ open class TransitioningButton: PressureControl {
   /// Its delays and limits; a change holds from the next input on. Its colours and the sizes of its labels
   /// are the button's: what is set of them here is set again.
   open var options: TransitioningOptions {
-    get { host.value.options }
+    get { host.control.options }
     set {
-      host.value.options = newValue
+      host.control.options = newValue
       appearanceDidChange()
     }
   }
@@ -85,9 +90,9 @@ open class TransitioningButton: PressureControl {
 
   /// How far the work is, 0…1, drawn in place of the spinner; nil, the default, is unknown.
   open var progress: Double? {
-    get { host.value.progress }
+    get { host.control.progress }
     set {
-      host.value.progress = newValue
+      host.control.progress = newValue
       host.invalidate()
     }
   }
@@ -96,10 +101,9 @@ open class TransitioningButton: PressureControl {
 
   /// Where its work is. (`state` is UIKit's.) Setting it ends the run under way.
   open var actionState: TransitioningAction.State {
-    get { host.value.state }
+    get { host.control.state }
     set {
-      let now = host.now
-      host.update { $0.setState(newValue, at: now) }
+      host.update { $0.setState(newValue, at: $1) }
     }
   }
 
@@ -109,10 +113,9 @@ open class TransitioningButton: PressureControl {
   /// A completion belongs to its run: after a reset, a newer state or the time limit of `options` it
   /// changes nothing, and the work is cancelled (as a `Task` is: it has to ask).
   open func run(_ body: @escaping @MainActor () async throws -> Void) {
-    if host.value.run != 0 { return }
-    let now = host.now
-    host.update { $0.startRun(at: now) }
-    let run = host.value.run
+    if host.control.run != 0 { return }
+    host.update { $0.startRun(at: $1) }
+    let run = host.control.run
     work = Task { [weak self] in
       var succeeded = true
       do { try await body() } catch { succeeded = false }
@@ -126,8 +129,7 @@ open class TransitioningButton: PressureControl {
   }
 
   private func finish(_ run: Int32, succeeded: Bool) {
-    let now = host.now
-    host.update { $0.finishRun(run, succeeded: succeeded, at: now) }
+    host.update { $0.finishRun(run, succeeded: succeeded, at: $1) }
   }
 
   // MARK: UIView
@@ -151,10 +153,10 @@ open class TransitioningButton: PressureControl {
     texts[TransitioningAction.Label.title.rawValue] = SceneText(string: title, font: font)
     texts[TransitioningAction.Label.success.rawValue] = SceneText(string: successLabel, font: font)
     texts[TransitioningAction.Label.failure.rawValue] = SceneText(string: failureLabel, font: font)
-    host.value.options.titleSize = texts[TransitioningAction.Label.title.rawValue].size
-    host.value.options.successSize = texts[TransitioningAction.Label.success.rawValue].size
-    host.value.options.failureSize = texts[TransitioningAction.Label.failure.rawValue].size
-    colors.apply(to: &host.value.options.palette, tint: tintColor, in: traitCollection)
+    host.control.options.titleSize = texts[TransitioningAction.Label.title.rawValue].size
+    host.control.options.successSize = texts[TransitioningAction.Label.success.rawValue].size
+    host.control.options.failureSize = texts[TransitioningAction.Label.failure.rawValue].size
+    colors.apply(to: &host.control.options.palette, tint: tintColor, in: traitCollection)
     scene.texts = texts
     invalidateIntrinsicContentSize()
     super.appearanceDidChange()
@@ -172,7 +174,7 @@ open class TransitioningButton: PressureControl {
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? (actionState == .loading ? loadingLabel : text(of: host.value.label.rawValue))
+        ?? (actionState == .loading ? loadingLabel : text(of: host.control.label))
     }
     set { super.accessibilityValue = newValue }
   }
@@ -182,40 +184,36 @@ open class TransitioningButton: PressureControl {
     get {
       var traits = super.accessibilityTraits.union(.button)
       if !isEnabled { traits.insert(.notEnabled) }
-      if host.value.access.isBusy { traits.insert(.updatesFrequently) }
+      if host.control.access.isBusy { traits.insert(.updatesFrequently) }
       return traits
     }
     set { super.accessibilityTraits = newValue }
   }
-}
 
-extension TransitioningButton: ControlHostDelegate {
-  func locate() {
-    host.value.bounds = Rect(bounds)
+  // MARK: What its host asks
+
+  private func locate() {
+    host.control.bounds = Rect(bounds)
   }
 
-  func draw() {
-    scene.show(host.value)
+  private func show() {
+    scene.show(host.control)
   }
 
-  func stateDidChange(to state: UInt8) {
+  private func enter() {
     // Whatever ended the run, the time limit too, ends its work.
-    if host.value.run == 0 {
+    if host.control.run == 0 {
       work?.cancel()
       work = nil
     }
     sendActions(for: .valueChanged)
   }
 
-  func act(_ choice: UInt8) {
-    sendActions(for: .primaryActionTriggered)
-  }
-
-  func text(of label: UInt8) -> String {
-    switch TransitioningAction.Label(rawValue: label) {
+  private func text(of label: TransitioningAction.Label) -> String {
+    switch label {
     case .success: successLabel
     case .failure: failureLabel
-    default: ""
+    case .none, .title: ""
     }
   }
 }

@@ -1,17 +1,18 @@
 #if canImport(UIKit)
+import PressureHosting
 import UIKit
 
 /// The screen's frames, while they are needed and no longer.
 ///
 /// A display link keeps its target, and the run loop keeps the link: this is the target, and knows its
-/// receiver weakly. At rest there is no link at all.
+/// platform weakly. At rest there is no link at all.
 @MainActor
 final class FrameLink: NSObject {
-  private weak var receiver: (any FrameReceiver)?
+  private weak var platform: UIKitPlatform?
   private var link: CADisplayLink?
 
-  init(receiver: any FrameReceiver) {
-    self.receiver = receiver
+  init(platform: UIKitPlatform) {
+    self.platform = platform
   }
 
   /// Whether frames come.
@@ -41,7 +42,7 @@ final class FrameLink: NSObject {
 
   private func tick() {
     guard let link else { return }
-    if let receiver {
+    if let receiver = platform?.receiver {
       receiver.frame(at: link.timestamp)
     } else {
       isRunning = false

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -31,7 +32,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
   /// Goes where the control has gone, by itself or with the touch.
   func follow() {
     guard isFollowing else { return }
-    let peek = host.value
+    let peek = host.control
     if peek.holdsScroll {
       if state == .possible { state = .began }
     } else if peek.state == .pop {
@@ -46,7 +47,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
     super.touchesBegan(touches, with: event)
     if let touch {
       // With it come all that are down.
-      host.take(touch, .moved, of: event, in: nil)
+      host.feed(touch, .moved, of: event, in: nil)
       return
     }
     guard let touch = touches.first, accepts(touch) else {
@@ -55,14 +56,14 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
     }
     self.touch = touch
     start = touch.location(in: view)
-    host.take(touch, .began, of: event, in: nil)
+    host.feed(touch, .began, of: event, in: nil)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
     let hadBegun = state == .began || state == .changed
-    host.take(touch, .moved, of: event, in: nil)
+    host.feed(touch, .moved, of: event, in: nil)
     if hadBegun && isFollowing { state = .changed }
   }
 
@@ -70,16 +71,16 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
     super.touchesEnded(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
     // A lift before the peek is the view's own tap: nothing may come of it here.
-    let isOurs = host.value.holdsScroll
+    let isOurs = host.control.holdsScroll
     stop(isOurs ? .ended : .failed)
-    host.take(touch, isOurs ? .ended : .cancelled, of: event, in: nil)
+    host.feed(touch, isOurs ? .ended : .cancelled, of: event, in: nil)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
     guard let touch, touches.contains(touch) else { return }
     stop(state == .possible ? .failed : .cancelled)
-    host.take(touch, .cancelled, of: event, in: nil)
+    host.feed(touch, .cancelled, of: event, in: nil)
   }
 
   /// Another gesture was recognised first, or this one was taken away.
@@ -93,7 +94,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
   override func canBePrevented(
     by preventingGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    !host.value.holdsScroll && super.canBePrevented(by: preventingGestureRecognizer)
+    !host.control.holdsScroll && super.canBePrevented(by: preventingGestureRecognizer)
   }
 
   private func stop(_ state: State) {

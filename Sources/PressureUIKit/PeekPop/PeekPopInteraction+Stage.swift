@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -26,46 +27,45 @@ extension PeekPopInteraction {
   }
 }
 
-extension PeekPopInteraction: ControlHostDelegate {
+/// What its host asks.
+extension PeekPopInteraction {
   func locate() {
     guard let view, let window = view.window else { return }
     let viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
-    host.value.bounds = Rect(view.convert(view.bounds, to: nil))
-    host.value.viewport = viewport
-    host.value.options.previewSize = controller?.previewSize(in: viewport) ?? .zero
-    host.value.options.actionsSize = controller?.actionsSize(in: viewport) ?? .zero
-    colors.apply(to: &host.value.options.palette, in: view.traitCollection)
+    host.control.bounds = Rect(view.convert(view.bounds, to: nil))
+    host.control.viewport = viewport
+    host.control.options.previewSize = controller?.previewSize(in: viewport) ?? .zero
+    host.control.options.actionsSize = controller?.actionsSize(in: viewport) ?? .zero
+    colors.apply(to: &host.control.options.palette, in: view.traitCollection)
   }
 
-  func draw() {
+  func show() {
     recognizer.follow()
     guard let controller, let view else { return }
-    let frame = PeekFrame(of: host.value)
-    if host.value.state == .idle && (frame.isEmpty || !host.isOnScreen) {
+    let frame = PeekFrame(of: host.control)
+    if host.control.state == .idle && (frame.isEmpty || !host.isOnScreen) {
       clear()
       return
     }
     controller.appear(over: view)
     controller.stage.show(frame)
-    lead(controller.stage, isOpen: host.value.isLeftOpen)
+    lead(controller.stage, isOpen: host.control.isLeftOpen)
   }
 
-  func stateDidChange(to state: UInt8) {
-    if state == PeekPop.State.idle.rawValue {
+  func enter(_ state: PeekPop.State) {
+    if state == .idle {
       wasIdle = true
       return
     }
     // Before it is seen, once for all that comes of it, and unless it is over by now.
-    guard wasIdle, host.value.state != .idle else { return }
+    guard wasIdle, host.control.state != .idle else { return }
     wasIdle = false
     if !prepare(at: recognizer.start) { host.interrupt(.menu) }
   }
 
-  func act(_ choice: UInt8) {
+  func pop() {
     if let preview = controller?.release() { open(preview) }
   }
-
-  func text(of label: UInt8) -> String { "" }
 
   private func clear() {
     guard let controller else { return }
@@ -89,7 +89,7 @@ extension PeekPopInteraction: ControlHostDelegate {
 
 extension PeekPopInteraction: PeekStageDelegate {
   func stageDidTake(_ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?) {
-    host.take(touch, phase, of: event, in: nil)
+    host.feed(touch, phase, of: event, in: nil)
   }
 
   func stageDidEscape() {

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -18,7 +19,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   /// The view that one presses; nil before it is added to one.
   public private(set) weak var view: UIView?
 
-  let host = ControlHost(PeekPop())
+  let host = ControlHost(PeekPop(), on: UIKitPlatform())
   private(set) lazy var recognizer = PeekGestureRecognizer(host: host) { [weak self] touch in
     self?.accepts(touch) ?? false
   }
@@ -35,7 +36,10 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   public init(delegate: any PeekPopInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    host.delegate = self
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] in self?.enter($0) }
+    host.act = { [weak self] _ in self?.pop() }
   }
 
   // MARK: What it is
@@ -43,9 +47,9 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   /// When a press peeks and pops; a change holds from the next input on. The colours and the sizes of the
   /// content are the interaction's: what is set of them here is set again.
   public var options: PeekOptions {
-    get { host.value.options }
+    get { host.control.options }
     set {
-      host.value.options = newValue
+      host.control.options = newValue
       host.invalidate()
     }
   }
@@ -56,7 +60,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
 
   /// Where a press is.
-  public var peekState: PeekPop.State { host.value.state }
+  public var peekState: PeekPop.State { host.control.state }
 
   /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a
   /// preview is there, or if there is none.
@@ -65,7 +69,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
       prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     else { return }
     wasIdle = false
-    host.update { $0.open(at: host.now) }
+    host.update { $0.open(at: $1) }
   }
 
   /// Closes a preview, whatever holds it open; nothing is opened then.
@@ -98,7 +102,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   // MARK: What it asks
 
   /// Whether a press or a preview is under way.
-  var isBusy: Bool { recognizer.isFollowing || host.value.isEngaged }
+  var isBusy: Bool { recognizer.isFollowing || host.control.isEngaged }
 
   func preview(at location: CGPoint) -> UIViewController? {
     delegate?.peekPopInteraction(self, previewAt: location)

@@ -40,7 +40,7 @@ import UIKit
     screen.down()
     for level in [0.08, 0.1, 0.15, 0.19] {
       screen.press(level)
-      let value = try #require(screen.peek?.host.value)
+      let value = try #require(screen.peek?.host.control)
       let stage = try #require(screen.stage)
       let blur = try #require(stage.subviews.first as? PeekBlur)
       let recession = try #require(Scene(of: value).layers.first?.opacity)
@@ -62,7 +62,7 @@ import UIKit
       if step == 30 { for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) } }
       if step == 60 { screen.up() }
       screen.wait(1.0 / 64)
-      let frame = PeekFrame(of: try #require(screen.peek?.host.value))
+      let frame = PeekFrame(of: try #require(screen.peek?.host.control))
       let stage = try #require(screen.stage)
       #expect(PeekStageTests.isClose(PeekStageTests.rect(of: stage.card), frame.preview?.rect))
       #expect(PeekStageTests.isClose(PeekStageTests.rect(of: stage.list), frame.actions?.rect))

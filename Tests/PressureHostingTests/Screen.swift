@@ -1,5 +1,5 @@
 import PressureKit
-import PressureUIKit
+import PressureHosting
 
 /// What a sink of a plan's operations shows: nothing but what it was told.
 struct Screen {

@@ -1,5 +1,5 @@
 import PressureKit
-import PressureUIKit
+import PressureHosting
 import Testing
 
 @Suite struct LayerPlanTests {

@@ -1,5 +1,5 @@
 import PressureKit
-import PressureUIKit
+import PressureHosting
 import Testing
 
 /// A control that things happen to, with its layers on a screen: after each they must be its scene's, and

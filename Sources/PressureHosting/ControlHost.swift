@@ -1,0 +1,99 @@
+import PressureKit
+
+/// Keeps a control for a view: feeds it, and passes on what comes of it.
+///
+/// A view makes one, says what it does itself (`locate`, `draw`, `enter`, `act`, `text`), and feeds it what its toolkit
+/// says. Frames, haptics, announcements and the app's activity are the platform's. It decides nothing: every rule is in
+/// the control.
+///
+///     let host = ControlHost(ConfirmAction(), on: platform)
+///     host.locate = { [weak self] in self?.locate() }
+///     host.act = { [weak self] _ in self?.delete() }
+///     host.isOnScreen = true
+///     host.feed(.contact(sample))
+@MainActor
+public final class ControlHost<Value: Control>: PlatformReceiver {
+  /// The control. After a change of its options call `invalidate()`.
+  public var control: Value
+  /// What the host runs on.
+  public let platform: any HostPlatform
+
+  /// Tells the control where it is now; called before every input.
+  public var locate: @MainActor () -> Void = {}
+  /// Shows what the control draws; called when that may have changed.
+  public var draw: @MainActor () -> Void = {}
+  /// The control went into a state; by now it may be in a later one.
+  public var enter: @MainActor (Value.State) -> Void = { _ in }
+  /// What the control is for happened.
+  public var act: @MainActor (Value.Act) -> Void = { _ in }
+  /// A text that the control announces; "" by default, which is not announced.
+  public var text: @MainActor (Value.Label) -> String = { _ in "" }
+
+  /// Makes the host of a control on a platform that no other host has.
+  public init(_ control: Value, on platform: any HostPlatform) {
+    self.control = control
+    self.platform = platform
+    platform.receiver = self
+  }
+
+  /// Whether the view is on a screen; false at first. Elsewhere the control takes no frames, and nothing stays pressed.
+  public var isOnScreen = false {
+    didSet {
+      if isOnScreen == oldValue { return }
+      if !isOnScreen { interrupt(.removed) }
+      platform.watchesActivity = isOnScreen
+      refresh()
+    }
+  }
+
+  /// Feeds any input.
+  public func feed(_ input: Input) {
+    if case .contact(let sample) = input, sample.phase == .began { platform.prepareHaptics() }
+    update { $0.take(input) }
+  }
+
+  /// Does something to the control, at a time that it is given, and passes on what comes of it: for what is no input.
+  public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
+    let time = platform.now
+    update { body(&$0, time) }
+  }
+
+  /// Lets the control's time pass up to a frame of the screen.
+  public func frame(at time: Double) {
+    feed(.time(time))
+  }
+
+  /// Takes a press away: the app is no longer the one in front.
+  public func becomeInactive() {
+    interrupt(.hostInactive)
+  }
+
+  private func update(_ body: (inout Value) -> EventList<Value.Event>) {
+    locate()
+    control.reducesMotion = platform.reducesMotion
+    for event in body(&control) {
+      switch event {
+      case .state(let state): enter(state)
+      case .act(let act): self.act(act)
+      case .haptic(let haptic): play(haptic)
+      case .announce(let label): announce(label)
+      }
+    }
+    refresh()
+  }
+
+  /// A threshold that was reached by force plays as hard as that, one that was reached without as hard as it can.
+  private func play(_ haptic: Haptic) {
+    platform.play(haptic, intensity: control.intention > 0 ? control.intention : 1)
+  }
+
+  private func announce(_ label: Value.Label) {
+    let text = text(label)
+    if !text.isEmpty { platform.announce(text) }
+  }
+
+  private func refresh() {
+    draw()
+    platform.sendsFrames = isOnScreen && control.needsFrame
+  }
+}

@@ -1,0 +1,37 @@
+import PressureKit
+
+/// What a control's host asks of the platform: all that differs from one to the next, but for input and drawing.
+///
+/// Each host has one of its own. Times are in seconds, on the clock that the platform's input and frames are stamped
+/// with.
+@MainActor
+public protocol HostPlatform: AnyObject {
+  /// What is told of frames and of the app; the platform keeps it weakly.
+  var receiver: (any PlatformReceiver)? { get set }
+
+  /// The time now.
+  var now: Double { get }
+  /// Whether the person asked for less motion.
+  var reducesMotion: Bool { get }
+  /// Whether it tells the receiver of each frame of the screen; false at first. It stops by itself when the receiver
+  /// is gone.
+  var sendsFrames: Bool { get set }
+  /// Whether it tells the receiver that the app is no longer the one in front; false at first.
+  var watchesActivity: Bool { get set }
+
+  /// Wakes what plays haptics, so that the first one is not late; called as a contact comes down.
+  func prepareHaptics()
+  /// Plays a haptic as hard as `intensity`, 0…1. Does nothing where there is no motor.
+  func play(_ haptic: Haptic, intensity: Double)
+  /// Has assistive technology say a text, which is not empty.
+  func announce(_ text: String)
+}
+
+/// What a platform tells a host by itself.
+@MainActor
+public protocol PlatformReceiver: AnyObject {
+  /// A frame of the screen is due, at a time in seconds.
+  func frame(at time: Double)
+  /// The app is no longer the one in front.
+  func becomeInactive()
+}

@@ -1,0 +1,118 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+@MainActor
+@Suite struct ControlHostTests {
+  @Test func `A press by force: what the view is told, and what the platform is asked for`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    view.press()
+    view.touch(.moved, at: view.ring, force: 0.5)
+    view.touch(.ended, at: view.ring)
+    #expect(
+      view.told == [
+        .state(.updating), .state(.selected), .state(.confirmed), .confirmed, .state(.idle),
+      ])
+    #expect(
+      view.platform.takeCalls() == [
+        .activity(true), .prepareHaptics, .frames(true), .haptic(.tick, 1), .announce("confirm"),
+        .haptic(.strong, 0.5), .announce("ok"), .haptic(.success, 1),
+      ])
+    #expect(view.platform.wait(2) < 60)
+    #expect(view.platform.takeCalls() == [.frames(false)])
+    #expect(view.platform.wait(2) == 0)
+  }
+
+  @Test func `A control on no screen takes no frames, and one that leaves it loses its press`() {
+    let view = ViewDouble()
+    view.press()
+    #expect(view.platform.takeCalls().contains(.frames(true)) == false)
+    view.host.isOnScreen = true
+    view.host.isOnScreen = false
+    #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
+    #expect(
+      view.platform.takeCalls() == [
+        .activity(true), .frames(true), .frames(false), .activity(false),
+      ])
+  }
+
+  @Test func `An app that is no longer in front takes the press away, once`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    view.press()
+    view.platform.receiver?.becomeInactive()
+    view.platform.receiver?.becomeInactive()
+    view.touch(.ended, at: view.ring)
+    #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
+  }
+
+  @Test func `Where the control is and how it moves is asked before each input`() {
+    let view = ViewDouble()
+    view.place = Rect(x: 0, y: 300, width: 200, height: 44)
+    view.touch(.began, at: Point(x: 100, y: 20), force: 0.5)
+    #expect(view.told == [])
+    view.platform.reducesMotion = true
+    view.touch(.began, at: Point(x: 100, y: 320), force: 0.5)
+    #expect(view.told == [.state(.updating)])
+    #expect(view.host.control.reducesMotion)
+  }
+
+  @Test func `What is said of an event may change the control, and is told after it`() {
+    let view = ViewDouble()
+    view.host.enter = { [weak view] state in
+      view?.told.append(.state(state))
+      if state == .selected { view?.host.setEnabled(false) }
+    }
+    view.press()
+    // What came of the press before it was taken away is said all the same.
+    #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
+    #expect(
+      view.platform.takeCalls() == [.prepareHaptics, .haptic(.tick, 1), .announce("confirm")])
+  }
+
+  @Test func `A disabled control takes no activation, and says so`() {
+    let view = ViewDouble()
+    view.host.setEnabled(false)
+    #expect(view.host.activate() == false)
+    view.host.setEnabled(true)
+    #expect(view.host.activate() == true)
+    #expect(view.told == [.state(.selected)])
+  }
+
+  @Test func `What is done to a control is done at the time of the platform`() {
+    let platform = PlatformDouble()
+    platform.now = 5
+    let host = ControlHost(TransitioningAction(), on: platform)
+    var states: [TransitioningAction.State] = []
+    host.enter = { states.append($0) }
+    host.isOnScreen = true
+    host.update { $0.startRun(at: $1) }
+    host.update { $0.finishRun($0.run, succeeded: false, at: $1) }
+    platform.wait(0.9)
+    #expect(states == [.loading, .failure])
+    platform.wait(0.2)
+    #expect(states == [.loading, .failure, .begin])
+    // No text: nothing to announce.
+    #expect(
+      platform.takeCalls() == [.activity(true), .frames(true), .haptic(.strong, 1)])
+  }
+
+  @Test func `It draws after each input, and at rest never`() {
+    let view = ViewDouble()
+    view.host.isOnScreen = true
+    #expect(view.drawings == 1)
+    view.platform.wait(10)
+    #expect(view.drawings == 1)
+    view.host.invalidate()
+    #expect(view.drawings == 2)
+  }
+
+  @Test func `A platform does not keep its host`() {
+    let platform = PlatformDouble()
+    var host: ControlHost? = ControlHost(ConfirmAction(), on: platform)
+    #expect(platform.receiver === host)
+    host = nil
+    #expect(platform.receiver == nil)
+  }
+}
