@@ -33,6 +33,16 @@ let package = Package(
       name: "GuideTests",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
+    // A control of one's own, of Examples/Bell, on these hosts.
+    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .target(
+      name: "Bell",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"]),
+    .testTarget(name: "BellTests", dependencies: ["Bell", "PressureKit", "PressureTesting"]),
+    .testTarget(
+      name: "BellViewTests",
+      dependencies: ["Bell", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: aloneWithUIKit),
     // The app of Examples/ScaleApp.swiftpm; its module has another name there.
     .executableTarget(name: "ScaleApp", dependencies: ["PressureKit", "PressureUIKit", "UIKit"]),
     .testTarget(

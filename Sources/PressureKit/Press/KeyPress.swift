@@ -1,7 +1,7 @@
 /// An activation key from when it goes down to when it comes up.
-struct KeyPress: Equatable, Sendable {
+public struct KeyPress: Equatable, Sendable {
   /// What a key did to the press.
-  enum Change {
+  public enum Change: Equatable, Sendable {
     /// Nothing: a repetition, say, or a key that is not of this press.
     case none
     /// The press began.
@@ -11,13 +11,16 @@ struct KeyPress: Equatable, Sendable {
   }
 
   /// Whether a press is under way: a key is down that was accepted.
-  private(set) var isActive = false
+  public private(set) var isActive = false
   /// Whether a key is down, accepted or not.
-  private(set) var isDown = false
+  public private(set) var isDown = false
+
+  /// Makes one without a key.
+  public init() {}
 
   /// Takes what the key did. A press begins only where it is accepted, and not with a key that was down
   /// already.
-  mutating func take(_ phase: KeySample.Phase, accepts: Bool) -> Change {
+  public mutating func take(_ phase: KeySample.Phase, accepts: Bool) -> Change {
     let wasActive = isActive
     if phase == .down && !isDown && accepts { isActive = true }
     if phase == .up { isActive = false }
@@ -27,12 +30,12 @@ struct KeyPress: Equatable, Sendable {
   }
 
   /// Lets go of the press: the key that is down will not end it.
-  mutating func cancel() {
+  public mutating func cancel() {
     isActive = false
   }
 
   /// Takes what may take the press away: all of it does, but that the control may scroll.
-  mutating func interrupt(_ interruption: Interruption) {
+  public mutating func interrupt(_ interruption: Interruption) {
     if interruption == .captureLost || interruption == .displaced { return }
     // Who stays will see the key come up; who leaves will not.
     if interruption == .escape { cancel() } else { self = KeyPress() }

@@ -41,6 +41,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)

@@ -84,6 +84,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loaded != nil }
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
   open func viewWillAppear(_ animated: Bool) {}
+  // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews()
+  open func viewDidLayoutSubviews() {}
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
   open func viewDidAppear(_ animated: Bool) {}
 

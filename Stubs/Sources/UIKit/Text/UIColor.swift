@@ -41,6 +41,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   public class var systemBlue: UIColor {
     UIColor(light: [0, 0.478, 1, 1], dark: [0.039, 0.518, 1, 1])
   }
+  public class var systemYellow: UIColor {
+    UIColor(light: [1, 0.8, 0, 1], dark: [1, 0.839, 0.039, 1])
+  }
   public class var systemRed: UIColor {
     UIColor(light: [1, 0.231, 0.188, 1], dark: [1, 0.271, 0.227, 1])
   }

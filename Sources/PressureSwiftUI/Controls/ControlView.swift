@@ -1,0 +1,45 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureHosting
+import PressureKit
+import PressureUIKit
+import SwiftUI
+
+/// Any control as a view of SwiftUI, also one that is not the kit's.
+///
+/// It is PressureUIKit's of the same name. It is as large as it is said to be. Its modifiers come before those of any
+/// view.
+///
+///     ControlView(Bell(), "Service", size: CGSize(width: 96, height: 96)) { _ in call() }
+public struct ControlView<Value: DeclaredControl>: View {
+  private var representable: ControlViewRepresentable<Value>
+
+  /// Makes the view of a control, with its name for assistive technology, its size in points, and what to do when what
+  /// the control is for happens.
+  ///
+  /// Where the view is updated with a control of other options, the one on the screen takes these; all else of it stays.
+  public init(
+    _ control: Value, _ name: some StringProtocol, size: CGSize,
+    onAct: @escaping @MainActor (Value.Act) -> Void
+  ) {
+    representable = ControlViewRepresentable(
+      control: control, name: String(name), size: size, onAct: onAct)
+  }
+
+  /// The view, on the screen.
+  public var body: some View { representable }
+
+  /// What the control shows and says, by its labels, in the language of the app.
+  public func texts(_ texts: [Value.Label: String]) -> ControlView {
+    var copy = self
+    copy.representable.texts = texts
+    return copy
+  }
+
+  /// Called after every change of the control's state; nil, the default, for nobody.
+  public func onStateChange(_ action: (@MainActor (Value.State) -> Void)?) -> ControlView {
+    var copy = self
+    copy.representable.onStateChange = action
+    return copy
+  }
+}
+#endif

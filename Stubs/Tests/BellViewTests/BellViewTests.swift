@@ -1,0 +1,81 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import Bell
+@testable import PressureUIKit
+@testable import SwiftUI
+
+/// The control of Examples/Bell, on the hosts of this package.
+@Suite(.serialized) @MainActor
+struct BellViewTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+
+  @Test func `In UIKit it stands in the middle, is a button, and calls once a press`() throws {
+    clean()
+    var calls = 0
+    let controller = CounterController { calls += 1 }
+    controller.loadViewIfNeeded()
+    controller.view.frame = window.bounds
+    window.addSubview(controller.view)
+    controller.viewDidLayoutSubviews()
+    let bell = try #require(controller.view.subviews.first as? ControlView<Bell>)
+    #expect(bell.frame == CGRect(x: 147, y: 374, width: 96, height: 96))
+    #expect(bell.accessibilityLabel == "Service")
+    #expect(bell.accessibilityTraits == .button)
+    #expect(bell.options.palette.metal == Color(.systemYellow, in: bell.traitCollection))
+    press(bell)
+    #expect(calls == 1)
+    #expect(UIAccessibility.said == ["Somebody is coming"])
+    #expect(UIFeedbackGenerator.felt == ["heavy 0.75"])
+    controller.view.removeFromSuperview()
+    #expect(CADisplayLink.running.isEmpty)
+  }
+
+  @Test func `In SwiftUI it has its name and its texts, and calls once a press`() throws {
+    clean()
+    var calls = 0
+    let screen = ViewScreen(in: window)
+    screen.show(Counter { calls += 1 })
+    let bell = try #require(screen.views.first as? PressureUIKit.ControlView<Bell>)
+    bell.frame = CGRect(x: 0, y: 0, width: 96, height: 96)
+    #expect(bell.accessibilityLabel == "Service")
+    press(bell)
+    #expect(calls == 1)
+    #expect(UIAccessibility.said == ["Somebody is coming"])
+    screen.clear()
+  }
+
+  private func clean() {
+    CADisplayLink.running = []
+    UIFeedbackGenerator.felt = []
+    UIAccessibility.said = []
+    UITraitCollection.current = .make()
+  }
+
+  /// A finger comes down on a view, presses harder than it has to, and lifts.
+  private func press(_ view: UIControl) {
+    let touch = FirmTouch(in: view)
+    _ = view.beginTracking(touch, with: nil)
+    touch.pressure = 5
+    _ = view.continueTracking(touch, with: nil)
+    view.endTracking(touch, with: nil)
+  }
+}
+
+/// A finger that presses with so many average touches, in the middle of a view.
+private final class FirmTouch: UITouch {
+  var pressure = 0.5
+  private let middle: CGPoint
+
+  @MainActor
+  init(in view: UIView) {
+    middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  }
+
+  override var timestamp: TimeInterval { currentMediaTime }
+  override var force: CGFloat { pressure }
+  override var maximumPossibleForce: CGFloat { 20.0 / 3 }
+  override func preciseLocation(in view: UIView?) -> CGPoint { middle }
+  override func location(in view: UIView?) -> CGPoint { middle }
+}
