@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
+    .library(name: "QuickActions", targets: ["QuickActions"]),
     .library(name: "PressureHosting", targets: ["PressureHosting"]),
     .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
@@ -25,10 +26,13 @@ let package = Package(
       // Square roots and floors, where the program that links it imports no C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // The quick actions of an app's icon: declared, checked, and routed.
+    .target(name: "QuickActions"),
     // What every native host does; it imports no platform.
     .target(name: "PressureHosting", dependencies: ["PressureKit"]),
     // Without UIKit it is empty.
-    .target(name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit"]),
+    .target(
+      name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit", "QuickActions"]),
     // Without SwiftUI and UIKit it is empty.
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
@@ -38,7 +42,7 @@ let package = Package(
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
       name: "PressureWeb",
-      dependencies: ["PressureKit"],
+      dependencies: ["PressureKit", "QuickActions"],
       // For the one C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
@@ -51,7 +55,7 @@ let package = Package(
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", "PressureCatalog", "PressureTesting",
+        "PressureKit", "PressureCatalog", "PressureTesting", "QuickActions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -67,6 +71,7 @@ let package = Package(
       dependencies: ["PressureKit", "PressureProof", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
+    .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
     .testTarget(name: "PressureCatalogTests", dependencies: ["PressureCatalog"]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
@@ -76,7 +81,9 @@ let package = Package(
     // The executable is a dependency because the tests start it as a process.
     .testTarget(
       name: "PressureCommandTests",
-      dependencies: ["PressureCommand", "PressureKit", "PressureTesting", "pressure"],
+      dependencies: [
+        "PressureCommand", "PressureKit", "PressureTesting", "QuickActions", "pressure",
+      ],
       // Not Swift's to build: a checker reads it where it is.
       exclude: ["QuickActions/manifest-shortcuts.schema.json"]),
   ],

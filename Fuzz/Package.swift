@@ -13,6 +13,7 @@ let package = Package(
   targets: [
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
+    .target(name: "QuickActions"),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
     .executableTarget(
@@ -21,7 +22,7 @@ let package = Package(
       name: "traces", dependencies: ["PressureProof"], swiftSettings: withoutMain),
     // Some of its files are links, too: those of the command that read and write declarations.
     .executableTarget(
-      name: "declarations", dependencies: ["PressureKit"], swiftSettings: withoutMain),
+      name: "declarations", dependencies: ["QuickActions"], swiftSettings: withoutMain),
     .executableTarget(name: "random", dependencies: ["PressureProof"]),
   ],
   swiftLanguageModes: [.v6]

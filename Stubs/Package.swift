@@ -16,13 +16,17 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
+    .target(name: "QuickActions"),
     .target(name: "PressureHosting", dependencies: ["PressureKit"]),
-    .target(name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit", "UIKit"]),
+    .target(
+      name: "PressureUIKit",
+      dependencies: ["PressureHosting", "PressureKit", "QuickActions", "UIKit"]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
-      name: "PressureUIKitTests", dependencies: ["PressureKit", "PressureUIKit", "UIKit"],
+      name: "PressureUIKitTests",
+      dependencies: ["PressureKit", "PressureUIKit", "QuickActions", "UIKit"],
       swiftSettings: aloneWithUIKit),
     .testTarget(
       name: "PressureSwiftUITests",
@@ -31,7 +35,9 @@ let package = Package(
     // The code in Docs/from-uikit.md.
     .testTarget(
       name: "GuideTests",
-      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      dependencies: [
+        "PressureKit", "PressureSwiftUI", "PressureUIKit", "QuickActions", "SwiftUI", "UIKit",
+      ],
       swiftSettings: aloneWithUIKit),
     // A control of one's own, of Examples/Bell, on these hosts.
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
@@ -44,7 +50,8 @@ let package = Package(
       dependencies: ["Bell", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
     // The app of Examples/ScaleApp.swiftpm; its module has another name there.
-    .executableTarget(name: "ScaleApp", dependencies: ["PressureKit", "PressureUIKit", "UIKit"]),
+    .executableTarget(
+      name: "ScaleApp", dependencies: ["PressureKit", "PressureUIKit", "QuickActions", "UIKit"]),
     .testTarget(
       name: "ScaleAppTests", dependencies: ["ScaleApp", "PressureKit", "PressureUIKit", "UIKit"],
       swiftSettings: aloneWithUIKit),

@@ -36,6 +36,7 @@ let package = Package(
       dependencies: [
         .product(name: "PressureKit", package: "PressureKit"),
         .product(name: "PressureUIKit", package: "PressureKit"),
+        .product(name: "QuickActions", package: "PressureKit"),
       ],
       path: "Sources"
     )

@@ -1,6 +1,7 @@
 import Foundation
 import PressureKit
 import PressureTesting
+import QuickActions
 import Testing
 
 @testable import PressureCommand

@@ -1,5 +1,5 @@
 import Foundation
-import PressureKit
+import QuickActions
 
 /// Bytes as the file of a declaration: it is refused with reasons, or is one without faults that can be
 /// written in every format.

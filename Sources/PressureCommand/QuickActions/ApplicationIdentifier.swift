@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 /// What the types of an app's actions begin with, as `org.example.scale` of `org.example.scale.new`.
 struct ApplicationIdentifier {

@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 /// A value as Foundation's coders read and write it, with true, 1 and 1.5 told apart.
 struct CodableValue: Codable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PressureKit
+import QuickActions
 
 /// A command line of a desktop entry, in which `{type}` and `{url}` stand for an action's.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PressureKit
+import QuickActions
 
 /// An app and its quick actions as a desktop entry (freedesktop.org).
 struct DesktopEntry {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import PressureKit
+import QuickActions
 
 /// `pressure quick-actions export`: one declaration for an iPhone, the web and a desktop.
 struct ExportQuickActions: ParsableCommand {

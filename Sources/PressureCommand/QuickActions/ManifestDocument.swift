@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 /// Quick actions as the `shortcuts` of a web app's manifest.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import PressureKit
+import QuickActions
 
 /// Quick actions as the part of an Info.plist that has them.
 struct PropertyListDocument {

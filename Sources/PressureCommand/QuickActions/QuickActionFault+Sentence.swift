@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 extension QuickActionFault {
   /// Where it is, what it is and what to do.

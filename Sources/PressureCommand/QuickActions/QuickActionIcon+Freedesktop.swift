@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 extension QuickActionIcon {
   /// The name of an icon with the same meaning in the Icon Naming Specification, if it has one.

@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 extension QuickActionPlace {
   /// What it is called in a message: `action 2: userInfo.color[3]`.

@@ -1,5 +1,5 @@
 import Foundation
-import PressureKit
+import QuickActions
 
 extension QuickActionValue {
   /// The value that a text of JSON is; the name of its file is for the messages.

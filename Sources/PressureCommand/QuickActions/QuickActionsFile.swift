@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 /// A file with a declaration of quick actions.
 struct QuickActionsFile {

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import PressureKit
+import QuickActions
 import UIKit
 
 /// The router, told of the calls that UIKit makes.

@@ -1,6 +1,6 @@
 #if canImport(UIKit)
 import Foundation
-import PressureKit
+import QuickActions
 
 extension QuickActionValue {
   /// The value as a property list has it; nil of nothing, which that has not.

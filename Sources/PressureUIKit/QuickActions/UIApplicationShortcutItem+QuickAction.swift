@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import PressureKit
+import QuickActions
 import UIKit
 
 extension UIApplicationShortcutItem {

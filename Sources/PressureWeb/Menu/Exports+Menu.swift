@@ -1,6 +1,7 @@
 // What only a QuickMenu has, and the router of what is chosen from it.
 
 import PressureKit
+import QuickActions
 
 @_expose(wasm, "setItems") @_cdecl("pressure_set_items")
 func setItems(_ handle: Handle, _ count: Int32) {

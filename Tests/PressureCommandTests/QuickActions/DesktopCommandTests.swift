@@ -1,5 +1,5 @@
 import ArgumentParser
-import PressureKit
+import QuickActions
 import Testing
 
 @testable import PressureCommand

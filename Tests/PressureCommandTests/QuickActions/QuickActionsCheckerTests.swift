@@ -1,5 +1,5 @@
 import Foundation
-import PressureKit
+import QuickActions
 import Testing
 
 @testable import PressureCommand

@@ -1,5 +1,5 @@
-import PressureKit
 import PressureUIKit
+import QuickActions
 import UIKit
 
 /// A window of the app, and how it is reached: by its icon, or by a quick action, cold or warm.

@@ -1,6 +1,6 @@
 // SceneDelegate.swift
-import PressureKit
 import PressureUIKit
+import QuickActions
 import UIKit
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

@@ -1,3 +1,59 @@
+/// What is wrong with a list of actions, and where.
+public struct QuickActionFault: Error, Equatable, Sendable {
+  /// Where it is.
+  public var place: QuickActionPlace
+  /// What it is.
+  public var problem: QuickActionProblem
+
+  /// Makes a fault.
+  public init(_ place: QuickActionPlace, _ problem: QuickActionProblem) {
+    self.place = place
+    self.problem = problem
+  }
+}
+
+/// All that is wrong with a declaration, in its order.
+public struct QuickActionFaults: Error, Equatable, Sendable {
+  /// At least one.
+  public let all: [QuickActionFault]
+
+  init(_ all: [QuickActionFault]) {
+    self.all = all
+  }
+}
+
+/// Where in a declaration something is.
+public struct QuickActionPlace: Equatable, Sendable {
+  /// A step into a value.
+  public enum Step: Equatable, Sendable {
+    /// To the value of a key.
+    case key(String)
+    /// To an element of a list, the first of which is 0.
+    case element(Int)
+  }
+
+  /// Which action of the list, the first of which is 0; nil is the whole list.
+  public var action: Int?
+  /// From the action to the value: its field first. None is the whole action.
+  public var steps: [Step]
+
+  /// Makes a place: the whole list, if nothing is said.
+  public init(action: Int? = nil, _ steps: [Step] = []) {
+    self.action = action
+    self.steps = steps
+  }
+
+  /// A field of an action.
+  public init(action: Int, _ field: QuickActionField) {
+    self.init(action: action, [.key(field.rawValue)])
+  }
+
+  /// The place one step further.
+  func appending(_ step: Step) -> QuickActionPlace {
+    QuickActionPlace(action: action, steps + [step])
+  }
+}
+
 /// What is wrong at a place of a declaration.
 public enum QuickActionProblem: Equatable, Sendable {
   /// The declaration is not a list.

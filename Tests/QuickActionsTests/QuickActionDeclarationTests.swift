@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 import Testing
 
 @Suite struct QuickActionDeclarationTests {

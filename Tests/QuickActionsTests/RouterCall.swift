@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 
 /// A call that a router is told of, and what it carries.
 struct RouterCall: Equatable, CustomStringConvertible, Sendable {

@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 import Testing
 
 /// How an app is reached, as the specification's table has it, and what each call is answered.

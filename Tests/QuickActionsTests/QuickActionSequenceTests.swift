@@ -1,4 +1,4 @@
-import PressureKit
+import QuickActions
 import Testing
 
 /// Every sequence of calls: each chosen action is handled once, and truly reported.
