@@ -1,3 +1,11 @@
+/// An event that fits in a byte, so that a list of them needs no memory of its own.
+public protocol EventCode: Equatable, Sendable {
+  /// The event of a code made by `code`; nil of any other.
+  init?(code: UInt8)
+  /// The byte that stands for it; not 0.
+  var code: UInt8 { get }
+}
+
 /// What came of one input, in order: up to sixteen events, without an allocation.
 ///
 /// No control has more than eight to say at once; what went beyond sixteen would be dropped.
@@ -40,5 +48,24 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
       high >>= 8
       return code == 0 ? nil : Event(code: code)
     }
+  }
+}
+
+/// Up to sixteen bytes in a row: an event list without the type of its events, so that its code is
+/// there once.
+struct EventCodes: Equatable, Sendable {
+  private(set) var low: UInt64 = 0
+  private(set) var high: UInt64 = 0
+  private var count: UInt64 = 0
+
+  @inline(never)  // it is called from many places, and larger than a call
+  mutating func append(_ code: UInt8) {
+    let shift = count &* 8
+    if count < 8 {
+      low |= UInt64(code) &<< shift
+    } else if count < 16 {
+      high |= UInt64(code) &<< shift  // masked: 64 is 0 again
+    }
+    count &+= 1
   }
 }

@@ -1,3 +1,47 @@
+/// A place, in points, x to the right and y down.
+public struct Point: Equatable, Sendable {
+  /// Points to the right of the origin.
+  public var x: Double
+  /// Points below the origin.
+  public var y: Double
+
+  /// Makes a point from its coordinates, in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Whether both coordinates are numbers; a host may deliver others.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// How far it is from another point, in points.
+  func distance(to other: Point) -> Double {
+    let dx = x - other.x
+    let dy = y - other.y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}
+
+/// A width and a height, in points.
+public struct Size: Equatable, Sendable {
+  /// Extent to the right, in points.
+  public var width: Double
+  /// Extent downwards, in points.
+  public var height: Double
+
+  /// Makes a size from its extents, in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Nothing: what a label measures when it is empty.
+  public static let zero = Size(width: 0, height: 0)
+}
+
 /// An upright rectangle, in points.
 public struct Rect: Equatable, Sendable {
   /// Its corner of least x and y.
