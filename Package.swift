@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
+    .library(name: "PressureCatalog", targets: ["PressureCatalog"]),
     .executable(name: "pressure", targets: ["pressure"]),
   ],
   // Of the command only: who uses the library alone builds none of it.

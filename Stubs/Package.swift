@@ -40,11 +40,14 @@ let package = Package(
       ],
       swiftSettings: aloneWithUIKit),
     // A control of one's own, of Examples/Bell, on these hosts.
+    .target(name: "PressureCatalog", dependencies: ["PressureKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .target(
       name: "Bell",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"]),
-    .testTarget(name: "BellTests", dependencies: ["Bell", "PressureKit", "PressureTesting"]),
+    .testTarget(
+      name: "BellTests",
+      dependencies: ["Bell", "PressureCatalog", "PressureKit", "PressureTesting"]),
     .testTarget(
       name: "BellViewTests",
       dependencies: ["Bell", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"],

@@ -19,7 +19,11 @@ let package = Package(
       path: "Sources"),
     .testTarget(
       name: "BellTests",
-      dependencies: ["Bell", .product(name: "PressureTesting", package: "PressureKit")]),
+      dependencies: [
+        "Bell",
+        .product(name: "PressureCatalog", package: "PressureKit"),
+        .product(name: "PressureTesting", package: "PressureKit"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

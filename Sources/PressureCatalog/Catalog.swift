@@ -9,7 +9,7 @@ public enum Catalog {
   public static let controls = [confirm, transition, scale, peek, menu]
 
   static let confirm = ControlDeclaration(
-    of: ConfirmAction(), name: "confirm", kind: 0, element: "confirm-button",
+    of: ConfirmAction(), name: "confirm", kind: 0, element: "pressure-confirm-button",
     options: [
       (.cap, nil),
       (.rampDuration, nil),
@@ -30,7 +30,8 @@ public enum Catalog {
     sampleTexts: [(.confirm, "CONFIRM"), (.ok, "OK")])
 
   static let transition = ControlDeclaration(
-    of: TransitioningAction(), name: "transition", kind: 1, element: "transitioning-button",
+    of: TransitioningAction(), name: "transition", kind: 1,
+    element: "pressure-transitioning-button",
     options: [
       (.failureDelay, nil),
       (.resetDelay, "reset-after"),
@@ -51,7 +52,7 @@ public enum Catalog {
     sampleTexts: [(.title, "Submit")])
 
   static let scale = ControlDeclaration(
-    of: Weighing(), name: "scale", kind: 2, element: "scale",
+    of: Weighing(), name: "scale", kind: 2, element: "pressure-scale",
     options: [
       (.capacity, nil),
       (.settleRange, nil),
@@ -63,7 +64,7 @@ public enum Catalog {
     parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])
 
   static let peek = ControlDeclaration(
-    of: PeekPop(), name: "peek", kind: 3, element: "peek",
+    of: PeekPop(), name: "peek", kind: 3, element: "pressure-peek",
     options: [
       (.peekThreshold, nil),
       (.holdDuration, nil),
@@ -75,7 +76,7 @@ public enum Catalog {
     ])
 
   static let menu = ControlDeclaration(
-    of: menuOfThree, name: "menu", kind: 4, element: "app-icon",
+    of: menuOfThree, name: "menu", kind: 4, element: "pressure-app-icon",
     options: [(.haptics, nil)],
     sampleSizes: [(.preview, Size(width: 200, height: 132))])
 

@@ -92,7 +92,8 @@ public struct ControlDeclaration: Sendable {
 
   /// Makes one of a control at rest.
   ///
-  /// `options` has those that a page can set, each with an attribute where it is called otherwise there; `colors` has the custom property of each.
+  /// `kind` is its number in its engine: 0 where the engine has no other. `options` has those that a page can set, each
+  /// with an attribute where it is called otherwise there; `colors` has the custom property of each.
   public init<Value: DeclaredControl>(
     of control: Value, name: String, kind: Int, element: String,
     options: [(name: Value.Options.Name, attribute: String?)],
@@ -109,7 +110,7 @@ public struct ControlDeclaration: Sendable {
     act = Value.Act(rawValue: 0).map { "\($0)" } ?? ""
     self.name = name
     self.kind = kind
-    self.element = "pressure-" + element
+    self.element = element
     states = Value.State.allCases.map { "\($0)" }
     texts = Value.Label.allCases.map { Text(name: "\($0)", code: $0.rawValue) }
     self.options = options.map { option in

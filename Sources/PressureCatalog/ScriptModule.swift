@@ -12,8 +12,14 @@ public enum ScriptModule {
     }
     lines += ["", "// Names, by the engine's codes."]
     for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
-    for control in Catalog.controls { lines += [""] + declaration(control) }
+    for control in Catalog.controls { lines.append("\n" + declaration(of: control)) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What the element of one control needs: a constant that is called as the element without its first word, `bell` of
+  /// `counter-bell`.
+  public static func declaration(of control: ControlDeclaration) -> String {
+    lines(of: control).joined(separator: "\n")
   }
 
   /// What only a page loads that replays traces: each control with sizes for its texts or contents.
@@ -54,7 +60,7 @@ public enum ScriptModule {
     ("controls", Catalog.controls.map(\.name)),
   ]
 
-  private static func declaration(_ control: ControlDeclaration) -> [String] {
+  private static func lines(of control: ControlDeclaration) -> [String] {
     let numbers = control.options.filter { !$0.isFlag }.map { ($0.attribute, "\($0.code)") }
     let flags = control.options.filter(\.isFlag).map { option in
       // The option's value while the attribute is there.

@@ -127,7 +127,7 @@ class BrowserTests:
         return first, seconds
 
     def _bundle(self) -> bool:
-        bundles = (["script/bundle", module, f".build/served/{module}"] for module in MODULES)
+        bundles = (["script/bundle", f"{SOURCES}/{module}", f".build/served/{module}"] for module in MODULES)
         return all(processes.run(command, cwd=self.copy.place).status == 0 for command in bundles)
 
     def _likely(self, mutant: Mutant) -> list[str]:
