@@ -50,19 +50,19 @@ extension PeekPopInteraction: ControlHostDelegate {
     lead(controller.stage, isOpen: host.value.isLeftOpen)
   }
 
-  func stateDidChange(to state: UInt8) {
-    if state == PeekPop.State.idle.rawValue {
-      wasIdle = true
-      return
-    }
-    // Before it is seen, once for all that comes of it, and unless it is over by now.
-    guard wasIdle, host.value.state != .idle else { return }
-    wasIdle = false
-    if !prepare(at: recognizer.start) { host.interrupt(.menu) }
-  }
+  func stateDidChange(to state: UInt8) {}
 
   func act(_ choice: UInt8) {
-    if let preview = controller?.release() { open(preview) }
+    switch PeekPop.Act(rawValue: choice) {
+    case .begin:
+      // What has come and gone within one input is not made.
+      let isWanted = !isPrepared && host.value.state != .idle
+      if isWanted && !prepare(at: recognizer.start) { host.interrupt(.menu) }
+    case .pop:
+      if let preview = controller?.release() { open(preview) }
+    case .peek, .close, nil:
+      break
+    }
   }
 
   func text(of label: UInt8) -> String { "" }

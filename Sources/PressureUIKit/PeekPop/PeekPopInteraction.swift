@@ -27,8 +27,8 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var witness = WindowWitness { [weak self] in self?.attend() }
   /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
   var controller: PeekStageController?
-  /// Whether what comes next is another peek.
-  var wasIdle = true
+  /// Whether the content of what begins is there already.
+  var isPrepared = false
   var hasReported = false
 
   /// Makes one; add it to a view.
@@ -64,8 +64,9 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     guard let view, host.isOnScreen, !isBusy,
       prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     else { return }
-    wasIdle = false
+    isPrepared = true
     host.update { $0.open(at: host.now) }
+    isPrepared = false
   }
 
   /// Closes a preview, whatever holds it open; nothing is opened then.

@@ -225,7 +225,7 @@ import Testing
 
   @Test func `a tap draws nothing, and is over in three eighths of a second`() {
     let finger = PeekFinger()
-    #expect(finger.tap() == ["pop", "pop"])
+    #expect(finger.tap() == ["begin", "pop", "pop"])
     #expect(looks(finger, steps: 5) == ["", "", "", "", "", ""])
     #expect(finger.control.needsFrame)
     finger.wait(0.0625)
@@ -241,7 +241,7 @@ import Testing
     // The threshold itself is not deep, and no more can be hinted at.
     finger.touch(0.2)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "pop", "pop"])
+    #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
     finger.wait(0.359375)
     #expect(finger.takeEvents() == [])
     finger.wait(0.015625)
@@ -264,7 +264,8 @@ import Testing
         "veil a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; preview y198.0 w300.0 a1.0",
       ])
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "tick haptic", "pop", "pop"])
+    #expect(
+      finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
   @Test func `it is painted with its palette`() {

@@ -35,6 +35,7 @@ package enum PathCases {
     var paths = AllPaths(
       of: control, model: PeekModel(hasSensor: hasSensor), sensor: sensor(hasSensor))
     paths.elsewhere = Point(x: 195, y: 700)
+    paths.isModelled = { $0 == .pop }
     return paths
   }
 
