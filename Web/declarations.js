@@ -28,7 +28,7 @@ export const confirmButton = {
 export const transitioningButton = {
   kind: 1,
   states: ['begin', 'loading', 'success', 'failure'],
-  acts: ['activate'],
+  acts: ['activate', 'finish', 'abort', 'timeOut'],
   texts: { none: 0, title: 1, success: 2, failure: 3 },
   numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
   flags: { 'no-haptics': [3, 0] },

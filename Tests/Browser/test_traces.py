@@ -22,7 +22,7 @@ DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
 # Of each control its states and acts.
 CONTROLS = {
     "confirm": (["idle", "updating", "selected", "confirmed"], ["confirm"]),
-    "transition": (["begin", "loading", "success", "failure"], ["activate"]),
+    "transition": (["begin", "loading", "success", "failure"], ["activate", "finish", "abort", "timeOut"]),
     "scale": (["rest", "weighing", "settled", "overload", "unmeasured"], ["reading"]),
     "peek": (["idle", "hint", "peek", "actions", "pop"], ["pop", "begin", "peek", "close"]),
     "menu": (["idle", "hint", "open"], ["launch", "item 1", "item 2", "item 3", "item 4"]),
@@ -208,8 +208,10 @@ def test_any_trace_is_the_same_everywhere(traces):
     missing = {(control, state) for control, (states, _) in CONTROLS.items() for state in states} - said
     # Of a button that shows work it is the host that says so.
     assert missing == {("transition", state) for state in ("loading", "success", "failure")}
-    # The menu of a replay has three items.
-    assert {(control, act) for control, (_, acts) in CONTROLS.items() for act in acts} - said == {("menu", "item 4")}
+    # Runs are the host's, too; the menu of a replay has three items.
+    assert {(control, act) for control, (_, acts) in CONTROLS.items() for act in acts} - said == {
+        *(("transition", act) for act in ("finish", "abort", "timeOut")), ("menu", "item 4"),
+    }
     assert {(control, word) for control, word in said if word.startswith("announce")} == {
         ("confirm", "announce confirm"), ("confirm", "announce ok"), ("scale", "announce reading"),
     }

@@ -109,10 +109,16 @@ open class TransitioningButton: PressureControl {
   /// A completion belongs to its run: after a reset, a newer state or the time limit of `options` it
   /// changes nothing, and the work is cancelled (as a `Task` is: it has to ask).
   open func run(_ body: @escaping @MainActor () async throws -> Void) {
-    if host.value.run != 0 { return }
     let now = host.now
-    host.update { $0.startRun(at: now) }
-    let run = host.value.run
+    var run: Int32 = 0
+    host.update {
+      let before = $0.run
+      let events = $0.startRun(at: now)
+      if $0.run != before { run = $0.run }
+      return events
+    }
+    // One is under way, or this one has been ended by who heard that it began.
+    if run == 0 || host.value.run != run { return }
     work = Task { [weak self] in
       var succeeded = true
       do { try await body() } catch { succeeded = false }
@@ -199,16 +205,21 @@ extension TransitioningButton: ControlHostDelegate {
   }
 
   func stateDidChange(to state: UInt8) {
-    // Whatever ended the run, the time limit too, ends its work.
-    if host.value.run == 0 {
-      work?.cancel()
-      work = nil
-    }
     sendActions(for: .valueChanged)
   }
 
   func act(_ choice: UInt8) {
-    sendActions(for: .primaryActionTriggered)
+    switch TransitioningAction.Act(rawValue: choice) {
+    case .activate:
+      sendActions(for: .primaryActionTriggered)
+    case .abort, .timeOut:
+      work?.cancel()
+      work = nil
+    case .finish:
+      work = nil
+    case nil:
+      break
+    }
   }
 
   func text(of label: UInt8) -> String {

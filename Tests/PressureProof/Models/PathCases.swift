@@ -14,7 +14,10 @@ package enum PathCases {
   package static func transitioning(hasSensor: Bool) -> AllPaths<
     TransitioningAction, TransitioningModel
   > {
-    AllPaths(of: TransitioningAction(), model: TransitioningModel(), sensor: sensor(hasSensor))
+    var paths = AllPaths(
+      of: TransitioningAction(), model: TransitioningModel(), sensor: sensor(hasSensor))
+    paths.isModelled = { $0 == .activate }
+    return paths
   }
 
   package static func weighing(hasSensor: Bool) -> AllPaths<Weighing, WeighingModel> {
