@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     // The one list of controls, and what is made of it: not for the wasm, which needs no names.
-    .target(name: "PressureCatalog", dependencies: ["PressureKit"]),
+    .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
     .executableTarget(name: "generate", dependencies: ["PressureCatalog"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(

@@ -40,7 +40,7 @@ let package = Package(
       ],
       swiftSettings: aloneWithUIKit),
     // A control of one's own, of Examples/Bell, on these hosts.
-    .target(name: "PressureCatalog", dependencies: ["PressureKit"]),
+    .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .target(
       name: "Bell",

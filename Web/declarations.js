@@ -14,6 +14,7 @@ export const controls = ['confirm', 'transition', 'scale', 'peek', 'menu'];
 export const confirmButton = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],
+  acts: ['confirm'],
   texts: { none: 0, confirm: 1, ok: 2 },
   numbers: { cap: 0, 'ramp-duration': 1, 'rescue-delay': 2, threshold: 4, 'release-threshold': 5, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0] },
@@ -27,6 +28,7 @@ export const confirmButton = {
 export const transitioningButton = {
   kind: 1,
   states: ['begin', 'loading', 'success', 'failure'],
+  acts: ['activate', 'finish', 'abort', 'timeOut'],
   texts: { none: 0, title: 1, success: 2, failure: 3 },
   numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
   flags: { 'no-haptics': [3, 0] },
@@ -40,6 +42,7 @@ export const transitioningButton = {
 export const scale = {
   kind: 2,
   states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'],
+  acts: ['reading'],
   texts: { none: 0, number: 1, unit: 2, reading: 3 },
   numbers: { capacity: 0, 'settle-range': 2, 'settle-duration': 3 },
   flags: { 'no-haptics': [4, 0] },
@@ -53,6 +56,7 @@ export const scale = {
 export const peek = {
   kind: 3,
   states: ['idle', 'hint', 'peek', 'actions', 'pop'],
+  acts: ['pop', 'begin', 'peek', 'close'],
   texts: {},
   numbers: { 'peek-threshold': 0, 'hold-duration': 1, 'pop-threshold': 4 },
   flags: { 'no-haptics': [5, 0] },
@@ -66,6 +70,7 @@ export const peek = {
 export const appIcon = {
   kind: 4,
   states: ['idle', 'hint', 'open'],
+  acts: ['launch', 'item 1', 'item 2', 'item 3', 'item 4'],
   texts: {},
   numbers: {},
   flags: { 'no-haptics': [5, 0] },

@@ -6,6 +6,7 @@ import { createBox, Stage } from './stage.js';
 import { peekSheet } from './styles.js';
 
 const schema = { ...peek, labels: { href: null }, sheet: peekSheet };
+const { acts } = peek;
 const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 
 const createSlot = (name) => Object.assign(document.createElement('slot'), { name });
@@ -17,6 +18,8 @@ export class PressurePeek extends HTMLElement {
   #actions = createSlot('action');
   #card = createBox('preview', this.#preview);
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
+  /** What began or ended with the state that comes next. @type {string?} */
+  #news = null;
   #host;
 
   constructor() {
@@ -37,8 +40,9 @@ export class PressurePeek extends HTMLElement {
       measure: () => this.#host.status.isEngaged && this.#stage.locate(),
       draw: this.#stage.draw,
       took: this.#stage.focus,
-      act: () => {
-        if (this.#host.emit('pop', null, { cancelable: true }) && link.href) location.assign(link.href);
+      act: (act) => {
+        if (acts[act] !== 'pop') this.#news = acts[act];
+        else if (this.#host.emit('pop', null, { cancelable: true }) && link.href) location.assign(link.href);
       },
       entered: this.#enter,
       applied: () => {
@@ -65,8 +69,12 @@ export class PressurePeek extends HTMLElement {
     this.#stage.close();
   }
 
-  #enter = (state, previous) => {
-    if (state === 'peek' && previous !== 'actions') {
+  /** Says what began or ended, now that `state` is of that too. */
+  #enter = () => {
+    const news = this.#news;
+    // Who hears of it may bring the next.
+    this.#news = null;
+    if (news === 'peek') {
       for (const one of this.#preview.assignedElements({ flatten: true })) {
         if (one.matches(buttons) || one.querySelector(buttons)) {
           console.error('A preview holds no buttons: make them actions', one);
@@ -74,10 +82,8 @@ export class PressurePeek extends HTMLElement {
       }
       this.#host.emit('peek');
     }
-    if (state === 'idle' && /peek|actions/.test(previous)) {
-      // A dialog around it has a `close` of its own.
-      this.#host.emit('close', null, { bubbles: false });
-    }
+    // A dialog around it has a `close` of its own.
+    if (news === 'close') this.#host.emit('close', null, { bubbles: false });
     return { progress: this.progress };
   };
 

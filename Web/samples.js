@@ -6,31 +6,26 @@ import * as declarations from './declarations.js';
 export const samples = {
   confirm: {
     ...declarations.confirmButton,
-    act: 'confirm',
     sizes: [[1, 80, 18], [2, 26, 18]],
     strings: { 1: 'CONFIRM', 2: 'OK' },
   },
   transition: {
     ...declarations.transitioningButton,
-    act: 'activate',
     sizes: [[1, 56, 18]],
     strings: { 1: 'Submit' },
   },
   scale: {
     ...declarations.scale,
-    act: 'reading',
     sizes: [],
     strings: {},
   },
   peek: {
     ...declarations.peek,
-    act: 'pop',
     sizes: [[0, 240, 160], [1, 240, 88]],
     strings: {},
   },
   menu: {
     ...declarations.appIcon,
-    act: 'launch',
     sizes: [[0, 200, 132]],
     strings: {},
   },

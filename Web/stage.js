@@ -1,7 +1,7 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
 import { interruptions } from './declarations.js';
-import { drawScene, engine, layerStride, shapeAt } from './engine.js';
+import { drawScene, engine, layerStride, readings, shapeAt } from './engine.js';
 
 /** A box of the stage, with what is in it. */
 export function createBox(part, ...content) {
@@ -16,9 +16,8 @@ export class Stage {
   #source;
   /** @type {ControlHost} */
   #host;
-  /** In the order of the engine's layers. */
+  /** In the order of the engine's layers: the veil, what is scaled, and more. */
   #boxes;
-  #widths;
   /** What had the focus before something was left open. @type {Element?} */
   #before = null;
 
@@ -88,13 +87,11 @@ export class Stage {
     this.#boxes[0].style.clipPath =
       `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
       `a12 12 0 0 1-12 12h${-w}a12 12 0 0 1-12-12v${-h}a12 12 0 0 1 12-12")`;
-    this.#widths = this.#boxes.map(({ firstChild, style }, layer) => {
+    this.#boxes.forEach(({ firstChild, style }, layer) => {
       if (!firstChild) return;
       // What fills its box is measured as large as it would be.
       style.blockSize = '';
-      const { offsetWidth, offsetHeight } = firstChild;
-      engine.setTextSize(handle, layer - 1, offsetWidth, offsetHeight);
-      return offsetWidth;
+      engine.setTextSize(handle, layer - 1, firstChild.offsetWidth, firstChild.offsetHeight);
     });
     // What is not to be seen must not take the next press, not for a frame.
     this.draw();
@@ -103,23 +100,23 @@ export class Stage {
   /** Shows what the engine draws. */
   draw = () => {
     const numbers = drawScene(this.#host.handle);
+    const { contentWidth, contentHeight } = readings(this.#host.handle);
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
     this.root.togglePopover(this.#before !== null || numbers[0] > 0);
     let at = 0;
-    this.#boxes.forEach(({ style }, layer) => {
+    this.#boxes.forEach(({ firstChild, style }, layer) => {
       const isShown = numbers[at] === layer + 1;
       style.setProperty('--shown', isShown ? numbers[at + 2] : 0);
       if (!isShown) return;
       const [x, y, width, height] = numbers.subarray(at + shapeAt);
       at += layerStride;
       if (!layer) return;
-      // What has content keeps its width, and is scaled.
-      const own = this.#widths[layer];
-      const scale = own ? width / own : 1;
-      if (!own) style.inlineSize = `${width}px`;
-      style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-      style.blockSize = `${height / scale}px`;
+      // What has content keeps its own width.
+      if (!firstChild) style.inlineSize = `${width}px`;
+      const isScaled = layer === 1;
+      style.transform = `translate(${x}px, ${y}px) scale(${isScaled ? width / contentWidth : 1})`;
+      style.blockSize = `${isScaled ? contentHeight : height}px`;
     });
   };
 

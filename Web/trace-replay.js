@@ -123,7 +123,7 @@ export class TraceReplay {
     const value = code & 15;
     switch (code >> 4) {
       case 1: return this.#kind.states[value];
-      case 2: return value ? `item ${value}` : this.#kind.act;
+      case 2: return this.#kind.acts[value];
       case 3: return `${haptics[value]} haptic`;
       default: return `announce ${nameOf(this.#kind.texts, value)}`;
     }

@@ -7,12 +7,10 @@ import { transitioningButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
 const schema = { ...transitioningButton, others: ['progress'], sheet: transitioningButtonSheet };
-const { colors, layers, parts, texts } = transitioningButton;
+const { acts, colors, layers, parts, texts } = transitioningButton;
 const defaultColors = {
   disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };
-
-const aborted = () => new DOMException('The run was ended', 'AbortError');
 
 /** `<pressure-transitioning-button>`: a button that shows the work it started. */
 export class PressureTransitioningButton extends HTMLElement {
@@ -22,8 +20,12 @@ export class PressureTransitioningButton extends HTMLElement {
   #button = createButton(
     document.createElement('slot'), this.#success, this.#failure, this.#sink.svg,
   );
-  /** The run under way. @type {{id: number, reject(error: DOMException): void}?} */
-  #run = null;
+  /**
+   * The runs whose end has not been said, each with what follows from each end, by the name of the act. The last is
+   * under way; one before it took too long, and ends as that is started.
+   * @type {{id: number, finish(): void, abort(): void, timeOut(): void}[]}
+   */
+  #runs = [];
   /** What listens to the form's fields. @type {AbortController?} */
   #fields = null;
   #host;
@@ -38,13 +40,15 @@ export class PressureTransitioningButton extends HTMLElement {
       locate: () => this.#locate(),
       measure: () => this.#measure(),
       draw: () => this.#sink.draw(this.#host.handle, this.#texts),
-      act: () => this.#act(),
+      act: (act) => {
+        if (acts[act] === 'activate') this.#activate();
+        else this.#runs.shift()[acts[act]]();
+      },
       entered: (state) => {
         this.#button.ariaBusy = state === 'loading';
         // The next outcome is heard, even when it is the last one again.
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
-      took: () => this.#checkRun(),
       came: () => {
         resizing.observe(svg);
         titling.observe(this, { subtree: true, childList: true, characterData: true });
@@ -68,7 +72,6 @@ export class PressureTransitioningButton extends HTMLElement {
     const index = schema.states.indexOf(state);
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
     this.#host.require();
-    this.#end();
     this.#host.perform((handle, time) => engine.setState(handle, time, index));
   }
 
@@ -89,29 +92,32 @@ export class PressureTransitioningButton extends HTMLElement {
 
   /** Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. One at a time. */
   run(work) {
-    // The time of the one under way may be over, but for the frame that would have noticed.
-    if (this.#run) this.#host.advance();
-    if (this.#run) return Promise.reject(new DOMException('A run is under way', 'InvalidStateError'));
     return new Promise((resolve, reject) => {
       this.#host.require();
-      const run = { reject };
-      this.#run = run;
+      // Whose time is over is heard of first: who hears it may want the next run.
+      this.#host.advance();
+      const fail = (message, name) => reject(new DOMException(message, name));
+      const run = {
+        id: 0,
+        abort: () => fail('The run was ended', 'AbortError'),
+        timeOut: () => fail(`Not done in ${this.timeout} s`, 'TimeoutError'),
+      };
       this.#host.perform((handle, time) => {
+        const before = engine.run(handle);
         const hasEvents = engine.startRun(handle, time);
-        // Before the page hears of it: what listens may end it.
         run.id = engine.run(handle);
+        // Before the page hears of it: what listens may end it.
+        if (run.id !== before) this.#runs.push(run);
+        else fail('A run is under way', 'InvalidStateError');
         return hasEvents;
       });
-      if (this.#run !== run) return;
       const finish = (succeeded, settle) => (value) => {
-        // Its time may be over, but for the frame that would have noticed.
-        if (this.#run === run) this.#host.advance();
-        if (this.#run !== run) return;
-        this.#run = null;
+        // What ended otherwise is over; and whether the time of this one is, the engine says.
+        if (!this.#runs.includes(run)) return;
+        run.finish = () => settle(value);
         this.#host.perform((handle, time) => engine.finishRun(handle, time, run.id, succeeded));
-        settle(value);
       };
-      new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
+      if (this.#runs.includes(run)) new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
     });
   }
 
@@ -121,26 +127,9 @@ export class PressureTransitioningButton extends HTMLElement {
     form?.addEventListener('keydown', (event) => this.#fieldKey(event), this.#fields);
   }
 
-  // MARK: Runs
-
-  /** Ends the run under way: something else has been asked for. */
-  #end() {
-    const run = this.#run;
-    this.#run = null;
-    run?.reject(aborted());
-  }
-
-  /** Sees whether the engine has ended the run. */
-  #checkRun() {
-    const run = this.#run;
-    if (!run?.id || engine.run(this.#host.handle) === run.id) return;
-    this.#run = null;
-    run.reject(new DOMException(`Not done in ${this.timeout} s`, 'TimeoutError'));
-  }
-
   // MARK: Activation
 
-  #act() {
+  #activate() {
     const click = new PointerEvent('click', { bubbles: true, cancelable: true, composed: true });
     if (this.dispatchEvent(click) && this.type === 'submit') this.form?.requestSubmit();
   }

@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 /// What a control has by name: what pages and tools make their lists of.
 ///
@@ -67,8 +68,8 @@ public struct ControlDeclaration: Sendable {
   public var kind: Int
   /// The custom element: `pressure-confirm-button`.
   public var element: String
-  /// What it is for: the first of what it says that its host is to do.
-  public var act: String
+  /// What its host is to do, in the words of `ControlEvent.words` and in the order of their numbers.
+  public var acts: [String]
   /// One as replays and benchmarks show it: with sizes for its texts or contents.
   public var sample: any DeclaredControl
   /// These sizes, by the numbers of what they are of.
@@ -107,7 +108,7 @@ public struct ControlDeclaration: Sendable {
     for (measured, size) in sampleSizes { sample.options.setSize(size, of: measured) }
     self.sample = sample
     self.sampleSizes = sampleSizes.map { ($0.of.rawValue, $0.size) }
-    act = Value.Act(rawValue: 0).map { "\($0)" } ?? ""
+    acts = (0...15).compactMap { Value.Act(rawValue: $0).map { Value.Event.act($0).words } }
     self.name = name
     self.kind = kind
     self.element = element

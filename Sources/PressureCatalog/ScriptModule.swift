@@ -35,7 +35,6 @@ public enum ScriptModule {
       lines += [
         "  \(control.name): {",
         "    ...declarations.\(camelCase(control.element)),",
-        "    act: \(quoted(control.act)),",
         "    sizes: [\(sizes.joined(separator: ", "))],",
         "    strings: \(object(strings)),",
         "  },",
@@ -70,6 +69,7 @@ public enum ScriptModule {
       "export const \(camelCase(control.element)) = {",
       "  kind: \(control.kind),",
       "  states: \(list(control.states)),",
+      "  acts: \(list(control.acts)),",
       "  texts: \(object(control.texts.map { ($0.name, "\($0.code)") })),",
       "  numbers: \(object(numbers)),",
       "  flags: \(object(flags)),",

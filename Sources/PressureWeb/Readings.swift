@@ -13,4 +13,6 @@ struct Readings {
   var offset = 0.0
   var rSquared = 0.0
   var standardError = 0.0
+  var contentWidth = 0.0
+  var contentHeight = 0.0
 }

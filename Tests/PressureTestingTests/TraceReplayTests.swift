@@ -35,7 +35,10 @@ import Testing
     let trace = try finger.trace()
 
     let peek = trace.replay(on: PeekPop()).moments.flatMap(\.events).map(\.words)
-    #expect(peek == ["hint", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle"])
+    #expect(
+      peek == [
+        "begin", "hint", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle",
+      ])
     let button = trace.replay(on: TransitioningAction()).moments.flatMap(\.events).map(\.words)
     #expect(button == ["activate"])
     let scale = trace.replay(on: Weighing(), settling: 5)

@@ -3,6 +3,7 @@
 export const bell = {
   kind: 0,
   states: ['rest', 'ringing'],
+  acts: ['ring'],
   texts: { none: 0, rung: 1 },
   numbers: { threshold: 0, 'hold-duration': 1 },
   flags: {},

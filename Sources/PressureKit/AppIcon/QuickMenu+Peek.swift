@@ -20,6 +20,8 @@ extension QuickMenu {
     get { peek.reducesMotion }
     set { peek.reducesMotion = newValue }
   }
+  /// How large the menu's items are to be laid out together: see `PeekPop.previewContentSize`.
+  public var previewContentSize: Size { peek.previewContentSize }
   /// How deep the press is, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { peek.intention }
   /// Whose word the intention is; `none` unless a contact is down.

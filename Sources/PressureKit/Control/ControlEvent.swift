@@ -18,7 +18,7 @@ where
 {
   /// It went into a state.
   case state(State)
-  /// What it is for happened: do it.
+  /// What it is for happened, or something of that begins or ends: do it.
   case act(Act)
   /// Play a haptic.
   case haptic(Haptic)

@@ -8,7 +8,7 @@ public protocol EventCode: Equatable, Sendable {
 
 /// What came of one input, in order: up to sixteen events, without an allocation.
 ///
-/// No control has more than eight to say at once; what went beyond sixteen would be dropped.
+/// No control has more than thirteen to say at once; what went beyond sixteen would be dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
   fileprivate(set) var codes = EventCodes()
 

@@ -49,6 +49,18 @@ extension PeekPop {
     if layer.opacity > 0 { sink.add(layer) }
   }
 
+  /// How large the preview's content is to be laid out, in points: as wide as `options.previewSize`, and as high as of that
+  /// width is to be seen.
+  ///
+  /// It stays as it is while the preview comes, grows and goes: a host scales it to the layer, which is as wide as there is
+  /// room and as its motion says.
+  public var previewContentSize: Size {
+    let box = place.preview.size
+    let width = options.previewSize.width
+    let scale = box.width / width
+    return scale > 0 ? Size(width: width, height: box.height / scale) : box
+  }
+
   /// Where the preview and the actions are now.
   var place: PeekPlace {
     PeekPlace(

@@ -199,7 +199,17 @@ extension PeekPop {
     if next == state { return }
     // It went down for the state that was.
     key.cancel()
+    tell(of: next, &events)
     state = next
     events.append(.state(next))
+  }
+
+  /// Says what begins and ends with a state.
+  private func tell(of next: State, _ events: inout EventList<Event>) {
+    // To its host the codes of these acts are items.
+    if isMenu { return }
+    if state == .idle { events.append(.act(.begin)) }
+    if next == .peek && state != .actions { events.append(.act(.peek)) }
+    if next == .idle && (state == .peek || state == .actions) { events.append(.act(.close)) }
   }
 }

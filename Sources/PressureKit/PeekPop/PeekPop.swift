@@ -6,6 +6,9 @@
 ///     level above 0.75                        peek → pop     the content opens: `pop`, once
 ///     it lifts before it has peeked           → pop          a tap opens the content as well
 ///
+/// Its acts say what begins and ends, each right before the state that it belongs to: `begin` as it leaves `idle`, `peek` as
+/// the preview comes, `close` as that goes without a pop. `pop` comes right after its state.
+///
 /// Lifting in `peek` closes the preview; in `actions` it leaves them to be chosen. Without a sensor,
 /// holding for half a second peeks, and lifting leaves the preview open with its actions: a tap on it
 /// pops, one outside closes it. By key or assistive technology an activation pops, and `open(at:)` opens
@@ -32,10 +35,16 @@ public struct PeekPop: DeclaredControl {
     case pop
   }
 
-  /// What it is for.
+  /// What it is for, and what begins and ends of it.
   public enum Act: UInt8, CaseIterable, Sendable {
-    /// The content opens: open it. At most once a press.
+    /// The content opens: open it. At most once a press, right after the state.
     case pop
+    /// Content is wanted: make it. Right before it leaves `idle`, also for a pop.
+    case begin
+    /// The preview is there. Right before the state, from `idle` or `hint`; not as its actions are covered again.
+    case peek
+    /// The preview that was there goes without a pop. Right before `idle`.
+    case close
   }
   /// It has no text of its own.
   public typealias Label = Nothing

@@ -1,7 +1,8 @@
 /// What its host does to its state: runs, and states set outright.
 ///
 /// A completion belongs to its run. A run ends when it is finished, when a state is set (also the one it
-/// is in) or when its time is over; what is said of it after that changes nothing.
+/// is in) or when its time is over, and says which (`finish`, `abort`, `timeOut`); what is said of it after that
+/// changes nothing.
 extension TransitioningAction {
   /// Starts a run, which is `run` from then on, and goes into `loading`; it may be disabled. Does nothing while a run is
   /// under way: its host sees that `run` is the same as before.
@@ -23,7 +24,7 @@ extension TransitioningAction {
   ) -> EventList<Event> {
     var events = advance(to: time)
     if run == 0 || run != self.run { return events }
-    self.run = 0
+    end(.finish, &events)
     enter(succeeded ? .success : .failure, &events)
     return events
   }
@@ -34,7 +35,7 @@ extension TransitioningAction {
   @discardableResult
   public mutating func setState(_ state: State, at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    run = 0
+    end(.abort, &events)
     enter(state, &events)
     return events
   }
@@ -50,7 +51,7 @@ extension TransitioningAction {
     let elapsed = clock.now - since
     switch state {
     case .loading where run != 0 && elapsed >= options.timeLimit:
-      run = 0
+      end(.timeOut, &events)
       enter(.failure, &events)
     case .failure where elapsed >= options.failureDelay,
       .success where elapsed >= options.resetDelay:
@@ -58,6 +59,13 @@ extension TransitioningAction {
     default:
       break
     }
+  }
+
+  /// Ends the run under way, if there is one, and says why.
+  private mutating func end(_ act: Act, _ events: inout EventList<Event>) {
+    if run == 0 { return }
+    run = 0
+    events.append(.act(act))
   }
 
   private mutating func enter(

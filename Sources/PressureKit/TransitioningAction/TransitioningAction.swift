@@ -5,9 +5,11 @@
 ///     contact begins inside      begin                 pressed: smaller, colours inverted
 ///     it lifts inside            begin                 `activate`, once: the host starts its work
 ///     `startRun`                 begin → loading       the spinner, or the progress
-///     `finishRun`, succeeded     loading → success     the success label, until it is reset
-///     `finishRun`, failed        loading → failure     the failure label, for 1 s
+///     `finishRun`, succeeded     loading → success     `finish`; the success label, until it is reset
+///     `finishRun`, failed        loading → failure     `finish`; the failure label, for 1 s
 ///     a second later             failure → begin       ready for another try
+///
+/// A run ends with one of three acts, right before the state that this leads to: `finish`, `abort` or `timeOut`.
 ///
 /// Any state may be set at any time, in mid-motion too: what moves starts from what is on screen.
 ///
@@ -27,10 +29,16 @@ public struct TransitioningAction: DeclaredControl {
     case failure
   }
 
-  /// What it is for.
+  /// What it is for, and what ends a run.
   public enum Act: UInt8, CaseIterable, Sendable {
     /// The person activated it: start the work. At most once a press.
     case activate
+    /// The run under way is over: its work was done, or has failed.
+    case finish
+    /// The run under way is over: a state was set, and its work is no longer wanted.
+    case abort
+    /// The run under way is over: it took too long, and its work is no longer wanted.
+    case timeOut
   }
 
   /// The options it was made with; a change holds from the next input on, colours from the next

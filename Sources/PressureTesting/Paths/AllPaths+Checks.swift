@@ -22,7 +22,7 @@ extension AllPaths {
     for event in events {
       switch event {
       case .state(let state): told = state
-      case .act: acts += 1
+      case .act(let act): if isModelled(act) { acts += 1 }
       case .haptic, .announce: break
       }
     }

@@ -36,6 +36,9 @@ public struct AllPaths<C: Control, Model: PathModel>: Sendable {
   /// Whether an act needs a beginning of its own and cannot come of a cancel: true by default, false
   /// for a control that tells by it what it measures, as a scale does.
   public var actsOnceAPress = true
+  /// Which acts the model tells of; all by default. The others say what begins and ends by itself, and nothing is
+  /// asked of them here.
+  public var isModelled: @Sendable (C.Act) -> Bool = { _ in true }
 
   /// Makes the paths of a control, whose memory must be trivial: no references, arrays or strings.
   public init(of control: C, model: Model, sensor: VirtualSensor = .touch3D) {

@@ -15,7 +15,7 @@ import UIKit
 open class TransitioningButton: PressureControl {
   private let host = ControlHost(TransitioningAction(), on: UIKitPlatform())
   private let scene = SceneView()
-  private var work: Task<Void, Never>?
+  private lazy var work = TransitioningWork(of: host)
 
   /// Makes a button with a title.
   public convenience init(title: String) {
@@ -41,8 +41,8 @@ open class TransitioningButton: PressureControl {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] _ in self?.enter() }
-    host.act = { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) }
+    host.enter = { [weak self] _ in self?.sendActions(for: .valueChanged) }
+    host.act = { [weak self] in self?.act($0) }
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
   }
@@ -113,23 +113,12 @@ open class TransitioningButton: PressureControl {
   /// A completion belongs to its run: after a reset, a newer state or the time limit of `options` it
   /// changes nothing, and the work is cancelled (as a `Task` is: it has to ask).
   open func run(_ body: @escaping @MainActor () async throws -> Void) {
-    if host.control.run != 0 { return }
-    host.update { $0.startRun(at: $1) }
-    let run = host.control.run
-    work = Task { [weak self] in
-      var succeeded = true
-      do { try await body() } catch { succeeded = false }
-      self?.finish(run, succeeded: succeeded)
-    }
+    work.run(body)
   }
 
   /// Goes back to its title, and ends the run under way.
   open func reset() {
     actionState = .begin
-  }
-
-  private func finish(_ run: Int32, succeeded: Bool) {
-    host.update { $0.finishRun(run, succeeded: succeeded, at: $1) }
   }
 
   // MARK: UIView
@@ -200,13 +189,12 @@ open class TransitioningButton: PressureControl {
     scene.show(host.control)
   }
 
-  private func enter() {
-    // Whatever ended the run, the time limit too, ends its work.
-    if host.control.run == 0 {
-      work?.cancel()
-      work = nil
+  private func act(_ act: TransitioningAction.Act) {
+    if act == .activate {
+      sendActions(for: .primaryActionTriggered)
+    } else {
+      work.end(with: act)
     }
-    sendActions(for: .valueChanged)
   }
 
   private func text(of label: TransitioningAction.Label) -> String {

@@ -31,13 +31,7 @@ struct PeekFrame: SceneSink, Equatable {
   /// Takes a control's present look.
   init(of peek: PeekPop) {
     peek.draw(into: &self)
-    if preview == nil { return }
-    // Where motion is reduced nothing is scaled, and all else is the same.
-    var still = peek
-    still.reducesMotion = true
-    var natural = PeekFrame()
-    still.draw(into: &natural)
-    if let rect = natural.preview?.rect { preview?.natural = rect.size }
+    preview?.natural = peek.previewContentSize
   }
 
   /// Takes an empty screen.

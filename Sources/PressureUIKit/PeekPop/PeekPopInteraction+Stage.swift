@@ -52,19 +52,17 @@ extension PeekPopInteraction {
     lead(controller.stage, isOpen: host.control.isLeftOpen)
   }
 
-  func enter(_ state: PeekPop.State) {
-    if state == .idle {
-      wasIdle = true
-      return
+  func act(_ act: PeekPop.Act) {
+    switch act {
+    case .begin:
+      // What has come and gone within one input is not made.
+      let isWanted = !isPrepared && host.control.state != .idle
+      if isWanted && !prepare(at: recognizer.start) { host.interrupt(.menu) }
+    case .pop:
+      if let preview = controller?.release() { open(preview) }
+    case .peek, .close:
+      break
     }
-    // Before it is seen, once for all that comes of it, and unless it is over by now.
-    guard wasIdle, host.control.state != .idle else { return }
-    wasIdle = false
-    if !prepare(at: recognizer.start) { host.interrupt(.menu) }
-  }
-
-  func pop() {
-    if let preview = controller?.release() { open(preview) }
   }
 
   private func clear() {

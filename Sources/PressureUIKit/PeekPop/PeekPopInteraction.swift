@@ -28,8 +28,8 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var witness = WindowWitness { [weak self] in self?.attend() }
   /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
   var controller: PeekStageController?
-  /// Whether what comes next is another peek.
-  var wasIdle = true
+  /// Whether the content of what begins is there already.
+  var isPrepared = false
   var hasReported = false
 
   /// Makes one; add it to a view.
@@ -38,8 +38,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     super.init()
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.enter($0) }
-    host.act = { [weak self] _ in self?.pop() }
+    host.act = { [weak self] in self?.act($0) }
   }
 
   // MARK: What it is
@@ -68,8 +67,9 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     guard let view, host.isOnScreen, !isBusy,
       prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
     else { return }
-    wasIdle = false
+    isPrepared = true
     host.update { $0.open(at: $1) }
+    isPrepared = false
   }
 
   /// Closes a preview, whatever holds it open; nothing is opened then.

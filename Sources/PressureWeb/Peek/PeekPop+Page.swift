@@ -4,8 +4,11 @@ extension PeekPop: PageControl {
   static var kind: Int32 { 3 }
   nonisolated(unsafe) static var atRest = Slot(PeekPop())
 
-  /// What a page reads of it is how far it is to the pop.
+  /// What a page reads of it is how far it is to the pop, and how large its content is.
   func write(into readings: inout Readings) {
+    let content = previewContentSize
     readings.intention = progress
+    readings.contentWidth = content.width
+    readings.contentHeight = content.height
   }
 }

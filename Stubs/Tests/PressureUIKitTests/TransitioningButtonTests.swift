@@ -67,22 +67,52 @@ extension OnScreen {
       #expect(UIFeedbackGenerator.felt == ["heavy 1.0", "success"])
     }
 
-    @Test func `A reset ends a run, cancels its work, and a late completion changes nothing`() async
-    {
-      let (screen, log) = make()
-      let over = AsyncStream.makeStream(of: Bool.self)
-      screen.view.run {
-        // Sleeps until it is cancelled.
-        try? await Task.sleep(for: .seconds(1000))
-        over.continuation.yield(Task.isCancelled)
-        over.continuation.finish()
+    @Test func `What ends a run cancels its work, and a late completion changes nothing`() async {
+      let ends: [(@MainActor (Screen<TransitioningButton>) -> Void, [String])] = [
+        ({ $0.view.reset() }, ["loading", "begin"]),
+        // The state that it is in.
+        ({ $0.view.actionState = .loading }, ["loading"]),
+        ({ $0.view.actionState = .success }, ["loading", "success"]),
+        ({ $0.wait(1.5) }, ["loading", "failure"]),
+      ]
+      for (end, said) in ends {
+        let (screen, log) = make()
+        screen.view.options.timeLimit = 1
+        let over = AsyncStream.makeStream(of: Bool.self)
+        screen.view.run {
+          // Sleeps until it is cancelled.
+          try? await Task.sleep(for: .seconds(1000))
+          over.continuation.yield(Task.isCancelled)
+          over.continuation.finish()
+        }
+        end(screen)
+        var wasCancelled: [Bool] = []
+        for await answer in over.stream { wasCancelled.append(answer) }
+        await Task.yield()
+        #expect(wasCancelled == [true])
+        #expect(log() == said)
       }
-      screen.view.reset()
-      var wasCancelled: [Bool] = []
-      for await answer in over.stream { wasCancelled.append(answer) }
-      await Task.yield()
-      #expect(wasCancelled == [true])
+    }
+
+    @Test func `The work of a run that is ended as it begins is not begun`() async {
+      let (screen, log) = make()
+      let reset = UIAction { [unowned view = screen.view] _ in
+        if view.actionState == .loading { view.reset() }
+      }
+      screen.view.addAction(reset, for: .valueChanged)
+      screen.view.run { Issue.record("It began") }
+      for _ in 0..<8 { await Task.yield() }
       #expect(log() == ["loading", "begin"])
+    }
+
+    @Test func `When its time is over another may start, though no frame came to see that`() {
+      let (screen, log) = make()
+      screen.view.options.timeLimit = 1
+      screen.view.run { try await Task.sleep(for: .seconds(1000)) }
+      currentMediaTime += 5
+      screen.view.run {}
+      #expect(log() == ["loading", "loading", "loading"])
+      screen.view.reset()
     }
 
     @Test func `It spins in frames, rests without, and draws what the scene says`() {

@@ -8,9 +8,9 @@ import Testing
     finger.touch(0.02)
     #expect(finger.takeEvents() == [])
     finger.push(0.1)
-    #expect(finger.takeEvents() == ["hint"])
+    #expect(finger.takeEvents() == ["begin", "hint"])
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["peek", "tick haptic"])
+    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
     finger.push(0.8)
     #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"])
     finger.push(0.3)
@@ -23,14 +23,14 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.lift()
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "idle"])
+    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
   @Test func `sliding up uncovers the actions, and lifting leaves them`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.slide(0, -60, 0.15)
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "actions"])
+    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "actions"])
     finger.slide(0, 60, 0.15)
     #expect(finger.takeEvents() == ["peek"])
     finger.slide(0, -60, 0.15)
@@ -43,7 +43,8 @@ import Testing
   @Test func `a press that is deep at once says all of it, in order`() {
     let finger = PeekFinger()
     finger.touch(0.8)
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "tick haptic", "pop", "pop"])
+    #expect(
+      finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
     #expect(finger.control.progress == 1)
     #expect(!finger.control.hasContact)
   }
@@ -52,15 +53,15 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.201)
     for level in [0.19, 0.1, 0.06, 0.749, 0.06] { finger.push(level) }
-    #expect(finger.takeEvents() == ["peek", "tick haptic"])
+    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"])
     finger.push(0.04)
-    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.takeEvents() == ["close", "idle"])
     finger.push(0.1)
     finger.push(0.25)
-    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic"])
+    #expect(finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic"])
     finger.push(0.04)
     finger.lift()
-    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.takeEvents() == ["close", "idle"])
   }
 
   @Test func `a hint that is not pressed further goes back, and its lift is a tap`() {
@@ -68,7 +69,7 @@ import Testing
     finger.touch(0.1)
     finger.push(0.04)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "idle", "pop", "pop"])
+    #expect(finger.takeEvents() == ["begin", "hint", "idle", "begin", "pop", "pop"])
   }
 
   @Test func `a press that has peeked is no tap, even when the peek has gone`() {
@@ -76,7 +77,7 @@ import Testing
     finger.touch(0.25)
     finger.push(0.01)
     finger.lift()
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "idle"])
+    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
   @Test func `its numbers follow the sensor`() {
@@ -110,17 +111,20 @@ import Testing
     finger.control.options.hasHaptics = false
     finger.touch(0.25)
     finger.push(0.8)
-    #expect(finger.takeEvents() == ["peek", "pop", "pop"])
+    #expect(finger.takeEvents() == ["begin", "peek", "peek", "pop", "pop"])
   }
 
   @Test func `pitfall 04: more than its most pops, and what is no number does nothing`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     for value in [Double.nan, .infinity, -.infinity] { finger.push(value) }
-    #expect(finger.takeEvents() == ["hint"])
+    #expect(finger.takeEvents() == ["begin", "hint"])
     finger.push(-1)
     finger.push(1.0875)
-    #expect(finger.takeEvents() == ["idle", "peek", "tick haptic", "tick haptic", "pop", "pop"])
+    #expect(
+      finger.takeEvents() == [
+        "idle", "begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop",
+      ])
   }
 
   @Test func `slid down from the actions with the force gone, the peek goes at once`() {
@@ -131,7 +135,7 @@ import Testing
     _ = finger.takeEvents()
     // Not with the next frame: it has asked for none.
     finger.slide(0, 60, 0.02)
-    #expect(finger.takeEvents() == ["peek", "idle"])
+    #expect(finger.takeEvents() == ["peek", "close", "idle"])
     #expect(finger.control.needsFrame)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Keys and assistive technology: they have both the peek and the pop.
 @Suite struct PeekKeyTests {
-  private let opened = ["peek", "tick haptic", "actions"]
+  private let opened = ["begin", "peek", "peek", "tick haptic", "actions"]
 
   @Test func `Enter pops when it comes up`() {
     let finger = PeekFinger()
@@ -13,7 +13,7 @@ import Testing
     finger.wait(1)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["pop", "pop", "idle"])
+    #expect(finger.takeEvents() == ["begin", "pop", "pop", "idle"])
     #expect(!finger.control.isEngaged)
   }
 
@@ -32,7 +32,7 @@ import Testing
     let finger = PeekFinger(hasActions: false)
     finger.peek()
     finger.wait(10)
-    #expect(finger.takeEvents() == ["peek", "tick haptic"])
+    #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"])
     #expect(finger.control.progress == 0)
   }
 
@@ -45,7 +45,9 @@ import Testing
       finger.push(0.9)
       finger.lift()
       finger.wait(1)
-      let expected = phase == .popping ? ["idle"] : ["pop", "pop", "idle"]
+      let hasBegun = phase != .rest && phase != .touched
+      let expected =
+        (hasBegun ? [] : ["begin"]) + (phase == .popping ? [] : ["pop", "pop"]) + ["idle"]
       #expect(finger.takeEvents() == expected, "\(phase)")
     }
   }
@@ -72,7 +74,7 @@ import Testing
     finger.interrupt(.escape)
     finger.key(.up)
     finger.wait(1)
-    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.takeEvents() == ["close", "idle"])
   }
 
   @Test func `an Enter aimed at a preview that went is taken back`() {
@@ -81,7 +83,7 @@ import Testing
     finger.key(.down)
     finger.interrupt(.displaced)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.takeEvents() == ["close", "idle"])
   }
 
   @Test func `an Enter that was down before the preview came is taken back`() {
@@ -98,7 +100,7 @@ import Testing
     finger.key(.up)
     finger.key(.down)
     finger.key(.up)
-    #expect(finger.takeEvents() == ["pop", "pop"])
+    #expect(finger.takeEvents() == ["begin", "pop", "pop"])
     finger.key(.down)
     finger.wait(1)
     finger.key(.up)

@@ -225,7 +225,7 @@ import Testing
 
   @Test func `a tap draws nothing, and is over in three eighths of a second`() {
     let finger = PeekFinger()
-    #expect(finger.tap() == ["pop", "pop"])
+    #expect(finger.tap() == ["begin", "pop", "pop"])
     #expect(looks(finger, steps: 5) == ["", "", "", "", "", ""])
     #expect(finger.control.needsFrame)
     finger.wait(0.0625)
@@ -241,11 +241,51 @@ import Testing
     // The threshold itself is not deep, and no more can be hinted at.
     finger.touch(0.2)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "pop", "pop"])
+    #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
     finger.wait(0.359375)
     #expect(finger.takeEvents() == [])
     finger.wait(0.015625)
     #expect(finger.takeEvents() == ["idle"])
+  }
+
+  /// What the host lays out, and what is drawn of it: from the peek over the pop to the end.
+  @Test func `the content keeps its size, whatever its box does`() {
+    func rows(in viewport: Rect, reducesMotion: Bool) -> [String] {
+      let finger = PeekFinger(hasActions: false, reducesMotion: reducesMotion)
+      finger.control.viewport = viewport
+      finger.control.bounds = viewport
+      finger.place = viewport.center
+      finger.touch(0.21)
+      var rows: [String] = []
+      for _ in 1...6 {
+        finger.wait(0.125)
+        if rows.count == 3 { finger.push(0.8) }
+        let content = finger.control.previewContentSize
+        guard let preview = finger.preview else { continue }
+        func short(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+        let scales = [
+          preview.size.width / content.width, preview.size.height / content.height,
+        ]
+        rows.append("\(content.width) × \(short(content.height)) \(scales.map(short))")
+      }
+      return rows
+    }
+    // With room, and beside the finger, where 176 points are left of 300.
+    let squeezed = Rect(x: 0, y: 0, width: 440, height: 240)
+    #expect(
+      rows(in: PeekFinger.viewport, reducesMotion: false)
+        == [0.922, 1.001, 1.001, 1.031, 1.047, 1.058].map { "300.0 × 200.0 [\($0), \($0)]" })
+    #expect(
+      rows(in: squeezed, reducesMotion: false)
+        == [0.541, 0.587, 0.587, 0.605, 0.614, 0.62].map { "300.0 × 340.909 [\($0), \($0)]" })
+    #expect(
+      rows(in: squeezed, reducesMotion: true)
+        == Array(repeating: "300.0 × 340.909 [0.587, 0.587]", count: 6))
+    // Where there is none to be drawn there is none to be laid out.
+    var control = PeekPop()
+    #expect(control.previewContentSize == .zero)
+    control.options.previewSize = Size(width: .nan, height: .infinity)
+    #expect(control.previewContentSize.width >= 0)
   }
 
   @Test func `with less motion nothing scales`() {
@@ -264,7 +304,8 @@ import Testing
         "veil a1.0; preview y198.0 w300.0 a1.0",
         "veil a1.0; preview y198.0 w300.0 a1.0",
       ])
-    #expect(finger.takeEvents() == ["peek", "tick haptic", "tick haptic", "pop", "pop"])
+    #expect(
+      finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
   @Test func `it is painted with its palette`() {

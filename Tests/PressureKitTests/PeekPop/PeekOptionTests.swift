@@ -34,10 +34,10 @@ import Testing
     finger.touch(0.19)
     finger.push(0.21)
     finger.push(0.5)
-    #expect(finger.takeEvents() == ["hint"])
+    #expect(finger.takeEvents() == ["begin", "hint"])
     finger.push(0.51)
     finger.push(0.61)
-    #expect(finger.takeEvents() == ["peek", "pop", "pop"])
+    #expect(finger.takeEvents() == ["peek", "peek", "pop", "pop"])
   }
 
   @Test func `the hold takes as long as it is told`() {
@@ -46,9 +46,9 @@ import Testing
     #expect(isAccepted)
     finger.touch()
     finger.wait(1.984375)
-    #expect(finger.takeEvents() == ["hint"])
+    #expect(finger.takeEvents() == ["begin", "hint"])
     finger.wait(0.03125)
-    #expect(finger.takeEvents() == ["peek", "tick haptic"])
+    #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
   }
 
   @Test func `the help for a weak sensor can be switched off`() {
@@ -58,7 +58,7 @@ import Testing
     finger.touch(0.19)
     finger.wait(60)
     finger.lift()
-    #expect(finger.takeEvents() == ["hint", "pop", "pop"])
+    #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
   }
 
   @Test func `whatever the levels, a peek comes before its pop, and every peek can become one`() {
@@ -71,7 +71,7 @@ import Testing
         finger.control.options[.peekThreshold] = peek
         finger.control.options[.popThreshold] = pop
         finger.touch(peek + 0.005)
-        #expect(finger.takeEvents() == ["peek", "tick haptic"], "\(peek), \(pop)")
+        #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic"], "\(peek), \(pop)")
         finger.push(1)
         #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"], "\(peek), \(pop)")
       }

@@ -69,21 +69,29 @@ import Testing
       return witness.faults.map { String($0.prefix { $0 != ":" }) }
     }
     let popped: [PeekPop.Event] = [.state(.pop), .act(.pop)]
+    let begun: [PeekPop.Event] = [.act(.begin)] + popped
     #expect(
       faults(.time(9), phase(.peeking), popped, phase(.popping)) == [
         "it acted twice", "it acted by itself",
       ])
     #expect(
-      faults(.activation(time: 9), rest, popped + [.act(.pop)], phase(.popping)) == [
+      faults(.activation(time: 9), rest, begun + [.act(.pop)], phase(.popping)) == [
         "it acted twice"
       ])
     let touch = ContactSample(time: 9, phase: .began, position: .zero, force: .normalized(0.5))
-    #expect(faults(.contact(touch), rest, popped, phase(.popping)) == ["it acted by itself"])
+    #expect(faults(.contact(touch), rest, begun, phase(.popping)) == ["it acted by itself"])
+    // What begins and ends is told before each state, and never else.
+    let told = faults(.activation(time: 9), rest, popped, phase(.popping))
+    #expect(told == ["[] told of idle → pop"])
+    #expect(
+      faults(.time(9), phase(.hinting), [.state(.peek), .act(.peek)], phase(.peeking)) == [
+        "[] told of hint → peek", "[PressureKit.PeekPop.Act.peek] told of nothing",
+      ])
     #expect(faults(.activation(time: 9), rest, [.act(.pop)], rest) == ["it acted by itself"])
     #expect(faults(.time(9), phase(.peeking), [.state(.hint)], phase(.hinting)) == ["peek → hint"])
     #expect(
       faults(.time(9), phase(.peeking), [.state(.idle)], phase(.peeking)) == [
-        "it is not in the state it told"
+        "[] told of peek → idle", "it is not in the state it told",
       ])
     #expect(
       faults(.interruption(.escape, time: 9), phase(.peeking), [], phase(.peeking)) == [

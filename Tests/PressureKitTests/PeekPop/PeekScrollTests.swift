@@ -7,7 +7,7 @@ import Testing
     let finger = PeekFinger()
     finger.touch(0.1)
     finger.slide(0, -10, 0.1)
-    #expect(finger.takeEvents() == ["hint"])
+    #expect(finger.takeEvents() == ["begin", "hint"])
     finger.slide(0, -0.5, 0.1)
     #expect(finger.takeEvents() == ["idle"])
     finger.push(0.9)
@@ -76,7 +76,7 @@ import Testing
     finger.slide(0, -9, 0.1)
     finger.push(0.25)
     finger.move(by: 0, -40)
-    #expect(finger.takeEvents() == ["hint", "peek", "tick haptic"])
+    #expect(finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic"])
     finger.move(by: 0, -1)
     #expect(finger.takeEvents() == ["actions"])
   }
@@ -105,7 +105,7 @@ import Testing
     finger.enter(.sliding)
     finger.move(by: 0, 60)
     finger.lift()
-    #expect(finger.takeEvents() == ["peek", "idle"])
+    #expect(finger.takeEvents() == ["peek", "close", "idle"])
 
     finger = PeekFinger()
     finger.enter(.peekingByTime)
@@ -120,7 +120,7 @@ import Testing
     finger.enter(.peeking)
     finger.move(by: 0, -300)
     finger.lift()
-    #expect(finger.takeEvents() == ["idle"])
+    #expect(finger.takeEvents() == ["close", "idle"])
   }
 
   @Test func `while the actions are uncovered force neither pops nor closes`() {
@@ -155,6 +155,6 @@ import Testing
     finger.push(0)
     finger.slide(0, 60, 0)
     finger.move(by: 0, 0)
-    #expect(finger.takeEvents() == ["peek", "idle"])
+    #expect(finger.takeEvents() == ["peek", "close", "idle"])
   }
 }

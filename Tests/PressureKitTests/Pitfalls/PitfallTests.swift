@@ -14,7 +14,7 @@ import Testing
     peek.source = source
     peek.down(1)
     peek.wait(0.4375)
-    #expect(peek.takeEvents() == ["hint"])
+    #expect(peek.takeEvents() == ["begin", "hint"])
     #expect(peek.control.source == .time)
     peek.lift()
     #expect(peek.takeEvents() == ["pop", "pop"])

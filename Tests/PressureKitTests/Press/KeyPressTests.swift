@@ -84,7 +84,8 @@ import Testing
         finger.lift()
       }
     }
-    return finger.events.count { if case .act = $0 { true } else { false } }
+    // The first act of each is what it is for.
+    return finger.events.count { $0.code == 0x20 }
   }
 
   @Test(arguments: rows)

@@ -81,9 +81,10 @@ final class TransitioningFinger {
     for event in list {
       switch event {
       case .state(let state): events.append("\(state)")
-      case .act:
+      case .act(.activate):
         events.append("ACTIVATE")
         if startsRuns { _ = startRun() }
+      case .act(let act): events.append("\(act)")
       case .haptic(let haptic): events.append("~\(haptic)")
       case .announce: events.append("say")
       }

@@ -5,6 +5,61 @@ import Testing
   private let succeeded = ["success", "~success", "say"]
   private let failed = ["failure", "~strong", "say"]
 
+  /// What ends a run, and all that is said of that.
+  @Test func `every run ends once, and says how before it says where`() {
+    let ends: [(String, (TransitioningFinger, Int32) -> Void, [String])] = [
+      ("it succeeds", { $0.finish($1) }, ["finish"] + succeeded),
+      ("it fails", { $0.finish($1, succeeded: false) }, ["finish"] + failed),
+      ("reset", { finger, _ in finger.reset() }, ["abort", "begin"]),
+      ("set to begin", { finger, _ in finger.set(.begin) }, ["abort", "begin"]),
+      ("set to loading", { finger, _ in finger.set(.loading) }, ["abort"]),
+      ("set to success", { finger, _ in finger.set(.success) }, ["abort"] + succeeded),
+      ("set to failure", { finger, _ in finger.set(.failure) }, ["abort"] + failed),
+      ("time passes", { finger, _ in finger.wait(2) }, ["timeOut"] + failed),
+      (
+        "it is done when its time is over",
+        {
+          $0.time += 5
+          $0.finish($1)
+        }, ["timeOut"] + failed
+      ),
+      (
+        "another starts when its time is over",
+        { finger, _ in
+          finger.time += 5
+          _ = finger.startRun()
+        }, ["timeOut"] + failed + ["loading"]
+      ),
+      (
+        "it is set when its time is over",
+        { finger, _ in
+          finger.time += 5
+          finger.set(.success)
+        }, ["timeOut"] + failed + succeeded
+      ),
+      ("disabled", { finger, _ in finger.setEnabled(false) }, []),
+      ("another is wanted", { finger, _ in _ = finger.startRun() }, []),
+    ]
+    let found = ends.map { name, end, _ in
+      var options = TransitioningOptions.measured
+      options.timeLimit = 2
+      let finger = TransitioningFinger(options)
+      let run = finger.startRun()
+      _ = finger.takeEvents()
+      end(finger, run)
+      return "\(name): \(finger.takeEvents())"
+    }
+    #expect(found == ends.map { "\($0): \($2)" })
+  }
+
+  @Test func `without a run nothing ends`() {
+    let finger = TransitioningFinger()
+    for state in TransitioningAction.State.all { finger.set(state) }
+    finger.reset()
+    finger.finish(1)
+    #expect(finger.takeEvents() == ["loading"] + succeeded + failed + ["begin"])
+  }
+
   @Test func `a run succeeds, and stays`() {
     let finger = TransitioningFinger()
     let run = finger.startRun()
@@ -13,7 +68,7 @@ import Testing
     finger.finish(run)
     #expect(finger.control.run == 0)
     finger.wait(100)
-    #expect(finger.takeEvents() == ["loading"] + succeeded)
+    #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
     #expect(!finger.control.needsFrame)
   }
 
@@ -22,7 +77,7 @@ import Testing
     let atRest = Scene(of: finger.control)
     finger.finish(finger.startRun(), succeeded: false)
     finger.wait(0.984375)
-    #expect(finger.takeEvents() == ["loading"] + failed)
+    #expect(finger.takeEvents() == ["loading", "finish"] + failed)
     #expect(finger.tap() == [])
     finger.wait(0.015625)
     #expect(finger.takeEvents() == ["begin"])
@@ -83,12 +138,12 @@ import Testing
     #expect(finger.takeEvents() == [])
     // Its time goes on, and when it is over, another may start.
     finger.wait(1)
-    #expect(finger.takeEvents() == failed)
+    #expect(finger.takeEvents() == ["timeOut"] + failed)
     let second = finger.startRun()
     #expect(second != first)
     finger.finish(first)
     finger.finish(second)
-    #expect(finger.takeEvents() == ["loading"] + succeeded)
+    #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
   }
 
   @Test func `a run that takes too long has failed, loading without one has not`() {
@@ -102,7 +157,7 @@ import Testing
     #expect(finger.control.needsFrame)
     #expect(finger.takeEvents() == ["loading"])
     finger.wait(0.015625)
-    #expect(finger.takeEvents() == failed)
+    #expect(finger.takeEvents() == ["timeOut"] + failed)
     finger.finish(run)
     finger.set(.loading)
     finger.wait(100)
@@ -117,7 +172,7 @@ import Testing
     let run = finger.startRun()
     finger.time = 6
     finger.finish(run)
-    #expect(finger.takeEvents() == ["loading"] + failed)
+    #expect(finger.takeEvents() == ["loading", "timeOut"] + failed)
   }
 
   @Test func `a success returns after its delay, if it has one`() {
@@ -147,7 +202,7 @@ import Testing
     let run = finger.startRun()
     finger.setEnabled(false)
     finger.finish(run)
-    #expect(finger.takeEvents() == ["loading"] + succeeded)
+    #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
   }
 
   @Test func `without haptics it only speaks`() {
@@ -191,12 +246,13 @@ import Testing
   @Test func `every event has a code of its own`() {
     let events: [TransitioningAction.Event] =
       TransitioningAction.State.all.map { .state($0) } + [
-        .act(.activate), .haptic(.tick), .haptic(.strong), .haptic(.success), .announce(.none),
+        .act(.activate), .act(.finish), .act(.abort), .act(.timeOut), .haptic(.tick),
+        .haptic(.strong), .haptic(.success), .announce(.none),
         .announce(.title), .announce(.success), .announce(.failure),
       ]
     #expect(
       events.map(\.code) == [
-        0x10, 0x11, 0x12, 0x13, 0x20, 0x30, 0x31, 0x32, 0x40, 0x41, 0x42, 0x43,
+        0x10, 0x11, 0x12, 0x13, 0x20, 0x21, 0x22, 0x23, 0x30, 0x31, 0x32, 0x40, 0x41, 0x42, 0x43,
       ])
     #expect((0...255).compactMap { TransitioningAction.Event(code: $0) } == events)
   }

@@ -47,21 +47,25 @@ import Testing
         age += 1
         let seconds = Double(age) * step
         switch state {
-        case .loading where run > 0 && seconds >= 2: return set(.failure)
-        case .failure where seconds >= 1: return set(.begin)
-        case .success where seconds >= resetDelay: return set(.begin)
+        case .loading where run > 0 && seconds >= 2: return end(.timeOut) + go(to: .failure)
+        case .failure where seconds >= 1: return go(to: .begin)
+        case .success where seconds >= resetDelay: return go(to: .begin)
         default: return []
         }
       }
     }
 
     private mutating func set(_ next: State) -> [Event] {
-      run = 0
-      return go(to: next)
+      end(.abort) + go(to: next)
     }
 
     private mutating func finish(_ number: Int, _ next: State) -> [Event] {
-      number > 0 && number == run ? set(next) : []
+      number > 0 && number == run ? end(.finish) + go(to: next) : []
+    }
+
+    private mutating func end(_ act: TransitioningAction.Act) -> [Event] {
+      defer { run = 0 }
+      return run > 0 ? [.act(act)] : []
     }
 
     private mutating func go(to next: State) -> [Event] {
@@ -131,9 +135,11 @@ import Testing
     }
 
     private mutating func finish(_ run: Int32, _ state: State) -> [Event] {
-      let isBelieved = run != 0 && (host == .blind || (host == .credulous && control.run != 0))
-      if isBelieved { return Array(control.setState(state, at: time)) }
-      return Array(control.finishRun(run, succeeded: state == .success, at: time))
+      if host == .blind && run != 0 && control.run == 0 {
+        return Array(control.setState(state, at: time))
+      }
+      let believed = host == .sound || run == 0 ? run : control.run
+      return Array(control.finishRun(believed, succeeded: state == .success, at: time))
     }
   }
 

@@ -14,6 +14,7 @@ extension AllPaths {
     paths.cancels = cancels
     paths.isAtRest = { isAtRest($0.base) }
     paths.actsOnceAPress = actsOnceAPress
+    paths.isModelled = isModelled
     return paths
   }
 }

@@ -14,7 +14,10 @@ package enum PathCases {
   package static func transitioning(hasSensor: Bool) -> AllPaths<
     TransitioningAction, TransitioningModel
   > {
-    AllPaths(of: TransitioningAction(), model: TransitioningModel(), sensor: sensor(hasSensor))
+    var paths = AllPaths(
+      of: TransitioningAction(), model: TransitioningModel(), sensor: sensor(hasSensor))
+    paths.isModelled = { $0 == .activate }
+    return paths
   }
 
   package static func weighing(hasSensor: Bool) -> AllPaths<Weighing, WeighingModel> {
@@ -35,6 +38,7 @@ package enum PathCases {
     var paths = AllPaths(
       of: control, model: PeekModel(hasSensor: hasSensor), sensor: sensor(hasSensor))
     paths.elsewhere = Point(x: 195, y: 700)
+    paths.isModelled = { $0 == .pop }
     return paths
   }
 

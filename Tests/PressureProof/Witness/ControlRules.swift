@@ -15,6 +15,10 @@ package struct ControlRules<Value: Control>: Sendable {
   package var ignores: @Sendable (Interruption, Value) -> Bool
   /// What made it act; nil when nothing may.
   package var cause: Cause
+  /// The acts that say what begins and ends, and that nobody causes.
+  package var telling: Set<Value.Act> = []
+  /// Which of these come right before a change of state, in order.
+  package var told: @Sendable (_ before: State, _ after: State) -> [Value.Act] = { _, _ in [] }
   /// Whether an act needs a beginning of its own, and cannot come of a cancel.
   package var actsOnceAPress = true
   /// Whether nothing is to be seen of it at rest.
@@ -32,6 +36,8 @@ package struct ControlRules<Value: Control>: Sendable {
       isAtRest: { rules.isAtRest(inner($0)) },
       ignores: { rules.ignores($0, inner($1)) },
       cause: { rules.cause($0, $1, inner($2), $3, inner($4)) },
+      telling: telling,
+      told: told,
       actsOnceAPress: actsOnceAPress,
       isHiddenAtRest: isHiddenAtRest,
       movesForever: { rules.movesForever(inner($0)) })

@@ -21,11 +21,16 @@ package struct ControlWitness<Value: Witnessed> {
     if begins(input) { hasBegun = true }
     var state = before.state
     var hasActed = false
+    var told: [Value.Act] = []
     for event in events {
       switch event {
       case .state(let next):
         if rules.steps[state]?.contains(next) != true { fault("\(state) → \(next)", input) }
+        if told != rules.told(state, next) { fault("\(told) told of \(state) → \(next)", input) }
+        told = []
         state = next
+      case .act(let act) where rules.telling.contains(act):
+        told.append(act)
       case .act(let act):
         hasActed = true
         if rules.actsOnceAPress && !hasBegun { fault("it acted twice", input) }
@@ -38,6 +43,7 @@ package struct ControlWitness<Value: Witnessed> {
       case .haptic, .announce: break
       }
     }
+    if !told.isEmpty { fault("\(told) told of nothing", input) }
     if state != after.state { fault("it is not in the state it told", input) }
     watchCancel(input, before: before, hasActed: hasActed, after: after)
     watchNumbers(input, after)

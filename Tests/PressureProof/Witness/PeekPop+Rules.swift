@@ -20,6 +20,16 @@ extension PeekPop: Witnessed {
         return isDeep && sample.phase != .cancelled ? .deepPress : nil
       case .interruption, .enabling, .time: return nil
       }
+    },
+    telling: [.begin, .peek, .close],
+    told: { before, after in
+      switch (before, after) {
+      case (.idle, .peek): [.begin, .peek]
+      case (.idle, _): [.begin]
+      case (.hint, .peek): [.peek]
+      case (.peek, .idle), (.actions, .idle): [.close]
+      default: []
+      }
     })
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {

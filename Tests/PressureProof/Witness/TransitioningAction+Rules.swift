@@ -20,6 +20,9 @@ extension TransitioningAction: Witnessed {
       case .interruption, .enabling, .time: return nil
       }
     },
+    telling: [.finish, .abort, .timeOut],
+    // Only time leads there without a call.
+    told: { before, after in (before, after) == (.loading, .failure) ? [.timeOut] : [] },
     isHiddenAtRest: false,
     movesForever: { $0.state == .loading })
 

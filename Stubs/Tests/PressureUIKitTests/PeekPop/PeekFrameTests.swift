@@ -66,4 +66,20 @@ import Testing
     #expect(scales.count > 8)
     #expect((scales.min() ?? 0) > 0.87)
   }
+
+  @Test func `content keeps its width where there is less room, and is shown smaller`() {
+    var peek = PeekPop(
+      bounds: Rect(x: 0, y: 0, width: 440, height: 240),
+      viewport: Rect(x: 0, y: 0, width: 440, height: 240))
+    peek.options.previewSize = Size(width: 300, height: 200)
+    peek.reducesMotion = true
+    peek.open(at: 0)
+    _ = peek.advance(to: 1)
+    _ = peek.advance(to: 2)
+    let box = PeekFrame(of: peek).preview
+    #expect(box?.rect.size == Size(width: 176, height: 200))
+    #expect(box?.natural.width == 300)
+    // But for rounding.
+    #expect(box.map { abs($0.natural.height * $0.scale - 200) < 1e-9 } == true)
+  }
 }

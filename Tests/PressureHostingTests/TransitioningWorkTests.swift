@@ -1,0 +1,106 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+@MainActor
+@Suite struct TransitioningWorkTests {
+  private struct Refusal: Error {}
+
+  private let platform = PlatformDouble()
+  private let host: ControlHost<TransitioningAction>
+  private let work: TransitioningWork
+  private let told = Told()
+
+  /// What was told of the runs, in order.
+  private final class Told {
+    var words: [String] = []
+  }
+
+  init() {
+    host = ControlHost(TransitioningAction(), on: platform)
+    work = TransitioningWork(of: host)
+    host.enter = { [told] in told.words.append("\($0)") }
+    host.act = { [told, work] in
+      told.words.append("\($0)")
+      work.end(with: $0)
+    }
+    host.isOnScreen = true
+  }
+
+  @Test func `Work that is done is a success, and work that throws a failure`() async {
+    work.run {}
+    await until { host.control.state == .success }
+    work.run { throw Refusal() }
+    await until { host.control.state == .failure }
+    #expect(told.words == ["loading", "finish", "success", "loading", "finish", "failure"])
+  }
+
+  @Test func `While a run is under way no other begins`() async {
+    let (first, second) = (Gate(), Gate())
+    work.run { await first.wait() }
+    work.run { await second.wait() }
+    await until { first.isAwaited }
+    first.open()
+    await until { host.control.state == .success }
+    #expect(told.words == ["loading", "finish", "success"])
+    #expect([first.isAwaited, second.isAwaited] == [true, false])
+  }
+
+  @Test func `What ends a run cancels its work, whose end changes nothing then`() async {
+    let ends: [(String, (ControlHost<TransitioningAction>, PlatformDouble) -> Void)] = [
+      ("abort", { host, _ in host.update { $0.setState(.begin, at: $1) } }),
+      ("timeOut", { _, platform in platform.wait(3) }),
+    ]
+    for (act, end) in ends {
+      told.words = []
+      host.update { $0.setState(.begin, at: $1) }
+      host.control.options.timeLimit = 2
+      let gate = Gate()
+      var wasCancelled = false
+      work.run {
+        await gate.wait()
+        wasCancelled = Task.isCancelled
+      }
+      await until { gate.isAwaited }
+      end(host, platform)
+      let words = told.words
+      gate.open()
+      await until { wasCancelled }
+      await Task.yield()
+      #expect(words.prefix(2) == ["loading", act])
+      #expect(told.words == words)
+    }
+  }
+
+  @Test func `Work whose run is ended as it begins is not begun`() async {
+    host.enter = { [host] in if $0 == .loading { host.update { $0.setState(.begin, at: $1) } } }
+    var isBegun = false
+    work.run { isBegun = true }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(!isBegun)
+    #expect(host.control.state == .begin)
+  }
+}
+
+/// Something that work waits for.
+@MainActor
+private final class Gate {
+  private var waiting: CheckedContinuation<Void, Never>?
+  private(set) var isAwaited = false
+
+  func wait() async {
+    isAwaited = true
+    await withCheckedContinuation { waiting = $0 }
+  }
+
+  func open() {
+    waiting?.resume()
+    waiting = nil
+  }
+}
+
+/// Gives way until something is so.
+@MainActor
+private func until(_ isSo: () -> Bool) async {
+  for _ in 0..<10_000 where !isSo() { await Task.yield() }
+}

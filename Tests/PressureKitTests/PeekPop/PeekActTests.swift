@@ -1,0 +1,126 @@
+import PressureKit
+import PressureTesting
+import Testing
+
+/// What begins and ends is in the events, each once and before the state that it belongs to.
+@Suite struct PeekActTests {
+  /// What a finger does, and all that comes of it until nothing moves any more.
+  private let paths: [(String, (PeekFinger) -> Void, [String])] = [
+    ("a light touch", { $0.touch(0.02) }, []),
+    (
+      "tap",
+      {
+        $0.down(); $0.lift()
+      }, ["begin", "pop", "pop", "idle"]
+    ),
+    ("activation", { $0.activate() }, ["begin", "pop", "pop", "idle"]),
+    (
+      "a hint goes back",
+      {
+        $0.touch(0.1)
+        $0.push(0)
+      }, ["begin", "hint", "idle"]
+    ),
+    (
+      "hint, and tap",
+      {
+        $0.touch(0.1)
+        $0.lift()
+      }, ["begin", "hint", "pop", "pop", "idle"]
+    ),
+    (
+      "hint, peek, lift",
+      {
+        $0.touch(0.1)
+        $0.push(0.25)
+        $0.lift()
+      }, ["begin", "hint", "peek", "peek", "tick haptic", "close", "idle"]
+    ),
+    (
+      "peek, pop",
+      {
+        $0.touch(0.25)
+        $0.push(0.8)
+      }, ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle"]
+    ),
+    (
+      "deep at once", { $0.touch(0.8) },
+      ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle"]
+    ),
+    (
+      "slid up, down and up, then outside",
+      {
+        $0.touch(0.25)
+        for distance in [-60.0, 60, -60] { $0.slide(0, distance, 0.15) }
+        $0.lift()
+        $0.wait(1)
+        $0.place = Point(x: 380, y: 800)
+        $0.down()
+        $0.lift()
+      },
+      [
+        "begin", "peek", "peek", "tick haptic", "actions", "peek", "actions", "close", "idle",
+      ]
+    ),
+    (
+      "asked to peek, and popped by key",
+      {
+        $0.peek()
+        $0.key(.down)
+        $0.key(.up)
+      }, ["begin", "peek", "peek", "tick haptic", "actions", "pop", "pop", "idle"]
+    ),
+    (
+      "asked to peek, and escaped",
+      {
+        $0.peek()
+        $0.interrupt(.escape)
+      }, ["begin", "peek", "peek", "tick haptic", "actions", "close", "idle"]
+    ),
+    (
+      "a peek whose lift was lost, and another",
+      {
+        for _ in 1...2 { $0.touch(0.25) }
+        $0.lift()
+      },
+      [
+        "begin", "peek", "peek", "tick haptic", "close", "idle", "begin", "peek", "peek",
+        "tick haptic", "close", "idle",
+      ]
+    ),
+    (
+      "disabled in a pop",
+      {
+        $0.activate()
+        $0.setEnabled(false)
+      }, ["begin", "pop", "pop", "idle"]
+    ),
+  ]
+
+  @Test func `a peek begins, appears and closes or pops`() {
+    let found = paths.map { name, path, _ in
+      let finger = PeekFinger()
+      path(finger)
+      finger.wait(1)
+      return "\(name): \(finger.takeEvents())"
+    }
+    #expect(found == paths.map { "\($0): \($2)" })
+  }
+
+  @Test func `its acts have codes of their own, and the pop the first`() {
+    let acts = (0...255).compactMap { PeekPop.Act(rawValue: $0) }
+    #expect(acts.map { "\($0)" } == ["pop", "begin", "peek", "close"])
+    #expect(acts == Array(PeekPop.Act.allCases))
+  }
+
+  /// A menu shares the protocol, and its acts are others.
+  @Test func `a menu says nothing of this`() {
+    var menu = QuickMenu()
+    menu.itemCount = 3
+    var events = Array(menu.open(at: 0))
+    events += Array(menu.interrupt(.escape, at: 1))
+    events += Array(menu.activate(at: 2))
+    #expect(
+      events.map(\.words) == ["open", "tick haptic", "idle", "launch"])
+  }
+}
