@@ -46,7 +46,6 @@ public struct QuickMenu: DeclaredControl {
   /// It has no text of its own.
   public typealias Label = Nothing
 
-  // The first, so that what a host tells of both is at one place in memory, and its code there once.
   var peek: PeekPop
 
   /// At most so many actions are shown, as on a home screen.
@@ -54,9 +53,11 @@ public struct QuickMenu: DeclaredControl {
 
   /// How many items it has, 0…`mostItems`; 0 by default. Without any it opens nothing, and lifting
   /// launches however hard the press was.
-  public var itemCount: Int {
-    get { peek.menuItems ?? 0 }
-    set { peek.menuItems = min(max(newValue, 0), QuickMenu.mostItems) }
+  public var itemCount = 0 {
+    didSet {
+      itemCount = min(max(itemCount, 0), QuickMenu.mostItems)
+      peek.traits.hasContent = itemCount > 0
+    }
   }
 
   /// Where it is in its protocol.
@@ -68,7 +69,9 @@ public struct QuickMenu: DeclaredControl {
     options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 60, height: 60),
     viewport: Rect = .unbounded
   ) {
-    peek = PeekPop(options: options, bounds: bounds, viewport: viewport, menuItems: 0)
+    // What is chosen from the menu is the control's to say.
+    let traits = PeekTraits(hasContent: false, stays: true, leadsOn: false, isAtContact: false)
+    peek = PeekPop(options: options, bounds: bounds, viewport: viewport, traits: traits)
   }
 
   /// The item under the contact that is down, counted from 1; 0 for none.

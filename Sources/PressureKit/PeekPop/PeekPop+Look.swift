@@ -14,8 +14,8 @@ extension PeekPop {
   private static let cornerRadius = 16.0
   /// Between the finger's middle and the preview, in points.
   private static let halfFinger = 32.0
-  /// Between an icon and its menu, in points.
-  private static let menuGap = 8.0
+  /// Between a control and what is beside it, in points.
+  private static let controlGap = 8.0
   /// How much larger the preview is when it pops.
   private static let popScale = 1.0625
 
@@ -64,10 +64,18 @@ extension PeekPop {
   /// Where the preview and the actions are now.
   var place: PeekPlace {
     PeekPlace(
-      // A menu hides neither the finger nor what it belongs to.
-      touch: isMenu ? bounds.center : touch,
-      clearance: isMenu ? bounds.size.height / 2 + PeekPop.menuGap : PeekPop.halfFinger,
+      touch: traits.isAtContact ? touch : bounds.center,
+      clearance: traits.isAtContact
+        ? PeekPop.halfFinger : bounds.size.height / 2 + PeekPop.controlGap,
       viewport: viewport, options: options,
       reveal: motion.reveal.value(at: clock.now))
+  }
+}
+
+/// What it says to those who cannot see it.
+extension PeekPop {
+  /// A link; its own name stays the host's.
+  public var access: Access {
+    Access(role: .link, textSlot: 0, isEnabled: isEnabled)
   }
 }

@@ -44,7 +44,7 @@ extension PeekPop {
   @discardableResult
   public mutating func open(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if !isEnabled || press.isActive || state != .idle || menuItems == 0 { return events }
+    if !isEnabled || press.isActive || state != .idle || !traits.hasContent { return events }
     appear(at: bounds.center, &events)
     leaveOpen(&events)
     return events
@@ -105,7 +105,7 @@ extension PeekPop {
   /// Goes where level and place lead.
   private mutating func follow(_ events: inout EventList<Event>) {
     if isLeftOpen { return }
-    if state == .actions || (state == .peek && (press.isDeep || isMenu)) {
+    if state == .actions || (state == .peek && (press.isDeep || traits.stays)) {
       slide(&events)
     } else if press.isDeep {
       appear(at: press.start, &events)
@@ -116,7 +116,7 @@ extension PeekPop {
     } else {
       withdraw(&events)
     }
-    if state != .peek || isMenu { return }
+    if state != .peek || traits.stays { return }
     motion.grow(with: options.depth(of: press.force))
     if press.force > options.pop {
       if options.hasHaptics { events.append(.haptic(.tick)) }
@@ -142,12 +142,12 @@ extension PeekPop {
       if began != preview.contains(position) { return }
       if !began {
         dismiss(&events)
-      } else if !isMenu {
+      } else if traits.leadsOn {
         pop(&events)
       }
     } else if !press.wasDeep {
       if bounds.contains(position) { pop(&events) } else { dismiss(&events) }
-    } else if state == .actions || (state == .peek && (press.isTimed || isMenu)) {
+    } else if state == .actions || (state == .peek && (press.isTimed || traits.stays)) {
       leaveOpen(&events)
     } else {
       dismiss(&events)
@@ -174,7 +174,7 @@ extension PeekPop {
     rest()
     key.cancel()
     motion.grow(at: clock.now)
-    if isMenu { withdraw(&events) } else { enter(.pop, &events) }
+    if traits.leadsOn { enter(.pop, &events) } else { withdraw(&events) }
     events.append(.act(.pop))
   }
 
@@ -206,8 +206,7 @@ extension PeekPop {
 
   /// Says what begins and ends with a state.
   private func tell(of next: State, _ events: inout EventList<Event>) {
-    // To its host the codes of these acts are items.
-    if isMenu { return }
+    if !traits.leadsOn { return }
     if state == .idle { events.append(.act(.begin)) }
     if next == .peek && state != .actions { events.append(.act(.peek)) }
     if next == .idle && (state == .peek || state == .actions) { events.append(.act(.close)) }

@@ -66,9 +66,7 @@ public struct PeekPop: DeclaredControl {
   /// meanwhile does not change that.
   public internal(set) var isLeftOpen = false
 
-  /// Of a QuickMenu, how many items it has: it stays when the force falls or the contact lifts, and
-  /// nothing but a tap on the control pops. Nil of any other preview.
-  var menuItems: Int?
+  var traits: PeekTraits
   var clock = ElapsedClock()
   var press = DeepPress()
   var key = KeyPress()
@@ -83,24 +81,22 @@ public struct PeekPop: DeclaredControl {
     options: PeekOptions = PeekOptions(), bounds: Rect = Rect(x: 0, y: 0, width: 44, height: 44),
     viewport: Rect = .unbounded
   ) {
-    self.init(options: options, bounds: bounds, viewport: viewport, menuItems: nil)
+    self.init(options: options, bounds: bounds, viewport: viewport, traits: PeekTraits())
   }
 
-  init(options: PeekOptions, bounds: Rect, viewport: Rect, menuItems: Int?) {
-    self.menuItems = menuItems
+  init(options: PeekOptions, bounds: Rect, viewport: Rect, traits: PeekTraits) {
+    self.traits = traits
     self.options = options
     self.bounds = bounds
     self.viewport = viewport
   }
-
-  var isMenu: Bool { menuItems != nil }
 
   /// The options of the press that is, or may come.
   var pressOptions: DeepPressOptions {
     var options = options.press
     // Over an open preview nothing scrolls, and with nothing to open no press is deep.
     if isLeftOpen { options.slop = .infinity }
-    if menuItems == 0 { options.threshold = .infinity }
+    if !traits.hasContent { options.threshold = .infinity }
     return options
   }
 
@@ -124,8 +120,20 @@ public struct PeekPop: DeclaredControl {
   public var needsFrame: Bool {
     @inline(never)  // a QuickMenu has the same
     get {
-      let isCounting = press.isActive && !press.wasDeep && !isLeftOpen && menuItems != 0
+      let isCounting = press.isActive && !press.wasDeep && !isLeftOpen && traits.hasContent
       return isCounting || state == .pop || motion.isMoving(at: clock.now)
     }
   }
+}
+
+/// What differs between controls that are looked into: a PeekPop, and the menu of a QuickMenu.
+struct PeekTraits: Equatable, Sendable {
+  /// Whether there is anything to see: else no press is deep, and nothing opens.
+  var hasContent = true
+  /// Whether the preview stays when the force falls or the contact lifts.
+  var stays = false
+  /// Whether the preview leads on: a deeper press or a tap on it pops, and its acts say what begins and ends.
+  var leadsOn = true
+  /// Whether the preview is beside the contact; else it is beside the control, and hides neither.
+  var isAtContact = true
 }
