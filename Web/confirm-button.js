@@ -1,7 +1,7 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import { confirmButton, forceSources } from './declarations.js';
-import { createButton, defineElement } from './define-element.js';
+import { createButton, createOverlay, defineElement } from './define-element.js';
 import { engine, readings } from './engine.js';
 import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
@@ -12,19 +12,17 @@ const { colors, layers, parts, texts } = confirmButton;
 /** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
 export class PressureConfirmButton extends HTMLElement {
   #button = createButton(document.createElement('slot'));
-  #overlay = document.createElement('div');
-  #sink = new SvgSink(parts);
+  /** Of a button that was pressed. @type {SvgSink} */
+  #sink;
+  #overlay;
   #host;
   #texts = () => ['', this.confirmLabel, this.okLabel];
 
   constructor() {
     super();
-    // In the top layer nothing of the page clips, covers or transforms the ring.
-    this.#overlay.popover = 'manual';
-    this.#overlay.append(this.#sink.svg);
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#button],
-      content: [this.#button, this.#overlay],
+      content: [this.#button],
       texts: this.#texts,
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
@@ -52,7 +50,9 @@ export class PressureConfirmButton extends HTMLElement {
   #prepare() {
     const { handle } = this.#host;
     this.#host.say('');
-    this.#overlay.showPopover();
+    this.#sink ??= new SvgSink(parts);
+    this.#overlay ??= createOverlay(this.#sink.svg);
+    this.#host.cover(this.#overlay, true);
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
@@ -62,7 +62,7 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #draw() {
-    if (!this.#sink.draw(this.#host.handle, this.#texts)) this.#overlay.togglePopover(false);
+    if (this.#sink && !this.#sink.draw(this.#host.handle, this.#texts)) this.#host.cover(this.#overlay, false);
   }
 }
 

@@ -308,6 +308,13 @@ export class ControlHost {
   /** Has assistive technology read a text out; an empty one forgets the last. */
   say(text) { this.#status.textContent = text; }
 
+  /** Shows an overlay over the page, or takes it out of the element. */
+  cover(overlay, isNeeded) {
+    if (!isNeeded) return overlay.remove();
+    if (!overlay.isConnected) this.#element.shadowRoot.append(overlay);
+    overlay.togglePopover(true);
+  }
+
   /** Tells the page; whether it does not mind what comes of it, where it is asked. */
   emit(type, detail, options) {
     return this.#element.dispatchEvent(

@@ -80,6 +80,14 @@ export function defineElement(tag, constructor, { numbers, flags, labels, others
   customElements.define(tag, constructor);
 }
 
+/** What lies over the page: in the top layer nothing of the page clips, covers or transforms it. */
+export function createOverlay(...content) {
+  const overlay = document.createElement('div');
+  overlay.popover = 'manual';
+  overlay.append(...content);
+  return overlay;
+}
+
 /** A button inside an element. */
 export function createButton(...content) {
   const button = document.createElement('button');

@@ -7,13 +7,17 @@ const sheet = (text) => {
   return sheet;
 };
 
-/** What the elements share. */
+/**
+ * What the elements share. In each frame that paints anything Chromium visits every box of the page. So there are few at
+ * rest: the button is a block, in no line box. The status is always there, as screen readers may not announce one that
+ * is inserted with its text; but only with a text is it positioned and clipped.
+ */
 export const commonSheet = sheet(`
 :host { display: inline-block; vertical-align: middle; -webkit-tap-highlight-color: transparent }
 :host([hidden]) { display: none }
 button {
-  box-sizing: border-box; inline-size: 100%; min-block-size: 44px; min-inline-size: 44px;
-  margin: 0; border: 0; font: inherit; font-weight: 600; color: inherit; background: none;
+  display: block; box-sizing: border-box; inline-size: 100%; min-block-size: 44px; min-inline-size: 44px; margin: 0;
+  border: 0; font: inherit; font-weight: 600; color: inherit; background: none;
 }
 button, a, [tabindex] {
   cursor: pointer; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none;
@@ -25,7 +29,8 @@ button:disabled { cursor: default }
   color: inherit; outline: none;
 }
 slot { display: block; pointer-events: none }
-[role=status] {
+[role=status] { display: block }
+[role=status]:not(:empty) {
   position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%);
 }
 svg {
@@ -36,7 +41,7 @@ circle { stroke-linecap: round }
 text { text-anchor: middle; dominant-baseline: central }
 `);
 
-/** `slot`: Chromium does not let the touch-action of a button reach slotted text. */
+/** `slot`: Chromium does not let the touch-action of a button reach slotted text. It needs no box for that. */
 export const confirmButtonSheet = sheet(`
 button {
   padding: 0 1.1em; border-radius: var(--pressure-radius, 999px);
@@ -45,7 +50,7 @@ button {
   touch-action: none; transition: scale .15s;
 }
 button:disabled { opacity: .45 }
-slot { touch-action: none }
+slot { display: contents; touch-action: none }
 :host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
 [popover] { inline-size: 100px; block-size: 100px; pointer-events: none; forced-color-adjust: none }
 svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }

@@ -1,4 +1,5 @@
-// The sink of a page: layers become SVG elements that stay, of which only what changed is set.
+// The sink of a page: layers become SVG elements, of which only what changed is set. What is not to be seen is not
+// there: an element for each layer that is shown, and for no other.
 
 import { drawScene, engine, layerStride } from './engine.js';
 
@@ -13,6 +14,8 @@ const text = 2;
 const clipAt = 17;
 /** Where the bits are of those that changed. */
 const changesAt = 18;
+/** Bits of all of them: of a layer that is new here. */
+const everything = -1;
 /** As long every circle's path is said to be: in whole numbers, which browsers read faster than others. */
 const turn = 1e4;
 /** A circle's path begins at its right; an arc's, at the top. */
@@ -25,9 +28,9 @@ const color = (n, at) =>
 
 export class SvgSink {
   svg = create('svg');
-  /** By their ids: controls number them from back to front. */
+  /** Those that are shown, by their ids: controls number them from back to front. */
   #layers = [];
-  /** Which of them are to be seen: a bit for each. */
+  /** Which those are: a bit for each. */
   #shown = 0;
   #parts;
 
@@ -43,7 +46,8 @@ export class SvgSink {
     let shown = 0;
     for (let at = 0; n[at]; at += layerStride) {
       shown |= 1 << n[at];
-      if (n[at + changesAt]) this.#set(n, at);
+      const changes = this.#layers[n[at]] ? n[at + changesAt] : everything;
+      if (changes) this.#set(n, at, changes);
       if (n[at + 1] === text) {
         const layer = this.#layers[n[at]];
         const string = texts()[n[at + 14]];
@@ -52,10 +56,11 @@ export class SvgSink {
     }
     if (shown !== this.#shown) {
       this.#shown = shown;
-      this.#layers.forEach((layer, id) => {
-        const isShown = (shown >> id) & 1;
-        layer.node.setAttribute('display', isShown ? 'inline' : 'none');
-        if (!isShown) layer.node.textContent = layer.text = '';
+      this.#layers.forEach(({ node, clip }, id) => {
+        if ((shown >> id) & 1) return;
+        node.remove();
+        clip?.parentNode.remove();
+        delete this.#layers[id];
       });
     }
     return shown;
@@ -63,24 +68,17 @@ export class SvgSink {
 
   /** Tells the engine the size of a text as a layer would show it, in the drawing's own pixels. */
   measure(handle, slot, string, id) {
-    const layer = this.#layer(id, text);
-    const { node } = layer;
-    const { fontSize } = node.style;
-    node.setAttribute('display', 'inline');
-    // At its full size, whatever it is shown at.
-    node.style.fontSize = '';
+    const node = this.#create(id, text);
     node.textContent = string;
+    this.svg.append(node);
     const { width, height } = node.getBBox();
+    node.remove();
     engine.setTextSize(handle, slot, width, height);
-    node.style.fontSize = fontSize;
-    // What else measuring changed is set again when it is drawn.
-    this.#shown = layer.text = NaN;
   }
 
   /** Sets what changed of a layer. */
-  #set(n, at) {
+  #set(n, at, changes) {
     const { node, clip } = this.#layer(n[at], n[at + 1]);
-    const changes = n[at + changesAt];
     const isNew = (number, count = 1) => (changes >> number) & count;
     const set = (name, value) => {
       node.setAttribute(name, value);
@@ -103,15 +101,21 @@ export class SvgSink {
   }
 
   #layer(id, shape) {
-    let layer = this.#layers[id];
-    if (!layer) {
-      const node = create(shapes[shape][0]);
-      if (shape === arc) node.setAttribute('pathLength', turn);
-      if (this.#parts[id]) node.setAttribute('part', this.#parts[id]);
-      this.#layers[id] = layer = { node };
-      this.#layers.forEach((one) => this.svg.append(one.node));
+    if (!this.#layers[id]) {
+      const node = this.#create(id, shape);
+      const above = this.#layers.find((one, other) => one && other > id);
+      this.svg.insertBefore(node, above?.node ?? null);
+      this.#layers[id] = { node };
     }
-    return layer;
+    return this.#layers[id];
+  }
+
+  /** Makes what shows a layer, as a page may style it. */
+  #create(id, shape) {
+    const node = create(shapes[shape][0]);
+    if (shape === arc) node.setAttribute('pathLength', turn);
+    if (this.#parts[id]) node.setAttribute('part', this.#parts[id]);
+    return node;
   }
 
   /** Makes what clips to the shape of a layer: a copy of it, which follows it from now on. */

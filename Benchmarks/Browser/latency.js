@@ -6,7 +6,7 @@ const ring = () => control().shadowRoot.querySelector('[part=ring]');
 /** What is drawn of the ring, 0…1. */
 const drawn = () => {
   const [full, empty] = (ring()?.getAttribute('stroke-dasharray') ?? '0 1').split(' ').map(Number);
-  return ring()?.getAttribute('display') === 'none' ? 0 : full / (full + empty);
+  return full / (full + empty);
 };
 const observer = new MutationObserver((records) => bench.changed(records));
 const ask = requestAnimationFrame.bind(window);

@@ -17,16 +17,22 @@ const makers = {
     return element.shadowRoot.querySelector('button');
   },
   hand() {
+    const button = this.native();
+    new HandRing(button);
+    return button;
+  },
+  native() {
     const button = document.createElement('button');
     button.textContent = '×';
     main.append(button);
-    new HandRing(button);
     return button;
   },
 };
 // Where none of the rings is.
 const away = { clientX: innerWidth - 1, clientY: innerHeight - 1 };
 let step = 0;
+/** Those that are pressed. */
+let buttons = [];
 
 const frame = () => new Promise(requestAnimationFrame);
 const tell = (type, pressure) =>
@@ -35,10 +41,16 @@ const tell = (type, pressure) =>
   );
 
 window.bench = {
-  /** Presses so many buttons of a kind: each has its ring, and follows the same finger. */
-  async press(kind, count) {
-    const buttons = Array.from({ length: count }, makers[kind]);
+  /** Makes so many buttons of a kind to be pressed, and so many of another that stay at rest. */
+  async make(kind, count, atRest = kind, restCount = 0) {
+    buttons = Array.from({ length: count }, () => makers[kind]());
+    for (let left = restCount; left > 0; left -= 1) makers[atRest]();
     await frame();
+    await frame();
+  },
+
+  /** Presses those that were made for it: each has its ring, and follows the same finger. */
+  async press() {
     for (const button of buttons) {
       const { x, y } = button.getBoundingClientRect();
       // To this button alone: to the others it would be a second finger.
@@ -61,10 +73,14 @@ window.bench = {
     }
   },
 
-  /** What no frame may do: measure what it has just changed, and that the longer the more rings there are. */
+  /**
+   * What no frame may do: change a style that all inherit, and measure what it has just changed, that the longer the
+   * more rings there are.
+   */
   spoil() {
+    document.body.style.userSelect = ['auto', 'none'][step % 2];
     document.body.style.paddingBlockEnd = `${step % 2}px`;
-    for (let left = main.childElementCount ** 2; left > 0; left -= 1) document.body.getBoundingClientRect();
+    for (let left = buttons.length ** 2; left > 0; left -= 1) document.body.getBoundingClientRect();
   },
 
   /** How much of each ring is filled, as it is drawn. */
@@ -75,8 +91,14 @@ window.bench = {
       parseFloat(ring.getAttribute('stroke-dasharray')) / ring.getAttribute('pathLength'));
   },
 
+  /** Takes the finger away. */
   async lift() {
     tell('pointercancel', 0);
+    await frame();
+    await frame();
+  },
+
+  async clear() {
     main.replaceChildren();
     await frame();
     await frame();

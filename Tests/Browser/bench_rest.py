@@ -1,15 +1,25 @@
-"""A hundred controls that nobody presses: no frame, no timer, no script, no style and no layout."""
+"""Controls that nobody presses: what a hundred of them do, and what thousands of them cost the press of one."""
 
 import time
+from statistics import median
 
 import pytest
 
 SECONDS = 10
 QUICK = 3
+# So many are on the page while one of them is pressed; in how many rounds, each of so many frames.
+CROWD, ROUNDS, FRAMES = 5000, 5, 60
+QUICK_ROUNDS, QUICK_FRAMES = 3, 40
 
 
 @pytest.mark.engines("chromium")
 def test_rest(bench):
+    a_hundred(bench)
+    one_of_thousands(bench)
+
+
+def a_hundred(bench):
+    """No frame, no timer, no script, no style and no layout."""
     bench.open("crowd.html")
     bench.evaluate("bench.add(100)")
     bench.evaluate("return new Promise((done) => counters.original.setTimeout(done, 1000))")
@@ -30,3 +40,36 @@ def test_rest(bench):
     bench.record("rest.styles", int(changed["RecalcStyleCount"]), f"in {seconds} s")
     bench.record("rest.layouts", int(changed["LayoutCount"]), f"in {seconds} s")
     bench.record("rest.tasks", round(changed["TaskDuration"] * 1e6), f"µs in {seconds} s")
+
+
+def press(bench, kind, others, frames, count=CROWD):
+    """Milliseconds of style and of everything in a frame, of a press from when it comes until it goes."""
+    bench.evaluate("return bench.make(...arguments)", kind, 1, others, count - 1)
+    before = bench.metrics()
+    bench.evaluate("return bench.press()")
+    bench.evaluate("return bench.run(...arguments)", frames, bench.spoiled and kind == "kit")
+    bench.evaluate("return bench.lift()")
+    after = bench.metrics()
+    bench.evaluate("return bench.clear()")
+    return {
+        work: (after[name] - before[name]) / frames * 1e3
+        for work, name in (("style", "RecalcStyleDuration"), ("task", "TaskDuration"))
+    }
+
+
+def one_of_thousands(bench):
+    """Beside native buttons of the same look, of which one has a ring by hand."""
+    bench.open("rest.html")
+    rounds, frames = (QUICK_ROUNDS, QUICK_FRAMES) if bench.quick else (ROUNDS, FRAMES)
+    kinds = {"kit": "kit", "hand": "native"}
+    for kind, others in kinds.items():
+        # Until its code is compiled.
+        press(bench, kind, others, frames, 1)
+    results = [{kind: press(bench, kind, others, frames) for kind, others in kinds.items()} for _ in range(rounds)]
+    for work in ("style", "task"):
+        for kind, others in kinds.items():
+            value = median(one[kind][work] for one in results)
+            bench.record(f"rest.crowd.{others}.{work}", value, f"ms a frame among {CROWD}")
+        # Neighbours are compared, as of rings.
+        ratio = median(one["kit"][work] / one["hand"][work] for one in results)
+        bench.record(f"rest.crowd.{work}", ratio, "times that of native buttons")

@@ -13,7 +13,8 @@ WORK = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "L
 
 def measure(bench, kind, count, frames):
     """Microseconds of a frame by kind of work, and the number of layouts in all."""
-    bench.evaluate("return bench.press(...arguments)", kind, count)
+    bench.evaluate("return bench.make(...arguments)", kind, count)
+    bench.evaluate("return bench.press()")
     bench.evaluate("return bench.run(5)")
     before = bench.metrics()
     bench.evaluate("return bench.run(...arguments)", frames, bench.spoiled and kind == "kit")
@@ -22,6 +23,7 @@ def measure(bench, kind, count, frames):
     # Every ring shows the same force: there is no saving by not drawing.
     assert len(fills) == count and len(set(fills)) == 1 and 0 < fills[0] < 1
     bench.evaluate("return bench.lift()")
+    bench.evaluate("return bench.clear()")
     result = {work: (after[name] - before[name]) / frames * 1e6 for work, name in WORK.items()}
     result["rest"] = result["task"] - result["script"] - result["style"] - result["layout"]
     result["layouts"] = int(after["LayoutCount"] - before["LayoutCount"])

@@ -67,11 +67,8 @@ class TracesPage(DemoPage):
         return [line for line in kept if line]
 
     def seen(self):
-        """All that the replay shows, as markup; without layers that were shown and are not."""
-        return self.evaluate(
-            "const copy = document.getElementById('view').cloneNode(true);"
-            " for (const node of copy.querySelectorAll('[display=none]')) node.remove(); return copy.innerHTML"
-        )
+        """All that the replay shows, as markup."""
+        return self.evaluate("return document.getElementById('view').innerHTML")
 
     def at(self):
         """Which step is shown, and what is said of it."""

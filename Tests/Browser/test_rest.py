@@ -49,9 +49,20 @@ def root_style(page):
     )
 
 
+@pytest.fixture
+def ios(page):
+    """As on iOS, where a long touch selects and calls out without asking the page by an event."""
+    take_back = page.browser.before_every_page("CSS.supports = (name) => name === '-webkit-touch-callout'")
+    page.open("button.html", fresh=True)
+    yield page
+    take_back()
+    page.open("button.html", fresh=True)
+
+
 @pytest.mark.pitfall(10, 11)
 @pytest.mark.parametrize("own_style", [None, "text"])
-def test_selection_is_held_back_during_the_press_only(page, own_style):
+def test_selection_is_held_back_by_a_style_on_ios_during_the_press_only(ios, own_style):
+    page = ios
     if own_style:
         page.evaluate("document.documentElement.style.setProperty('user-select', arguments[0])", own_style)
     before = root_style(page)
@@ -64,6 +75,23 @@ def test_selection_is_held_back_during_the_press_only(page, own_style):
         assert after[0] == before[0]
         # An empty attribute is as good as none.
         assert (after[1] or None) == before[1]
+
+
+@pytest.mark.pitfall(10, 11)
+@EVERYWHERE
+def test_selection_is_held_back_during_the_press_only(page):
+    """By the events that ask for it: a style that is inherited would be computed anew for the whole page."""
+    asked = """
+        const sheets = document.adoptedStyleSheets.length
+        return ['selectstart', 'dragstart'].map((type) =>
+          before.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))).concat(sheets)
+        """
+    mouse = page.finger("mouse")
+    sheets = page.evaluate(asked)[2]
+    mouse.down(*page.centre())
+    assert page.evaluate(asked) == [False, False, sheets]
+    mouse.up()
+    assert page.evaluate(asked) == [True, True, sheets]
 
 
 @pytest.mark.pitfall(10, 11)

@@ -21,14 +21,14 @@ def arc(stroke, width, radius, sweep, start=0.0, part=None):
     return {
         "tag": "circle", "pathLength": "10000", "opacity": "1", "stroke-width": width, "fill": NONE, "stroke": stroke, "cx": "120",
         "cy": "120", "r": radius, "stroke-dasharray": f"{round(7500 * sweep)} {10000 - round(7500 * sweep)}",
-        "stroke-dashoffset": str(round(-13750 - 7500 * start + (10000 if start > 0.5 else 0))), "display": "inline", "text": "",
+        "stroke-dashoffset": str(round(-13750 - 7500 * start + (10000 if start > 0.5 else 0))), "text": "",
     } | ({"part": part} if part else {})
 
 
 def text(part, y, size, fill, string):
     return {
         "tag": "text", "part": part, "opacity": "1", "stroke-width": "0", "fill": fill, "stroke": NONE, "x": "120", "y": y,
-        "style": f"font-size: {size}em;", "display": "inline", "text": string,
+        "style": f"font-size: {size}em;", "text": string,
     }
 
 
@@ -49,9 +49,9 @@ PEAK = arc(QUIET, "7.5", "112.5", 0, 1)
 
 
 def drawn(scale):
-    """Every layer from back to front, None for one that is hidden, after a frame."""
+    """Every layer from back to front, after a frame."""
     layers = scale.evaluate("return clock.tick(2).then(() => drawn())")
-    for layer in filter(None, layers):
+    for layer in layers:
         layer |= {name: colour(layer[name]) for name in ("fill", "stroke")}
     return layers
 
@@ -87,11 +87,11 @@ def test_every_layer_in_every_state(scale, engine):
         "at rest": [TRACK, *texts("0")],
         "weighing": [TRACK, reading(BLUE, 0.4), settling(BLUE, 0.5), *texts("154")],
         "settled": [TRACK, reading(GREEN, 0.4), settling(GREEN, 1), *texts("154")],
-        "full": [TRACK, reading(RED, 1), None, *texts("385+")],
+        "full": [TRACK, reading(RED, 1), *texts("385+")],
         "less": [TRACK, reading(GREEN, 0.25), PEAK, settling(GREEN, 1), *texts("96")],
-        "lifted": [TRACK, None, PEAK, None, *texts("0")],
-        "nothing measured": [TRACK, None, None, None, *texts("–", "No force measured")],
-        "lifted again": [TRACK, None, None, None, *texts("0")],
+        "lifted": [TRACK, PEAK, *texts("0")],
+        "nothing measured": [TRACK, *texts("–", "No force measured")],
+        "lifted again": [TRACK, *texts("0")],
     }
     for name, layers in wanted.items():
         assert seen[name] == layers, name
@@ -105,8 +105,8 @@ def test_dial_less_a_tare(scale, engine):
     scale.press(0.2)
     scale.wait_for_force(0.2)
     layers = drawn(scale)
-    assert [layer["text"] for layer in layers if layer and layer.get("part") == "number"] == ["-38"]
-    assert [layer for layer in layers if layer and layer.get("part") == "reading"] == []
+    assert [layer["text"] for layer in layers if layer.get("part") == "number"] == ["-38"]
+    assert [layer for layer in layers if layer.get("part") == "reading"] == []
     scale.press(1)
     scale.pass_time(0.5)
     assert reading(RED, 1) in drawn(scale)

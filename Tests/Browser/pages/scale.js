@@ -23,9 +23,9 @@ window.press = (pressure, element = document.getElementById('scale'), pointerId 
 // The page is made anew for each test, and the contacts with it.
 prepare(() => (press.down = new Set()))
 
-/** What the element shows: each layer's tag and attributes, with its text as `text`, and `null` for one that is hidden. */
+/** What the element shows: each layer's tag and attributes, with its text as `text`. */
 window.drawn = (element = document.getElementById('scale')) =>
-  [...element.shadowRoot.querySelectorAll('svg > *')].map((node) => node.getAttribute('display') === 'none' ? null : ({
+  [...element.shadowRoot.querySelectorAll('svg > *')].map((node) => ({
     tag: node.localName,
     ...Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
     text: node.textContent,

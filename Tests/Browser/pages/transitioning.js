@@ -109,7 +109,6 @@
   /** The layers that are shown, back to front: what each has of attributes, and its text. */
   window.layers = (id) =>
     [...document.getElementById(id).shadowRoot.querySelectorAll('svg > :not(clipPath)')]
-      .filter((node) => node.getAttribute('display') !== 'none')
       .map((node) => [
         node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${short(value)}`).sort(), node.textContent,
       ].filter(Boolean).join(' '))

@@ -1,0 +1,104 @@
+"""What an element has in its shadow: at rest as little as can be, in a press what it shows, and nothing of that after it."""
+
+import pytest
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+
+# What each has at rest: in the order of the tree, with what contains a node before a dot.
+RESTING = {
+    "confirm": ["button", "button.slot", "status"],
+    "transition": ["button", "button.slot", "button.i", "button.i", "button.svg", "svg.clipPath", "clipPath.pill", "svg.pill", "svg.label", "status"],
+    "scale": ["dial", "dial.svg", "svg.circle", "svg.number", "svg.unit", "button", "status"],
+    "peek": [
+        "source", "source.slot", "dialog", "dialog.veil", "dialog.preview", "preview.slot", "dialog.actions", "actions.slot", "status",
+    ],
+    "icon": [
+        "icon", "icon.img", "icon.span", "div", "div.veil", "div.menu", "menu.menu", *["menu.button", "button.small"] * 2, "div.mark",
+        "status",
+    ],
+}
+# What a press adds: what the confirm button's ring is drawn in, how much it weighs.
+PRESSED = {
+    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.circle", "svg.circle", "svg.ring"],
+    "scale": [*RESTING["scale"][:3], "svg.reading", "svg.circle", *RESTING["scale"][3:]],
+}
+# And what is shown for longer: the most that was weighed.
+LATER = {"scale": [*RESTING["scale"][:3], "svg.circle", *RESTING["scale"][3:]]}
+
+
+def nodes(page, name):
+    """All elements of its shadow, each by its part, its role or its tag."""
+    return page.evaluate(
+        """
+        const { shadowRoot } = document.getElementById(arguments[0])
+        const name = (node) => node.part?.value || node.getAttribute?.('part') || node.getAttribute('role') || node.localName
+        return [...shadowRoot.querySelectorAll('*')].map((node) =>
+          node.parentNode === shadowRoot ? name(node) : `${name(node.parentNode)}.${name(node)}`)
+        """,
+        name,
+    )
+
+
+@EVERYWHERE
+def test_at_rest(page):
+    page.open("controls.html")
+    page.expect_rest()
+    assert {name: nodes(page, name) for name in RESTING} == RESTING
+
+
+def test_before_during_and_after_a_press(page):
+    page.open("controls.html")
+    page.expect_rest()
+    seen = {}
+    finger = page.finger("touch")
+    for name in RESTING:
+        page.id = name
+        page.scroll_to()
+        for _ in range(2):
+            finger.down(*page.centre(), 0.1)
+            page.tick(2)
+            seen[name] = nodes(page, name)
+            finger.cancel()
+            page.pass_time(2)
+            assert nodes(page, name) == (RESTING | LATER)[name]
+    assert seen == RESTING | PRESSED
+
+
+def test_run_leaves_nothing_of_its_spinner(page):
+    page.open("controls.html")
+    seen = page.evaluate(
+        """
+        const button = document.getElementById('transition')
+        const layers = () => [...button.shadowRoot.querySelectorAll('svg > [part]')].map((one) => one.getAttribute('part')).join()
+        const seen = []
+        return (async () => {
+          for (const state of ['begin', 'loading', 'success', 'failure', 'loading', 'begin']) {
+            button.state = state
+            await clock.pass(600)
+            seen.push([state, layers()])
+          }
+          return seen
+        })()
+        """
+    )
+    assert seen == [
+        ["begin", "pill,label"], ["loading", "pill,spinner"], ["success", "pill,label"], ["failure", "pill,label"],
+        ["loading", "pill,spinner"], ["begin", "pill,label"],
+    ]
+
+
+@EVERYWHERE
+def test_status_is_there_before_it_says_anything(page):
+    """What is inserted together with its text is not announced by every screen reader; while it is empty it takes no place."""
+    place = """
+        const status = document.getElementById('delete').shadowRoot.querySelector('[role=status]')
+        const { position } = getComputedStyle(status)
+        return [status.textContent, position, status === (window.status_ ??= status)]
+        """
+    assert page.evaluate(place) == ["", "static", True]
+    page.evaluate("document.getElementById('delete').click()")
+    assert page.evaluate(place) == ["CONFIRM", "absolute", True]
+    page.evaluate("document.getElementById('delete').shadowRoot.querySelector('button').blur()")
+    page.browser.press_key("Escape")
+    page.wait_for_state("idle")
+    assert page.evaluate(place) == ["", "static", True]
