@@ -56,8 +56,8 @@ export class PressureConfirmButton extends HTMLElement {
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    this.#sink.measure(handle, texts.confirm, this.confirmLabel, layers.label);
-    this.#sink.measure(handle, texts.ok, this.okLabel, layers.label);
+    this.#sink.measureText(handle, texts.confirm, this.confirmLabel, layers.label);
+    this.#sink.measureText(handle, texts.ok, this.okLabel, layers.label);
     readColors(handle, colors, this.#overlay);
   }
 

@@ -11,6 +11,16 @@ export const forceSources = ['none', 'measured', 'area', 'time'];
 export const haptics = ['tick', 'strong', 'success'];
 export const controls = ['confirm', 'transition', 'scale', 'peek', 'menu'];
 
+// What follows a scale's number, by the engine's codes.
+export const scaleWords = [
+  { name: 'grams', followsNumber: true, isApart: true, decimals: 0 },
+  { name: 'ounces', followsNumber: true, isApart: true, decimals: 2 },
+  { name: 'newtons', followsNumber: true, isApart: true, decimals: 2 },
+  { name: 'percent', followsNumber: true, isApart: false, decimals: 0 },
+  { name: 'gram', followsNumber: true, isApart: true, decimals: 0 },
+  { name: 'unmeasured', followsNumber: false, isApart: true, decimals: 0 },
+];
+
 export const confirmButton = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],

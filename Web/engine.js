@@ -63,7 +63,7 @@ export function drawScene(handle) {
 /** In the order of the engine's `Readings`. */
 const readingNames = [
   'force', 'intention', 'grams', 'percent', 'shown', 'peak', 'step', 'error', 'capacity', 'slope', 'offset',
-  'rSquared', 'standardError', 'contentWidth', 'contentHeight',
+  'rSquared', 'standardError', 'word', 'isAtLeast', 'contentWidth', 'contentHeight',
 ];
 
 /** What a control reads, by name; zeros where there is no control. */

@@ -1,17 +1,18 @@
-import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
-import { scale } from './declarations.js';
+import { scale, scaleWords } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
+import { Drawing } from './drawing.js';
 import { engine, readings } from './engine.js';
 import { scaleSheet } from './styles.js';
-import { SvgSink } from './svg-sink.js';
 
 const schema = { ...scale, name: 'Scale', sheet: scaleSheet };
-const { colors, otherOptions, parts } = scale;
+const { otherOptions } = scale;
 const defaultColors = { 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
-/** In the order of the engine's units, with what follows a number: one of them, or more. */
-const units = {
-  g: [' gram', ' grams', 0], oz: [' oz', ' oz', 2], N: [' N', ' N', 2], percent: ['% force', '% force', 0],
+/** In the order of the engine's units. */
+const units = ['g', 'oz', 'N', 'percent'];
+/** What follows a number, by the engine's name of it, or stands in its place. */
+const words = {
+  gram: 'gram', grams: 'grams', ounces: 'oz', newtons: 'N', percent: '% force', unmeasured: 'No force measured',
 };
 /** How wide and high the drawing is, in its own units. */
 const extent = 240;
@@ -23,7 +24,7 @@ const faults = [
 
 /** `<pressure-scale>`: what presses on it, in grams. */
 export class PressureScale extends HTMLElement {
-  #sink = new SvgSink(parts);
+  #drawing = new Drawing(scale, defaultColors, extent);
   #dial = document.createElement('div');
   #tare = createButton();
   /** @type {{force: number, grams: number}[]} */
@@ -32,18 +33,16 @@ export class PressureScale extends HTMLElement {
 
   constructor() {
     super();
-    const { svg } = this.#sink;
-    svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
-    this.#dial.append(svg);
+    this.#dial.append(this.#drawing.svg);
     this.#tare.onclick = () => this.tare();
     // Of a finger beside the one that weighs there comes no click.
     this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || this.tare();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#dial],
       content: [this.#dial, this.#tare],
-      texts: () => ['', this.#number, this.#unit, this.text],
-      locate: () => this.#locate(),
+      texts: () => [...this.#texts, this.text],
+      locate: this.#drawing.locate,
       measure: () => this.#measure(),
       draw: () => this.#draw(),
       act: () => this.#host.emit('reading', this.#reading),
@@ -52,12 +51,11 @@ export class PressureScale extends HTMLElement {
         return this.#reading;
       },
       applied: () => {
-        engine.set(this.#host.handle, otherOptions.unit, Object.keys(units).indexOf(this.#kind));
+        engine.set(this.#host.handle, otherOptions.unit, units.indexOf(this.#kind));
         this.#fit(this.#points);
       },
     });
-    // The page gave it other colours.
-    svg.addEventListener('transitionend', this.#host.changed);
+    this.#drawing.attach(this.#host);
   }
 
   get source() { return this.#host.handle && this.#host.status.source ? 'measured' : 'none'; }
@@ -73,7 +71,9 @@ export class PressureScale extends HTMLElement {
   /** The most that one sensor weighs, in grams. */
   get range() { return this.#readings.capacity; }
   get text() {
-    return (this.state === 'unmeasured' ? '' : this.#number) + this.#unit;
+    const { followsNumber, isApart } = this.#word;
+    const [, number, unit] = this.#texts;
+    return followsNumber ? number + (isApart ? ' ' : '') + unit : unit;
   }
 
   /** Sets what is read now to zero. */
@@ -120,14 +120,17 @@ export class PressureScale extends HTMLElement {
 
   get #kind() {
     if (this.mode === 'percent') return this.mode;
-    return Object.hasOwn(units, this.unit) ? this.unit : 'g';
+    return units.slice(0, 3).includes(this.unit) ? this.unit : 'g';
   }
-  get #number() {
-    return this.#readings.shown.toFixed(units[this.#kind][2]) + (this.overload ? '+' : '');
+  /** What follows the number; away from the page, that of the unit. */
+  get #word() {
+    return scaleWords[this.#host.handle ? this.#readings.word : units.indexOf(this.#kind)];
   }
-  get #unit() {
-    if (this.state === 'unmeasured') return 'No force measured';
-    return units[this.#kind][Number(this.#number) === 1 ? 0 : 1];
+  /** What is on the dial, by the engine's numbers of texts. */
+  get #texts() {
+    const { shown, isAtLeast } = this.#readings;
+    const { name, decimals, followsNumber } = this.#word;
+    return ['', followsNumber ? shown.toFixed(decimals) + (isAtLeast ? '+' : '') : '–', words[name]];
   }
   get #reading() {
     const { grams, percent, text, settled, overload, source } = this;
@@ -149,24 +152,14 @@ export class PressureScale extends HTMLElement {
   }
 
   #measure() {
-    const { handle } = this.#host;
     this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
-    engine.locate(handle, 0, 0, extent, extent);
-    readColors(handle, colors, this.#sink.svg, defaultColors);
-  }
-
-  #locate() {
-    const { x, y, width } = this.#sink.svg.getBoundingClientRect();
-    this.#host.space = { x, y, scale: extent / width };
+    this.#drawing.measure();
   }
 
   #draw() {
-    const texts = ['', this.#number, this.#unit.trim()];
-    if (this.state === 'unmeasured') texts[1] = '–';
-    // Five characters fill the dial.
-    this.#sink.svg.style.fontSize = `${Math.min(60, 270 / texts[1].length)}px`;
-    this.#sink.draw(this.#host.handle, () => texts);
+    const texts = this.#texts;
+    this.#drawing.draw(this.#host.handle, () => texts);
     const most = Math.round(this.range);
     Object.assign(this.#dial, {
       ariaValueNow: Math.min(Math.max(Math.round(this.grams), 0), most),

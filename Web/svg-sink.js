@@ -67,7 +67,7 @@ export class SvgSink {
   }
 
   /** Tells the engine the size of a text as a layer would show it, in the drawing's own pixels. */
-  measure(handle, slot, string, id) {
+  measureText(handle, slot, string, id) {
     const node = this.#create(id, text);
     node.textContent = string;
     this.svg.append(node);

@@ -1,13 +1,12 @@
-import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import { transitioningButton } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
+import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
 import { transitioningButtonSheet } from './styles.js';
-import { SvgSink } from './svg-sink.js';
 
 const schema = { ...transitioningButton, others: ['progress'], sheet: transitioningButtonSheet };
-const { acts, colors, layers, parts, texts } = transitioningButton;
+const { acts, layers, texts } = transitioningButton;
 const defaultColors = {
   disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };
@@ -16,9 +15,9 @@ const defaultColors = {
 export class PressureTransitioningButton extends HTMLElement {
   #success = document.createElement('i');
   #failure = document.createElement('i');
-  #sink = new SvgSink(parts);
+  #drawing = new Drawing(transitioningButton, defaultColors);
   #button = createButton(
-    document.createElement('slot'), this.#success, this.#failure, this.#sink.svg,
+    document.createElement('slot'), this.#success, this.#failure, this.#drawing.svg,
   );
   /**
    * The runs whose end has not been said, each with what follows from each end, by the name of the act. The last is
@@ -37,9 +36,9 @@ export class PressureTransitioningButton extends HTMLElement {
       surfaces: [this.#button],
       content: [this.#button],
       texts: this.#texts,
-      locate: () => this.#locate(),
+      locate: this.#drawing.locate,
       measure: () => this.#measure(),
-      draw: () => this.#sink.draw(this.#host.handle, this.#texts),
+      draw: () => this.#drawing.draw(this.#host.handle, this.#texts),
       act: (act) => {
         if (acts[act] === 'activate') this.#activate();
         else this.#runs.shift()[acts[act]]();
@@ -50,21 +49,17 @@ export class PressureTransitioningButton extends HTMLElement {
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
       came: () => {
-        resizing.observe(svg);
+        this.#drawing.came();
         titling.observe(this, { subtree: true, childList: true, characterData: true });
       },
       leaves: () => {
-        resizing.disconnect();
+        this.#drawing.leaves();
         titling.disconnect();
       },
       left: () => this.reset(),
     });
-    const { svg } = this.#sink;
-    const { changed } = this.#host;
-    const resizing = new ResizeObserver(changed);
-    const titling = new MutationObserver(changed);
-    // The page gave it other colours.
-    svg.addEventListener('transitionend', changed);
+    this.#drawing.attach(this.#host);
+    const titling = new MutationObserver(this.#host.changed);
   }
 
   get state() { return this.#host.state; }
@@ -156,16 +151,9 @@ export class PressureTransitioningButton extends HTMLElement {
     this.#failure.textContent = this.failureLabel;
     engine.setProgress(handle, this.progress ?? NaN);
     for (const name of ['title', 'success', 'failure']) {
-      this.#sink.measure(handle, texts[name], strings[texts[name]], layers[name]);
+      this.#drawing.measureText(handle, texts[name], strings[texts[name]], layers[name]);
     }
-    readColors(handle, colors, this.#sink.svg, defaultColors);
-    engine.locate(handle, 0, 0, this.#sink.svg.clientWidth, this.#sink.svg.clientHeight);
-  }
-
-  #locate() {
-    const { svg } = this.#sink;
-    const { x, y, width } = svg.getBoundingClientRect();
-    this.#host.space = { x, y, scale: svg.clientWidth / width };
+    this.#drawing.measure();
   }
 }
 

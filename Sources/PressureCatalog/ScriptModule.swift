@@ -12,6 +12,17 @@ public enum ScriptModule {
     }
     lines += ["", "// Names, by the engine's codes."]
     for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
+    lines += [
+      "", "// What follows a scale's number, by the engine's codes.", "export const scaleWords = [",
+    ]
+    for word in Weighing.Word.allCases {
+      let entries = [
+        ("name", quoted("\(word)")), ("followsNumber", "\(word.followsNumber)"),
+        ("isApart", "\(word.isApart)"), ("decimals", "\(word.decimals)"),
+      ]
+      lines.append("  \(object(entries)),")
+    }
+    lines.append("];")
     for control in Catalog.controls { lines.append("\n" + declaration(of: control)) }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -13,6 +13,8 @@ struct Readings {
   var offset = 0.0
   var rSquared = 0.0
   var standardError = 0.0
+  var word = 0.0
+  var isAtLeast = 0.0
   var contentWidth = 0.0
   var contentHeight = 0.0
 }

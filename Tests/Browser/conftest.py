@@ -36,6 +36,8 @@ from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
+# The control of Examples/Bell, as script/build-control makes it.
+BELL = PROJECT / ".build/bell"
 # Each engine and kind of finger that carries real force: a test that asks for `kind` runs with each.
 FORCES = [("chromium", "touch"), ("chromium", "pen"), ("firefox", "touch")]
 # Each engine and kind of finger: a test that asks for `contact` runs with each.
@@ -112,7 +114,7 @@ def engine(request, browsers):
 
 @pytest.fixture(scope="session")
 def site():
-    site = Site(Path(__file__).parent / "pages", KIT)
+    site = Site(Path(__file__).parent / "pages", pressurekit=KIT, bell=BELL)
     yield site
     site.close()
 
@@ -156,7 +158,7 @@ peeks = fixture_of(PeekPage, "peek.html")
 @pytest.fixture
 def bench(browser, kit):
     """A page of Benchmarks/Browser, whose work is counted in the processor's time, not the clock's."""
-    site = Site(PROJECT / "Benchmarks/Browser", KIT)
+    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT)
     browser.cdp("Performance.enable", timeDomain="threadTicks")
     yield Bench(browser, site.address)
     browser.cdp("Performance.disable")

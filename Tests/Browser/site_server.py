@@ -1,4 +1,4 @@
-"""A static server for the test pages and the built kit, under the strict policy of the web contract."""
+"""A static server for the test pages and what was built, under the strict policy of the web contract."""
 
 import functools
 import threading
@@ -23,14 +23,15 @@ class SiteHandler(SimpleHTTPRequestHandler):
     }
     protocol_version = "HTTP/1.1"
 
-    def __init__(self, *arguments, kit, **options):
-        self.kit = kit
+    def __init__(self, *arguments, built, **options):
+        self.built = built
         super().__init__(*arguments, **options)
 
     def translate_path(self, path):
         pages = self.directory
-        if path.startswith("/pressurekit/"):
-            self.directory, path = self.kit, path[len("/pressurekit") :]
+        first = path.split("/")[1]
+        if first in self.built:
+            self.directory, path = str(self.built[first]), path[len(first) + 1 :]
         try:
             # The inherited method throws away "..", so nothing outside the folder is served.
             return super().translate_path(path)
@@ -47,8 +48,10 @@ class SiteHandler(SimpleHTTPRequestHandler):
 
 
 class Site:
-    def __init__(self, pages: Path, kit: Path):
-        handler = functools.partial(SiteHandler, directory=str(pages), kit=str(kit))
+    """Serves the pages of a folder, and other folders below the names that they are given."""
+
+    def __init__(self, pages: Path, **built: Path):
+        handler = functools.partial(SiteHandler, directory=str(pages), built=built)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

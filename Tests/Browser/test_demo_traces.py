@@ -111,7 +111,7 @@ def test_whole_path(traces):
         found[control] = traces.said(), traces.seen()
     assert [said for said, _ in found.values()] == [
         # The slide to the ring uncovers its actions, and lifting leaves them.
-        [], ["weighing", "rest"], ["hint", "peek, tick haptic", "actions"], CONFIRMED,
+        [], ["weighing", "rest"], ["begin, hint", "peek, peek, tick haptic", "actions"], CONFIRMED,
     ]
     assert len({seen for _, seen in found.values()}) == 4
 

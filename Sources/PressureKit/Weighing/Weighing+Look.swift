@@ -34,8 +34,9 @@ extension Weighing {
     if peak > reading { stroke(.peak, radius, peak, peak, width / 2, palette.quiet, into: &sink) }
     let settled = settled
     if settled > 0 { stroke(.settled, radius - width, 0, settled, width / 5, color, into: &sink) }
-    write(.number, at: 0, scale: 1, palette.text, into: &sink)
-    write(.unit, at: size * 0.1875, scale: 0.3125, palette.quiet, into: &sink)
+    let scale = textScale
+    write(.number, at: 0, scale: scale, palette.text, into: &sink)
+    write(.unit, at: size * 0.1875, scale: scale * 0.3125, palette.quiet, into: &sink)
   }
 
   /// Draws a part of the dial, from and to 0…1 of it.

@@ -9,8 +9,8 @@
 ///
 /// The forces of several contacts add up. An activation, by key or assistive technology, tares.
 ///
-/// Its behaviour is in `Weighing+Press`, its numbers in `Weighing+Reading`, its look in
-/// `Weighing+Look`, what it says in `Weighing+Access`. It holds about a kilobyte, allocates nothing
+/// Its behaviour is in `Weighing+Press`, its numbers in `Weighing+Reading`, how they are written in `Weighing+Number`, its
+/// look in `Weighing+Look`, what it says in `Weighing+Access`. It holds about a kilobyte, allocates nothing
 /// and needs no frame at rest.
 public struct Weighing: DeclaredControl {
   /// What the scale is doing.

@@ -19,12 +19,7 @@ public enum WeighingUnit: UInt8, Sendable, CaseIterable {
   }
 
   /// How many decimals are shown.
-  public var decimals: Int {
-    switch self {
-    case .grams, .percent: 0
-    case .ounces, .newtons: 2
-    }
-  }
+  public var decimals: Int { Weighing.Word(rawValue: rawValue)?.decimals ?? 0 }
 
   /// Truncates a number of this unit to the decimals that are shown: a scale does not round up.
   public func truncated(_ value: Double) -> Double {

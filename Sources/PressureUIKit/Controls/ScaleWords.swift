@@ -26,40 +26,38 @@ public struct ScaleWords: Equatable, Sendable {
 
   /// What a scale says.
   func text(of scale: Weighing) -> String {
-    if scale.state == .unmeasured { return unmeasured }
-    let isApart = scale.options.unit != .percent
-    return number(of: scale) + (isApart ? " " : "") + unit(of: scale)
+    let word = scale.word
+    if !word.followsNumber { return text(of: word) }
+    return number(of: scale) + (word.isApart ? " " : "") + text(of: word)
   }
 
   /// What is on its dial.
   @MainActor
   func texts(of scale: Weighing) -> SceneTexts {
-    let isMeasured = scale.state != .unmeasured
-    let number = isMeasured ? number(of: scale) : "–"
-    let side = min(scale.bounds.size.width, scale.bounds.size.height)
-    // Five characters fill the dial.
-    let size = min(side / 4, side * 1.125 / Double(number.count))
+    let number = scale.word.followsNumber ? number(of: scale) : "–"
+    let size = min(scale.bounds.size.width, scale.bounds.size.height) / 4
     // Digits of one width: a number that changes does not dance.
     let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: .semibold)
     var texts = SceneTexts()
     texts[Weighing.Label.number.rawValue] = SceneText(string: number, font: font)
-    texts[Weighing.Label.unit.rawValue] = SceneText(
-      string: isMeasured ? unit(of: scale) : unmeasured, font: font)
+    texts[Weighing.Label.unit.rawValue] = SceneText(string: text(of: scale.word), font: font)
     return texts
   }
 
   private func number(of scale: Weighing) -> String {
     let format = FloatingPointFormatStyle<Double>.number.grouping(.never)
-      .precision(.fractionLength(scale.options.unit.decimals))
-    return scale.shown.formatted(format) + (scale.state == .overload ? "+" : "")
+      .precision(.fractionLength(scale.word.decimals))
+    return scale.shown.formatted(format) + (scale.isAtLeast ? "+" : "")
   }
 
-  private func unit(of scale: Weighing) -> String {
-    switch scale.options.unit {
-    case .grams: scale.shown == 1 && scale.state != .overload ? gram : grams
+  private func text(of word: Weighing.Word) -> String {
+    switch word {
+    case .gram: gram
+    case .grams: grams
     case .ounces: ounces
     case .newtons: newtons
     case .percent: percent
+    case .unmeasured: unmeasured
     }
   }
 }

@@ -10,6 +10,6 @@ extension Weighing: PageControl {
       force: force, grams: grams, percent: percent, shown: shown, peak: peak,
       step: stepGrams ?? .nan, error: standardError, capacity: capacity,
       slope: line.slope, offset: line.offset, rSquared: line.rSquared,
-      standardError: line.standardError)
+      standardError: line.standardError, word: Double(word.rawValue), isAtLeast: isAtLeast ? 1 : 0)
   }
 }

@@ -55,6 +55,26 @@ extension OnScreen {
       #expect(texts() == ["0", "grams"])
     }
 
+    @Test func `Its words are those of its unit, and the longer its number, the smaller`() {
+      let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
+      var rows: [String] = []
+      for unit in WeighingUnit.allCases {
+        screen.view.options.unit = unit
+        screen.view.options.capacity = 10_000
+        put(screen.touch, 20.0 / 3, .began)
+        let lines = (scene.layer.sublayers ?? []).compactMap { $0 as? TextLine }.map {
+          "\($0.letters.string as? String ?? "") \(($0.letters.fontSize * 100).rounded() / 100)"
+        }
+        rows.append("\(screen.view.text): \(lines.joined(separator: ", "))")
+        put(screen.touch, 0, .ended)
+      }
+      #expect(
+        rows == [
+          "10000+ grams: 10000+ 45.0, grams 14.06", "352.73+ oz: 352.73+ 38.57, oz 12.05",
+          "98.06+ N: 98.06+ 45.0, N 14.06", "100+% force: 100+ 60.0, % force 18.75",
+        ])
+    }
+
     @Test func `Without a sensor it says so, and invents nothing`() {
       screen.touch.mostPressure = 0
       put(screen.touch, 0, .began)

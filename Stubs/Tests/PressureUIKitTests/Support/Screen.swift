@@ -11,8 +11,11 @@ final class Screen<View: UIView> {
   let event = EventDouble()
   private(set) var time = 100.0
 
-  /// A clean system, with a view at a place on the screen.
-  init(_ view: View, at frame: CGRect = CGRect(x: 40, y: 400, width: 120, height: 44)) {
+  /// A clean system, with a view at a place on the screen. It is made on the clock of this screen.
+  init(
+    _ make: @autoclosure () -> View,
+    at frame: CGRect = CGRect(x: 40, y: 400, width: 120, height: 44)
+  ) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
     UIAccessibility.said = []
@@ -20,6 +23,7 @@ final class Screen<View: UIView> {
     UIResponder.passedOn = []
     UITraitCollection.current = .make()
     currentMediaTime = time
+    let view = make()
     self.view = view
     view.frame = frame
     window.addSubview(view)

@@ -1,0 +1,83 @@
+"""A control of one's own, of Examples/Bell: a script and an engine that the kit does not have."""
+
+import gzip
+
+import pytest
+from conftest import BELL
+from page import HALF
+
+RUNG = ["rest → ringing", "ring"]
+
+
+@pytest.fixture
+def bell(page):
+    for name in ("bell.js", "bell.wasm"):
+        if not (BELL / name).exists():
+            pytest.fail(f"{BELL / name} is missing: Examples/Bell/build-web makes it")
+    page.open("bell.html", ready=False)
+    page.until("customElements.get('counter-bell') && !counters.pending.frames", "the bell is there")
+    page.id = "bell"
+    return page
+
+
+def shown(page):
+    """The layers that are drawn."""
+    return page.evaluate(
+        "return [...document.getElementById('bell').shadowRoot.querySelectorAll('svg > *')].map((one) => one.localName)"
+    )
+
+
+def test_each_contact_rings_it_once(bell, contact):
+    standing, sounding = ["rect"] * 3, ["circle"] * 2 + ["rect"] * 3
+    assert shown(bell) == standing
+    finger = bell.finger(contact)
+    finger.down(*bell.centre(), HALF)
+    bell.until("document.getElementById('bell').state === 'ringing'", "it rings")
+    bell.pass_time(0.1)
+    assert shown(bell) == sounding
+    finger.up()
+    bell.rest()
+    assert bell.events() == [*RUNG, "ringing → rest"]
+    assert shown(bell) == standing
+    bell.expect_rest()
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_so_does_a_key(bell, key):
+    bell.evaluate("document.getElementById('bell').focus()")
+    bell.browser.key_down(key)
+    assert bell.events() == []
+    bell.browser.key_up(key)
+    bell.rest()
+    assert bell.events() == [*RUNG, "ringing → rest"]
+
+
+def test_what_it_says_to_those_who_do_not_see_it(bell):
+    bell.evaluate("document.getElementById('bell').click()")
+    said = bell.evaluate(
+        """
+        const { shadowRoot } = document.getElementById('bell')
+        const button = shadowRoot.querySelector('button')
+        return [button.ariaLabel, shadowRoot.querySelector('[role=status]').textContent]
+        """
+    )
+    assert said == ["Service", "Somebody is coming"]
+
+
+def test_its_attributes_are_options_of_the_control(bell):
+    """With a threshold above it, a force that rang the bell does not."""
+    bell.set_attribute("threshold", "0.8")
+    assert bell.get("threshold") == 0.8
+    finger = bell.finger("touch")
+    finger.down(*bell.centre(), HALF)
+    bell.pass_time(0.3)
+    finger.up()
+    bell.rest()
+    assert bell.events() == []
+    bell.evaluate("document.getElementById('bell').disabled = true; document.getElementById('bell').click()")
+    assert bell.events() == []
+
+
+def test_it_is_in_the_budget_of_one_control(bell):
+    sizes = [len(gzip.compress((BELL / name).read_bytes(), 9)) for name in ("bell.js", "bell.wasm")]
+    assert sum(sizes) <= 16_000

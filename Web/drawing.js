@@ -1,0 +1,55 @@
+// A control that is drawn in a box of its own: as large as CSS makes that, and in the colours that CSS gives it.
+
+import { readColors } from './colors.js';
+import { engine } from './engine.js';
+import { SvgSink } from './svg-sink.js';
+
+export class Drawing extends SvgSink {
+  #colors;
+  #defaults;
+  #extent;
+  /** @type {ControlHost} */
+  #host;
+  #resizing;
+
+  /**
+   * @param {{colors: string[], parts: Record<number, string>}} control what is declared of it
+   * @param {Record<string, string>} defaults the colours that the engine does not know, by their names
+   * @param {number=} extent how wide and high it is in its own units; it has the page's pixels without
+   */
+  constructor({ colors, parts }, defaults = {}, extent) {
+    super(parts);
+    this.#colors = colors;
+    this.#defaults = defaults;
+    this.#extent = extent;
+    if (extent) this.svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
+  }
+
+  /** Gives it the element's host, once. */
+  attach(host) {
+    this.#host = host;
+    this.#resizing = new ResizeObserver(host.changed);
+    // The page gave it other colours.
+    this.svg.addEventListener('transitionend', host.changed);
+  }
+
+  /** The element came into a page: follows its size. */
+  came() { this.#resizing.observe(this.svg); }
+
+  /** The element leaves the page. */
+  leaves() { this.#resizing.disconnect(); }
+
+  /** Says where a contact is in the drawing. */
+  locate = () => {
+    const { x, y, width } = this.svg.getBoundingClientRect();
+    this.#host.space = { x, y, scale: (this.#extent ?? this.svg.clientWidth) / width };
+  };
+
+  /** Tells the engine the size and the colours. */
+  measure = () => {
+    const { handle } = this.#host;
+    const { clientWidth, clientHeight } = this.svg;
+    engine.locate(handle, 0, 0, this.#extent ?? clientWidth, this.#extent ?? clientHeight);
+    readColors(handle, this.#colors, this.svg, this.#defaults);
+  };
+}
