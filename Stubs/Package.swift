@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "PressureUIKitTests",
-      dependencies: ["PressureKit", "PressureUIKit", "QuickActions", "UIKit"],
+      dependencies: ["PressureHosting", "PressureKit", "PressureUIKit", "QuickActions", "UIKit"],
       swiftSettings: aloneWithUIKit),
     .testTarget(
       name: "PressureSwiftUITests",

@@ -25,16 +25,14 @@ export class Drawing extends SvgSink {
     if (extent) this.svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
   }
 
-  /** Gives it the element's host, once. */
-  attach(host) {
+  /** The element came into a page: follows its size and its colours. @param {ControlHost} host the element's */
+  came(host) {
     this.#host = host;
-    this.#resizing = new ResizeObserver(host.changed);
-    // The page gave it other colours.
-    this.svg.addEventListener('transitionend', host.changed);
+    this.#resizing ??= new ResizeObserver(host.changed);
+    this.#resizing.observe(this.svg);
+    // A change of colours is a transition, of no length that can be seen.
+    this.svg.ontransitionend = host.changed;
   }
-
-  /** The element came into a page: follows its size. */
-  came() { this.#resizing.observe(this.svg); }
 
   /** The element leaves the page. */
   leaves() { this.#resizing.disconnect(); }

@@ -50,12 +50,13 @@ export class PressureScale extends HTMLElement {
         if (state === 'settled') this.#host.emit('settle', this.#reading);
         return this.#reading;
       },
+      came: () => this.#drawing.came(this.#host),
+      leaves: () => this.#drawing.leaves(),
       applied: () => {
         engine.set(this.#host.handle, otherOptions.unit, units.indexOf(this.#kind));
         this.#fit(this.#points);
       },
     });
-    this.#drawing.attach(this.#host);
   }
 
   get source() { return this.#host.handle && this.#host.status.source ? 'measured' : 'none'; }

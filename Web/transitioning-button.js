@@ -49,7 +49,7 @@ export class PressureTransitioningButton extends HTMLElement {
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
       came: () => {
-        this.#drawing.came();
+        this.#drawing.came(this.#host);
         titling.observe(this, { subtree: true, childList: true, characterData: true });
       },
       leaves: () => {
@@ -58,7 +58,6 @@ export class PressureTransitioningButton extends HTMLElement {
       },
       left: () => this.reset(),
     });
-    this.#drawing.attach(this.#host);
     const titling = new MutationObserver(this.#host.changed);
   }
 

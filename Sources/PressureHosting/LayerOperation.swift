@@ -27,15 +27,15 @@ public enum LayerOperation: Equatable, Sendable {
   /// Writes a text of the host, centred, at a part of the size it was measured at.
   case text(id: UInt8, slot: UInt8, center: Point, scale: Double)
   /// Fills the path, or the letters.
-  case fill(id: UInt8, Color)
+  case fill(id: UInt8, LayerColor)
   /// Strokes the path.
-  case stroke(id: UInt8, Color)
+  case stroke(id: UInt8, LayerColor)
   /// Strokes it as wide, in points.
   case lineWidth(id: UInt8, Double)
   /// Makes the layer as opaque, 0…1.
   case opacity(id: UInt8, Double)
   /// Shows only what is inside a shape.
-  case mask(id: UInt8, Shape)
+  case mask(id: UInt8, LayerShape)
   /// Shows all of it again.
   case unmask(id: UInt8)
 }

@@ -20,7 +20,7 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
   public init() {}
 
   /// Plans the next frame: the present look of a control.
-  public mutating func show(_ control: some Control) {
+  public mutating func show(_ control: some PressControl) {
     next.removeAll(keepingCapacity: true)
     control.draw(into: &self)
     plan()
@@ -79,7 +79,7 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
     if old?.opacity != new.opacity { operations.append(.opacity(id: id, new.opacity)) }
   }
 
-  private mutating func reshape(_ old: Shape?, to new: Shape, of id: UInt8) {
+  private mutating func reshape(_ old: LayerShape?, to new: LayerShape, of id: UInt8) {
     switch new {
     case .arc(let center, let radius, let sweep, let start):
       // While a ring fills only this changes, and the path stays.
@@ -103,7 +103,7 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
     frame.first { $0.id == layer.id && $0.kind == layer.kind }
   }
 
-  private static func mask(of layer: Layer, in frame: [Layer]) -> Shape? {
+  private static func mask(of layer: Layer, in frame: [Layer]) -> LayerShape? {
     layer.clip == 0 ? nil : frame.first { $0.id == layer.clip }?.shape
   }
 }

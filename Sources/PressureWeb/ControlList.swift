@@ -2,7 +2,7 @@ import PressureKit
 
 /// What can be done with a control of any kind.
 ///
-/// Embedded Swift has no `any Control`; a visitor is told which it is instead.
+/// Embedded Swift has no `any PressControl`; a visitor is told which it is instead.
 protocol Visitor {
   associatedtype Result
   func visit<Value: PageControl>(_ control: inout Value) -> Result

@@ -48,7 +48,7 @@ func get(_ handle: Handle, _ option: Int32) -> Double {
 func setColor(
   _ handle: Handle, _ slot: Int32, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
-  let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+  let color = LayerColor(red: red, green: green, blue: blue, alpha: alpha)
   handle.accept(SetColor(slot: slot, color: alpha.isNaN ? nil : color))
 }
 

@@ -32,7 +32,7 @@ extension PageControl {
   }
 
   /// Sets the colour of a slot; nil is the default.
-  mutating func set(_ color: Color?, slot: Int32) {
+  mutating func set(_ color: LayerColor?, slot: Int32) {
     typealias Name = Options.Palette.Name
     guard let name = Name(rawValue: UInt8(truncatingIfNeeded: slot)) else { return }
     options.palette[name] = color ?? Self.atRest.control.options.palette[name]

@@ -39,7 +39,7 @@ struct SceneBuffer: SceneSink {
       cursor.pointee = Float(number)
       cursor += 1
     }
-    func put(_ color: Color) {
+    func put(_ color: LayerColor) {
       put(color.red)
       put(color.green)
       put(color.blue)

@@ -34,7 +34,7 @@ struct Read: Visitor {
 
 struct SetColor: Visitor {
   let slot: Int32
-  let color: Color?
+  let color: LayerColor?
   func visit<Value: PageControl>(_ control: inout Value) { control.set(color, slot: slot) }
 }
 

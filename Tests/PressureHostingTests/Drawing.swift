@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A control that draws some layers, and does nothing else.
-struct Drawing: Control {
+struct Drawing: PressControl {
   var layers: [Layer]
 
   typealias State = Weighing.State

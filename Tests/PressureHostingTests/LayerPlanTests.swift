@@ -12,7 +12,7 @@ import Testing
     plan.show(control)
     let ring = ConfirmAction.LayerID.ring.rawValue
     #expect(plan.operations == [.sweep(id: ring, control.intention)])
-    #expect(plan.layers == Scene(of: control).layers)
+    #expect(plan.layers == SceneFrame(of: control).layers)
   }
 
   @Test func `A first frame says all there is to know, and the same again nothing`() {
@@ -71,7 +71,7 @@ import Testing
       let drawing = Drawing(layers: frame)
       plan.show(drawing)
       try screen.perform(plan.operations)
-      var scene = Scene()
+      var scene = SceneFrame()
       for layer in frame where !scene.layers.contains(where: { $0.id == layer.id }) {
         scene.add(layer)
       }

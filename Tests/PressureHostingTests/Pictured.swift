@@ -3,9 +3,9 @@ import PressureKit
 /// A layer as it is seen: a text has no outline, and what clips it is a shape.
 struct Pictured: Equatable {
   var layer: Layer
-  var mask: Shape?
+  var mask: LayerShape?
 
-  init(layer: Layer, mask: Shape?) {
+  init(layer: Layer, mask: LayerShape?) {
     self.layer = layer
     self.mask = mask
     if case .text = layer.shape {
@@ -16,7 +16,7 @@ struct Pictured: Equatable {
   }
 
   /// The picture that a scene is.
-  static func of(_ scene: Scene) -> [Pictured] {
+  static func of(_ scene: SceneFrame) -> [Pictured] {
     scene.layers.map { layer in
       let clip = scene.layers.first { $0.id == layer.clip && layer.clip != 0 }
       return Pictured(layer: layer, mask: clip?.shape)

@@ -8,7 +8,7 @@ struct Screen {
     var kind: LayerOperation.Kind
     var circle: (center: Point, radius: Double, start: Double)?
     var sweep = 1.0
-    var mask: Shape?
+    var mask: LayerShape?
   }
 
   /// Back to front.
@@ -37,7 +37,7 @@ struct Screen {
       guard index <= shown.count, !shown.contains(where: { $0.layer.id == id }) else {
         throw Fault.place(operation)
       }
-      let nothing = Shape.text(slot: 0, center: .zero)
+      let nothing = LayerShape.text(slot: 0, center: .zero)
       shown.insert(Shown(layer: Layer(id: id, shape: nothing), kind: kind), at: index)
     case .move(let id, let index):
       let moved = shown.remove(at: try find(id))

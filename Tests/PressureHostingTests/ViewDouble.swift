@@ -50,7 +50,7 @@ final class ViewDouble {
   /// The middle of the ring, as it is drawn.
   var ring: Point {
     let id = ConfirmAction.LayerID.ring.rawValue
-    let ring = Scene(of: host.control).layers.first { $0.id == id }
+    let ring = SceneFrame(of: host.control).layers.first { $0.id == id }
     guard case .arc(let center, _, _, _)? = ring?.shape else { return .zero }
     return center
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// A control that things happen to, with its layers on a screen: after each they must be its scene's, and
 /// the same again ask for nothing.
-struct Walk<Value: Control> {
+struct Walk<Value: PressControl> {
   var control: Value
   /// The states that it went through.
   private(set) var states: [Value.State] = []
@@ -50,7 +50,7 @@ struct Walk<Value: Control> {
     _ = body(&control, time)
     if control.state != before { states.append(control.state) }
 
-    let scene = Scene(of: control)
+    let scene = SceneFrame(of: control)
     plan.show(control)
     try screen.perform(plan.operations)
     #expect(plan.layers == scene.layers)

@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct TraceReplayTests {
   /// All that was to be seen, frame by frame.
-  private func watched<C: Control>(_ trace: Trace, on control: C) -> (Timeline<C>, [Scene]) {
-    var scenes: [Scene] = []
-    let timeline = trace.replay(on: control) { scenes.append(Scene(of: $0.control)) }
+  private func watched<C: PressControl>(_ trace: Trace, on control: C) -> (
+    Timeline<C>, [SceneFrame]
+  ) {
+    var scenes: [SceneFrame] = []
+    let timeline = trace.replay(on: control) { scenes.append(SceneFrame(of: $0.control)) }
     return (timeline, scenes)
   }
 
@@ -23,7 +25,7 @@ import Testing
     let again = watched(try timeline.trace(), on: ConfirmAction()).1
     #expect(scenes == again)
     #expect(scenes.count { !$0.layers.isEmpty } > 60)
-    #expect(scenes.last == Scene(of: finger.control))
+    #expect(scenes.last == SceneFrame(of: finger.control))
   }
 
   @Test func `it replays on a control of any kind`() throws {

@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A control under measurement, and what its host does between two frames.
-protocol Benched: Control {
+protocol Benched: PressControl {
   /// Answers what the control said, as a host would: starts the work that was asked for, say.
   mutating func answer(_ events: EventList<Event>, at time: Double)
 }

@@ -26,7 +26,7 @@ struct Frames<Value: Benched> {
   /// A frame that is kept, which takes memory, and another one.
   private mutating func spoil() {
     for _ in 0..<2 {
-      for layer in Scene(of: control).layers { brush.add(layer) }
+      for layer in SceneFrame(of: control).layers { brush.add(layer) }
     }
   }
 

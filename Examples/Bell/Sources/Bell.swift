@@ -130,11 +130,12 @@ extension Bell {
     let size = min(bounds.size.width, bounds.size.height)
     let center = bounds.center
     let palette = options.palette
-    func box(_ id: LayerID, _ y: Double, _ width: Double, _ height: Double, _ color: Color) {
+    func box(_ id: LayerID, _ y: Double, _ width: Double, _ height: Double, _ color: LayerColor) {
       let rect = Rect(
         x: center.x - width * size / 2, y: center.y + y * size, width: width * size,
         height: height * size)
-      let shape = Shape.roundedRect(rect, cornerRadius: min(rect.size.width, rect.size.height) / 2)
+      let shape = LayerShape.roundedRect(
+        rect, cornerRadius: min(rect.size.width, rect.size.height) / 2)
       sink.add(Layer(id: id.rawValue, shape: shape, fill: color))
     }
     let progress = sound.value(at: clock.now)
@@ -186,9 +187,9 @@ struct BellOptions: Equatable, NamedOptions, Sendable {
 
 /// The colours of a Bell.
 struct BellPalette: Equatable, NamedColors, Sendable {
-  var metal = Color(red: 0.83, green: 0.66, blue: 0.22, alpha: 1)
-  var base = Color(red: 0.2, green: 0.2, blue: 0.24, alpha: 1)
-  var sound = Color(red: 0.83, green: 0.66, blue: 0.22, alpha: 1)
+  var metal = LayerColor(red: 0.83, green: 0.66, blue: 0.22, alpha: 1)
+  var base = LayerColor(red: 0.2, green: 0.2, blue: 0.24, alpha: 1)
+  var sound = LayerColor(red: 0.83, green: 0.66, blue: 0.22, alpha: 1)
 
   init() {}
 
@@ -198,7 +199,7 @@ struct BellPalette: Equatable, NamedColors, Sendable {
     case sound
   }
 
-  mutating func withColor(_ name: Name, _ body: (inout Color) -> Void) {
+  mutating func withColor(_ name: Name, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .metal: body(&metal)
     case .base: body(&base)

@@ -19,14 +19,9 @@ class CounterBell extends HTMLElement {
     draw: () => this.#drawing.draw(this.#host.handle),
     act: () => this.#host.emit('ring'),
     entered: () => {},
-    came: () => this.#drawing.came(),
+    came: () => this.#drawing.came(this.#host),
     leaves: () => this.#drawing.leaves(),
   });
-
-  constructor() {
-    super();
-    this.#drawing.attach(this.#host);
-  }
 }
 
 defineElement('counter-bell', CounterBell, bell);

@@ -26,10 +26,10 @@ struct Film {
   private(set) var intention: [(time: Double, level: Double)] = []
 
   /// Replays the trace twice, first to find its end: to keep every frame would take much memory.
-  init<C: Control>(
+  init<C: PressControl>(
     _ trace: Trace, on control: C, fontSize: Double = 15, texts: (C) -> [UInt8: String]
   ) {
-    isSeenAtRest = !Scene(of: trace.placed(control)).layers.isEmpty
+    isSeenAtRest = !SceneFrame(of: trace.placed(control)).layers.isEmpty
     end = max(trace.replay(on: control).time, 1 / 60)
     let step = end / Double(Self.count)
     var contacts: [Int64: Point] = [:]

@@ -41,7 +41,8 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
     return film(trace, on: declaration.sample, texts)
   }
 
-  private func film(_ trace: Trace, on control: some Control, _ texts: [UInt8: String]) -> Film {
+  private func film(_ trace: Trace, on control: some PressControl, _ texts: [UInt8: String]) -> Film
+  {
     Film(trace, on: control) { _ in texts }
   }
 }

@@ -14,7 +14,7 @@ struct ReplayedPress {
 
   private(set) var rows: [Row] = []
 
-  init(_ trace: Trace, on control: some Control) {
+  init(_ trace: Trace, on control: some PressControl) {
     _ = trace.replay(on: control) { timeline in
       // Each input is a moment, and of the frames those that said something.
       guard timeline.moments.count > rows.count, let moment = timeline.moments.last else { return }

@@ -114,17 +114,17 @@ extension ConfirmOptions: NamedOptions {
 /// The colours of a ConfirmAction.
 public struct ConfirmPalette: Equatable, Sendable {
   /// The ring while it fills; white by default.
-  public var neutral = Color.white
+  public var neutral = LayerColor.white
   /// The ring when it is full; red by default.
-  public var selected = Color.warning
+  public var selected = LayerColor.warning
   /// The ring when lifting fires; green by default.
-  public var confirmed = Color.success
+  public var confirmed = LayerColor.success
   /// The disc behind the ring, so that it shows on any page; a dark glass by default.
-  public var backdrop = Color(red: 0.11, green: 0.11, blue: 0.118, alpha: 0.92)
+  public var backdrop = LayerColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 0.92)
   /// The part of the ring that is not filled.
-  public var track = Color(red: 1, green: 1, blue: 1, alpha: 0.22)
+  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.22)
   /// The label's letters.
-  public var text = Color.white
+  public var text = LayerColor.white
 
   /// Makes the defaults.
   public init() {}
@@ -148,7 +148,7 @@ public enum ConfirmColor: UInt8, CaseIterable, Sendable {
 
 extension ConfirmPalette: NamedColors {
   /// Calls a function with a colour; see `NamedColors`.
-  public mutating func withColor(_ name: ConfirmColor, _ body: (inout Color) -> Void) {
+  public mutating func withColor(_ name: ConfirmColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .neutral: body(&neutral)
     case .selected: body(&selected)

@@ -2,7 +2,7 @@
 struct RingMotion: Equatable, Sendable {
   var place = RingPlace()
   var fill = Animated(0.0)
-  var color = Animated(Color.white)
+  var color = Animated(LayerColor.white)
   var scale = Animated(1.0)
   var opacity = Animated(0.0)
   var labelOpacity = Animated(0.0)

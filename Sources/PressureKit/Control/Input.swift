@@ -15,7 +15,7 @@ public enum Input: Equatable, Sendable {
   case time(Double)
 }
 
-extension Control {
+extension PressControl {
   /// Takes any input.
   @discardableResult
   public mutating func take(_ input: Input) -> EventList<Event> {

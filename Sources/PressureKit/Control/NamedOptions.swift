@@ -109,15 +109,15 @@ public protocol NamedColors {
   associatedtype Name: RawRepresentable<UInt8> & CaseIterable & Sendable
 
   /// Calls a function with a colour, which it may change.
-  mutating func withColor(_ name: Name, _ body: (inout Color) -> Void)
+  mutating func withColor(_ name: Name, _ body: (inout LayerColor) -> Void)
 }
 
 extension NamedColors {
   /// A colour by name.
-  public subscript(name: Name) -> Color {
+  public subscript(name: Name) -> LayerColor {
     get {
       var colors = self
-      var color = Color.clear
+      var color = LayerColor.clear
       colors.withColor(name) { color = $0 }
       return color
     }

@@ -11,10 +11,10 @@ extension Double: Interpolatable {
   }
 }
 
-extension Color: Interpolatable {
+extension LayerColor: Interpolatable {
   /// The colour at `progress`, each sRGB component on its own, as Core Animation mixes them.
-  public func interpolated(to end: Color, at progress: Double) -> Color {
-    Color(
+  public func interpolated(to end: LayerColor, at progress: Double) -> LayerColor {
+    LayerColor(
       red: red.interpolated(to: end.red, at: progress),
       green: green.interpolated(to: end.green, at: progress),
       blue: blue.interpolated(to: end.blue, at: progress),

@@ -90,11 +90,11 @@ public enum PeekContent: UInt8, CaseIterable, Sendable {
 /// The colours of a PeekPop.
 public struct PeekPalette: Equatable, Sendable {
   /// What dims the rest of the screen when it has receded.
-  public var veil = Color(red: 0, green: 0, blue: 0, alpha: 0.375)
+  public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.375)
   /// What the preview and its actions lie on.
-  public var surface = Color.white
+  public var surface = LayerColor.white
   /// What marks an item of a menu.
-  public var mark = Color(red: 0, green: 0, blue: 0, alpha: 0.0625)
+  public var mark = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.0625)
 
   /// Makes the defaults.
   public init() {}
@@ -112,7 +112,7 @@ public enum PeekColor: UInt8, CaseIterable, Sendable {
 
 extension PeekPalette: NamedColors {
   /// Calls a function with a colour; see `NamedColors`.
-  public mutating func withColor(_ name: PeekColor, _ body: (inout Color) -> Void) {
+  public mutating func withColor(_ name: PeekColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .veil: body(&veil)
     case .surface: body(&surface)

@@ -8,11 +8,11 @@ public struct Layer: Equatable, Sendable {
   /// Which layer of its control this is: one of `ids`.
   public var id: UInt8
   /// What it draws.
-  public var shape: Shape
+  public var shape: LayerShape
   /// The colour inside the shape; of a text, its letters.
-  public var fill: Color
+  public var fill: LayerColor
   /// The colour of the outline.
-  public var stroke: Color
+  public var stroke: LayerColor
   /// The outline's width in points, centred on the edge, with round ends.
   public var lineWidth: Double
   /// 0 (not to be seen) … 1, on top of the colours' own.
@@ -22,7 +22,8 @@ public struct Layer: Equatable, Sendable {
 
   /// Makes a layer; without a colour it paints nothing.
   public init(
-    id: UInt8, shape: Shape, fill: Color = .clear, stroke: Color = .clear, lineWidth: Double = 0,
+    id: UInt8, shape: LayerShape, fill: LayerColor = .clear, stroke: LayerColor = .clear,
+    lineWidth: Double = 0,
     opacity: Double = 1
   ) {
     self.id = id
@@ -35,7 +36,7 @@ public struct Layer: Equatable, Sendable {
 }
 
 /// What a layer draws.
-public enum Shape: Equatable, Sendable {
+public enum LayerShape: Equatable, Sendable {
   /// A part of a circle, clockwise: `sweep` 0…1 is how much of it, `start` 0…1 where it begins, in
   /// turns from the top; 0 by default.
   case arc(center: Point, radius: Double, sweep: Double, start: Double = 0)

@@ -156,9 +156,9 @@ struct TransitioningSkin: Equatable, Sendable {
     case normal, pressed, disabled, success, failure
   }
 
-  var background = Color.clear
+  var background = LayerColor.clear
   /// The title's letters and the spinner.
-  var foreground = Color.clear
+  var foreground = LayerColor.clear
   var scale = 1.0
 
   func interpolated(to end: TransitioningSkin, at progress: Double) -> TransitioningSkin {

@@ -81,23 +81,23 @@ extension TransitioningOptions: NamedOptions {
 /// 2.2, 1.4.3) on its background.
 public struct TransitioningPalette: Equatable, Sendable {
   /// Behind the title and the spinner; blue by default. Also the title's letters while it is pressed.
-  public var background = Color(red: 0, green: 0.34, blue: 0.84)
+  public var background = LayerColor(red: 0, green: 0.34, blue: 0.84)
   /// The title's letters and the spinner; white by default.
-  public var text = Color.white
+  public var text = LayerColor.white
   /// Behind the title while it is pressed; a pale blue by default.
-  public var pressedBackground = Color(red: 0.89, green: 0.94, blue: 1)
+  public var pressedBackground = LayerColor(red: 0.89, green: 0.94, blue: 1)
   /// Behind the title and the spinner while it is disabled; a light grey by default.
-  public var disabledBackground = Color(red: 0.88, green: 0.88, blue: 0.9)
+  public var disabledBackground = LayerColor(red: 0.88, green: 0.88, blue: 0.9)
   /// The title's letters and the spinner while it is disabled; a dark grey by default.
-  public var disabledText = Color(red: 0.38, green: 0.38, blue: 0.4)
+  public var disabledText = LayerColor(red: 0.38, green: 0.38, blue: 0.4)
   /// Behind the success label; a dark green by default.
-  public var successBackground = Color(red: 0.08, green: 0.48, blue: 0.2)
+  public var successBackground = LayerColor(red: 0.08, green: 0.48, blue: 0.2)
   /// The success label's letters; white by default.
-  public var successText = Color.white
+  public var successText = LayerColor.white
   /// Behind the failure label; a dark red by default.
-  public var failureBackground = Color(red: 0.78, green: 0.11, blue: 0.1)
+  public var failureBackground = LayerColor(red: 0.78, green: 0.11, blue: 0.1)
   /// The failure label's letters; white by default.
-  public var failureText = Color.white
+  public var failureText = LayerColor.white
 
   /// Makes the defaults.
   public init() {}
@@ -127,7 +127,7 @@ public enum TransitioningColor: UInt8, CaseIterable, Sendable {
 
 extension TransitioningPalette: NamedColors {
   /// Calls a function with a colour; see `NamedColors`.
-  public mutating func withColor(_ name: TransitioningColor, _ body: (inout Color) -> Void) {
+  public mutating func withColor(_ name: TransitioningColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .background: body(&background)
     case .text: body(&text)

@@ -42,11 +42,12 @@ extension Weighing {
   /// Draws a part of the dial, from and to 0…1 of it.
   @inline(never)  // as is the next: they are called from many places, and larger than a call
   private func stroke(
-    _ id: LayerID, _ radius: Double, _ from: Double, _ to: Double, _ width: Double, _ color: Color,
+    _ id: LayerID, _ radius: Double, _ from: Double, _ to: Double, _ width: Double,
+    _ color: LayerColor,
     into sink: inout some SceneSink
   ) {
     let start = Weighing.start + Weighing.span * from
-    let arc = Shape.arc(
+    let arc = LayerShape.arc(
       center: bounds.center, radius: radius, sweep: Weighing.span * (to - from),
       start: start - start.rounded(.down))
     sink.add(Layer(id: id.rawValue, shape: arc, stroke: color, lineWidth: width))
@@ -55,7 +56,8 @@ extension Weighing {
   /// Writes the text of a layer, so far below the middle.
   @inline(never)
   private func write(
-    _ id: LayerID, at below: Double, scale: Double, _ color: Color, into sink: inout some SceneSink
+    _ id: LayerID, at below: Double, scale: Double, _ color: LayerColor,
+    into sink: inout some SceneSink
   ) {
     let center = Point(x: bounds.center.x, y: bounds.center.y + below)
     let slot = id == .number ? Label.number : Label.unit

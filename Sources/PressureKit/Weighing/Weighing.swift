@@ -77,7 +77,7 @@ public struct Weighing: DeclaredControl {
   /// Whether time alone would change nothing but the dial's colour.
   var isQuiet = true
   /// The dial's colour; nothing of it is seen before the first contact gives it one.
-  var tint = Animated(Color.clear)
+  var tint = Animated(LayerColor.clear)
 
   /// Makes one at rest.
   public init(

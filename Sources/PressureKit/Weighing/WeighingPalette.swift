@@ -1,17 +1,17 @@
 /// The colours of a Weighing.
 public struct WeighingPalette: Equatable, Sendable {
   /// The part of the dial that is filled; blue by default.
-  public var normal = Color(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
+  public var normal = LayerColor(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
   /// It when the reading has settled; green by default.
-  public var settled = Color(red: 0.093_75, green: 0.562_5, blue: 0.265_625)
+  public var settled = LayerColor(red: 0.093_75, green: 0.562_5, blue: 0.265_625)
   /// It at the sensor's maximum; red by default.
-  public var overload = Color(red: 0.828_125, green: 0.156_25, blue: 0.125)
+  public var overload = LayerColor(red: 0.828_125, green: 0.156_25, blue: 0.125)
   /// The part of the dial that is not filled; a grey that shows on any page.
-  public var track = Color(red: 0.5, green: 0.531_25, blue: 0.593_75, alpha: 0.25)
+  public var track = LayerColor(red: 0.5, green: 0.531_25, blue: 0.593_75, alpha: 0.25)
   /// The number; near black by default.
-  public var text = Color(red: 0.078_125, green: 0.093_75, blue: 0.109_375)
+  public var text = LayerColor(red: 0.078_125, green: 0.093_75, blue: 0.109_375)
   /// The unit below it, and the mark of the peak; a grey by default.
-  public var quiet = Color(red: 0.343_75, green: 0.359_375, blue: 0.406_25)
+  public var quiet = LayerColor(red: 0.343_75, green: 0.359_375, blue: 0.406_25)
 
   /// Makes the defaults.
   public init() {}
@@ -35,7 +35,7 @@ public enum WeighingColor: UInt8, CaseIterable, Sendable {
 
 extension WeighingPalette: NamedColors {
   /// Calls a function with a colour; see `NamedColors`.
-  public mutating func withColor(_ name: WeighingColor, _ body: (inout Color) -> Void) {
+  public mutating func withColor(_ name: WeighingColor, _ body: (inout LayerColor) -> Void) {
     switch name {
     case .normal: body(&normal)
     case .settled: body(&settled)

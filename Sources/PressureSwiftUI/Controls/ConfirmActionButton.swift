@@ -11,7 +11,7 @@ import SwiftUI
 ///     ConfirmActionButton("Delete") { library.delete() }
 public struct ConfirmActionButton: View {
   /// Where a press is.
-  public typealias PressState = ConfirmAction.State
+  public typealias ControlState = ConfirmAction.State
   /// How force, time and keys confirm.
   public typealias Options = ConfirmOptions
 

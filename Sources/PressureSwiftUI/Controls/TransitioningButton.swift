@@ -10,7 +10,7 @@ import SwiftUI
 ///     TransitioningButton("Submit") { try await form.send() }
 public struct TransitioningButton: View {
   /// Where its work is.
-  public typealias ActionState = TransitioningAction.State
+  public typealias ControlState = TransitioningAction.State
   /// Its delays and limits.
   public typealias Options = TransitioningOptions
 

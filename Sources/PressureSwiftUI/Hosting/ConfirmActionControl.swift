@@ -25,7 +25,7 @@ struct ConfirmActionControl: UIViewRepresentable {
     view.addAction(
       UIAction { [weak coordinator] _ in coordinator?.report { $0.action() } },
       for: .primaryActionTriggered)
-    view.onPressStateChange = { [weak coordinator] state in
+    view.onStateChange = { [weak coordinator] state in
       coordinator?.report { $0.onStateChange?(state) }
     }
     return view

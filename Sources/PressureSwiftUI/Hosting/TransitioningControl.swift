@@ -44,11 +44,11 @@ struct TransitioningControl: UIViewRepresentable {
       }, for: .primaryActionTriggered)
     view.addAction(
       UIAction { [weak view, weak coordinator] _ in
-        guard let view, let coordinator, view.actionState != coordinator.known else { return }
+        guard let view, let coordinator, view.controlState != coordinator.known else { return }
         coordinator.base.report { control in
           // As it is by now, if it had to wait.
-          coordinator.known = view.actionState
-          control.state?.wrappedValue = view.actionState
+          coordinator.known = view.controlState
+          control.state?.wrappedValue = view.controlState
         }
       }, for: .valueChanged)
     return view
@@ -69,7 +69,7 @@ struct TransitioningControl: UIViewRepresentable {
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if let wanted = state?.wrappedValue, wanted != coordinator.known {
         coordinator.known = wanted
-        view.actionState = wanted
+        view.controlState = wanted
       }
     }
   }

@@ -45,7 +45,7 @@ extension AllPaths {
   /// What must hold of a value, however it was reached.
   func checkRest(_ node: PathNode<C, Model>) -> [PathProperty] {
     var broken: [PathProperty] = []
-    let scene = Scene(of: node.control)
+    let scene = SceneFrame(of: node.control)
     if !agrees(node.control, scene) { broken.append(.stateAndLookAgree) }
     if !node.control.needsFrame {
       var later = node.control
@@ -54,7 +54,7 @@ extension AllPaths {
         if !later.advance(to: node.time + seconds).isEmpty { isSilent = false }
       }
       if !isSilent || later.state != node.control.state || later.needsFrame
-        || Scene(of: later) != scene
+        || SceneFrame(of: later) != scene
       {
         broken.append(.nothingMovesAtRest)
       }
@@ -67,7 +67,7 @@ extension AllPaths {
     step == .blur || step == .disable || before.hasContact
   }
 
-  private func agrees(_ control: C, _ scene: Scene) -> Bool {
+  private func agrees(_ control: C, _ scene: SceneFrame) -> Bool {
     if !(control.intention >= 0 && control.intention <= 1) { return false }
     if !control.hasContact && (control.intention != 0 || control.source != .none) { return false }
     return scene.layers.allSatisfy(\.isDrawable)

@@ -8,14 +8,14 @@ import PressureKit
 ///     report.violations   // []
 ///
 /// Sequences that lead to the same values of control, model and host are one from there on: what a
-/// control does follows from its value and its input alone (`Control`), so equal values have equal
+/// control does follows from its value and its input alone (`PressControl`), so equal values have equal
 /// futures. Times are left as they are, absolute, and with them the clock is a part of the value:
 /// nothing has to be believed about shifting it. Values are compared by 128 bits made of all bits of
 /// their memory; among a million values the chance that two different ones share them is below 10⁻²⁶.
 /// Padding that differs keeps equal values apart, which costs time and hides nothing.
 ///
 /// It takes memory for the values of one length, and 16 bytes for each that it has seen.
-public struct AllPaths<C: Control, Model: PathModel>: Sendable {
+public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
   /// The control at the beginning of each sequence, enabled and at rest.
   public var control: C
   /// The model at the beginning.

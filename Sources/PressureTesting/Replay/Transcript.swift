@@ -15,7 +15,7 @@ public struct Transcript: Equatable, Sendable {
   public private(set) var lines: [String] = []
 
   /// Replays a trace on a control, put where the trace says.
-  public init<C: Control>(of trace: Trace, on control: C) {
+  public init<C: PressControl>(of trace: Trace, on control: C) {
     // Events are noted of some inputs only; `lines` has all.
     var noted = 0
     var lines: [String] = []
@@ -30,7 +30,8 @@ public struct Transcript: Equatable, Sendable {
     self.lines = lines
   }
 
-  private static func line<C: Control>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String {
+  private static func line<C: PressControl>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String
+  {
     var print = ScenePrint()
     timeline.control.draw(into: &print)
     let codes = events.map { hex(UInt64($0.code), digits: 2) }.joined()

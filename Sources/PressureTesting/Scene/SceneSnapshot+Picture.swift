@@ -79,7 +79,7 @@ extension SceneSnapshot {
 
   /// A shape's element and its measures. Of a part of a circle the outline is dashed: it needs no
   /// trigonometry, which would round differently from machine to machine.
-  private static func geometry(_ shape: Shape) -> String {
+  private static func geometry(_ shape: LayerShape) -> String {
     let number = SnapshotNumber.text
     switch shape {
     case .arc(let center, let radius, let sweep, let start):

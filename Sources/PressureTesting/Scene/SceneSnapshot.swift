@@ -6,16 +6,16 @@ import PressureKit
 /// one is one that can be seen.
 public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
   /// The frame.
-  public var scene: Scene
+  public var scene: SceneFrame
 
   /// Keeps a frame.
-  public init(_ scene: Scene) {
+  public init(_ scene: SceneFrame) {
     self.scene = scene
   }
 
   /// Keeps the present look of a control.
-  public init(of control: some Control) {
-    scene = Scene(of: control)
+  public init(of control: some PressControl) {
+    scene = SceneFrame(of: control)
   }
 
   /// A layer a line, back to front: its id, its shape, and what of its paint is to be seen.
@@ -37,7 +37,7 @@ public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
     return parts.joined(separator: "; ")
   }
 
-  private static func text(_ shape: Shape) -> String {
+  private static func text(_ shape: LayerShape) -> String {
     func number(_ value: Double) -> String { SnapshotNumber.text(value) }
     switch shape {
     case .arc(let center, let radius, let sweep, let start):

@@ -10,7 +10,7 @@ enum SnapshotNumber {
   }
 
   /// As CSS has it: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
-  static func color(_ color: Color) -> String {
+  static func color(_ color: LayerColor) -> String {
     let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
     return "#"
       + parts.map { part in

@@ -43,7 +43,7 @@ open class ConfirmActionButton: PressureControl {
     addSubview(face)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onPressStateChange?($0) }
+    host.enter = { [weak self] in self?.onStateChange?($0) }
     host.act = { [weak self] _ in self?.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
@@ -92,13 +92,13 @@ open class ConfirmActionButton: PressureControl {
   // MARK: What it does
 
   /// Where a press is. (`state` is UIKit's.)
-  open var pressState: ConfirmAction.State { host.control.state }
+  open var controlState: ConfirmAction.State { host.control.state }
   /// How hard the person means it, 0…1; 0 unless a finger is down.
   open var intention: Double { host.control.intention }
   /// Whose word the intention is.
   open var forceSource: ForceSource { host.control.source }
-  /// Called after every change of `pressState`, on the main thread.
-  open var onPressStateChange: ((ConfirmAction.State) -> Void)?
+  /// Called after every change of `controlState`, on the main thread.
+  open var onStateChange: ((ConfirmAction.State) -> Void)?
 
   // MARK: UIView
 

@@ -40,6 +40,8 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
 
   /// The control as it is now.
   public var control: Value { host.control }
+  /// Where the control is in its protocol. (`state` is UIKit's.)
+  public var controlState: Value.State { host.control.state }
 
   /// The control's options; a change holds from the next input on. Colours that are set by `setColor(_:for:)` and the
   /// sizes of texts are the view's: what is set of them here is set again.
@@ -100,7 +102,7 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
     }
     for name in Value.Options.Palette.Name.allCases {
       guard let color = colors[name.rawValue] else { continue }
-      host.control.options.palette[name] = Color(color, in: traitCollection)
+      host.control.options.palette[name] = LayerColor(color, in: traitCollection)
     }
     scene.texts = shown
     super.appearanceDidChange()

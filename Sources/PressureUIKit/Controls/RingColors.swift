@@ -21,10 +21,10 @@ public struct RingColors {
   public init() {}
 
   func apply(to palette: inout ConfirmPalette, in traits: UITraitCollection) {
-    palette.neutral = Color(neutral, in: traits)
-    palette.selected = Color(selected, in: traits)
-    palette.confirmed = Color(confirmed, in: traits)
-    palette.text = Color(text, in: traits)
+    palette.neutral = LayerColor(neutral, in: traits)
+    palette.selected = LayerColor(selected, in: traits)
+    palette.confirmed = LayerColor(confirmed, in: traits)
+    palette.text = LayerColor(text, in: traits)
   }
 }
 #endif

@@ -22,12 +22,12 @@ public struct ScaleColors {
   public init() {}
 
   func apply(to palette: inout WeighingPalette, tint: UIColor, in traits: UITraitCollection) {
-    palette.normal = Color(dial ?? tint, in: traits)
-    palette.settled = Color(settled, in: traits)
-    palette.overload = Color(overload, in: traits)
-    palette.track = Color(track, in: traits)
-    palette.text = Color(text, in: traits)
-    palette.quiet = Color(quiet, in: traits)
+    palette.normal = LayerColor(dial ?? tint, in: traits)
+    palette.settled = LayerColor(settled, in: traits)
+    palette.overload = LayerColor(overload, in: traits)
+    palette.track = LayerColor(track, in: traits)
+    palette.text = LayerColor(text, in: traits)
+    palette.quiet = LayerColor(quiet, in: traits)
   }
 }
 #endif

@@ -3,6 +3,9 @@ import PressureHosting
 import PressureKit
 import UIKit
 
+/// The words of a ScaleView; see PressureHosting.
+public typealias ScaleWords = PressureHosting.ScaleWords
+
 /// An electronic scale: what presses on it, in grams, on a dial.
 ///
 /// It sends `valueChanged` whenever what it shows changes, and `editingDidEnd` when the reading has
@@ -70,7 +73,7 @@ open class ScaleView: PressureControl {
   // MARK: What it reads
 
   /// What the scale is doing. (`state` is UIKit's.)
-  open var weighingState: Weighing.State { host.control.state }
+  open var controlState: Weighing.State { host.control.state }
   /// What is weighed, in grams, less the tare; 0 while nothing is measured.
   open var grams: Double { host.control.grams }
   /// How much of the sensor's range is pressed, in hundredths.
@@ -185,9 +188,20 @@ open class ScaleView: PressureControl {
     host.control.bounds = Rect(bounds)
   }
 
+  private var texts: SceneTexts {
+    let scale = host.control
+    let size = min(scale.bounds.size.width, scale.bounds.size.height) / 4
+    // Digits of one width: a number that changes does not dance.
+    let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: .semibold)
+    var texts = SceneTexts()
+    texts[Weighing.Label.number.rawValue] = SceneText(string: words.number(of: scale), font: font)
+    texts[Weighing.Label.unit.rawValue] = SceneText(string: words.text(of: scale.word), font: font)
+    return texts
+  }
+
   private func show() {
     // The number changes far more often than anything else of it: its text is set with each frame.
-    scene.texts = words.texts(of: host.control)
+    scene.texts = texts
     scene.show(host.control)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
 /// It sends `primaryActionTriggered` when it is activated, and `valueChanged` after every change of
-/// `actionState`. `run(_:)` does the rest of the work by itself.
+/// `controlState`. `run(_:)` does the rest of the work by itself.
 ///
 ///     let submit = TransitioningButton(title: "Submit")
 ///     submit.addAction(
@@ -100,7 +100,7 @@ open class TransitioningButton: PressureControl {
   // MARK: What it does
 
   /// Where its work is. (`state` is UIKit's.) Setting it ends the run under way.
-  open var actionState: TransitioningAction.State {
+  open var controlState: TransitioningAction.State {
     get { host.control.state }
     set {
       host.update { $0.setState(newValue, at: $1) }
@@ -118,7 +118,7 @@ open class TransitioningButton: PressureControl {
 
   /// Goes back to its title, and ends the run under way.
   open func reset() {
-    actionState = .begin
+    controlState = .begin
   }
 
   // MARK: UIView
@@ -163,7 +163,7 @@ open class TransitioningButton: PressureControl {
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? (actionState == .loading ? loadingLabel : text(of: host.control.label))
+        ?? (controlState == .loading ? loadingLabel : text(of: host.control.label))
     }
     set { super.accessibilityValue = newValue }
   }

@@ -31,15 +31,15 @@ public struct TransitioningColors {
   func apply(
     to palette: inout TransitioningPalette, tint: UIColor, in traits: UITraitCollection
   ) {
-    palette.background = Color(background ?? tint, in: traits)
-    palette.text = Color(text, in: traits)
-    palette.pressedBackground = Color(pressedBackground ?? text, in: traits)
-    palette.disabledBackground = Color(disabledBackground, in: traits)
-    palette.disabledText = Color(disabledText, in: traits)
-    palette.successBackground = Color(successBackground, in: traits)
-    palette.successText = Color(successText, in: traits)
-    palette.failureBackground = Color(failureBackground, in: traits)
-    palette.failureText = Color(failureText, in: traits)
+    palette.background = LayerColor(background ?? tint, in: traits)
+    palette.text = LayerColor(text, in: traits)
+    palette.pressedBackground = LayerColor(pressedBackground ?? text, in: traits)
+    palette.disabledBackground = LayerColor(disabledBackground, in: traits)
+    palette.disabledText = LayerColor(disabledText, in: traits)
+    palette.successBackground = LayerColor(successBackground, in: traits)
+    palette.successText = LayerColor(successText, in: traits)
+    palette.failureBackground = LayerColor(failureBackground, in: traits)
+    palette.failureText = LayerColor(failureText, in: traits)
   }
 }
 #endif

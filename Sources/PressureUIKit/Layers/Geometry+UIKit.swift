@@ -46,7 +46,7 @@ extension CGPath {
   }
 }
 
-extension Shape {
+extension LayerShape {
   /// Its outline; none of a text.
   @MainActor
   var path: CGPath? {

@@ -28,7 +28,7 @@ final class SceneView: UIView {
   var isEmpty: Bool { plan.layers.isEmpty }
 
   /// Shows a control's present look; what is the same as before is not touched.
-  func show(_ control: some Control) {
+  func show(_ control: some PressControl) {
     plan.show(control)
     if plan.operations.isEmpty { return }
     layers.contentsScale = traitCollection.displayScale

@@ -15,8 +15,8 @@ public struct PeekColors {
   public init() {}
 
   func apply(to palette: inout PeekPalette, in traits: UITraitCollection) {
-    palette.veil = Color(veil, in: traits)
-    palette.surface = Color(surface, in: traits)
+    palette.veil = LayerColor(veil, in: traits)
+    palette.surface = LayerColor(surface, in: traits)
   }
 }
 #endif

@@ -59,7 +59,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
 
   /// Where a press is.
-  public var peekState: PeekPop.State { host.control.state }
+  public var controlState: PeekPop.State { host.control.state }
 
   /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a
   /// preview is there, or if there is none.

@@ -23,7 +23,7 @@ struct BellViewTests {
     #expect(bell.frame == CGRect(x: 147, y: 374, width: 96, height: 96))
     #expect(bell.accessibilityLabel == "Service")
     #expect(bell.accessibilityTraits == .button)
-    #expect(bell.options.palette.metal == Color(.systemYellow, in: bell.traitCollection))
+    #expect(bell.options.palette.metal == LayerColor(.systemYellow, in: bell.traitCollection))
     press(bell)
     #expect(calls == 1)
     #expect(UIAccessibility.said == ["Somebody is coming"])

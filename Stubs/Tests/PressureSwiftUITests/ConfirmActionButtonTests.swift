@@ -74,7 +74,7 @@ struct ConfirmActionButtonTests {
       let control: Control = try shown.show(Button("Delete") {})
       _ = control.accessibilityActivate()
       _ = try shown.show(Button("Delete") {}) as Control
-      #expect(control.pressState == .selected)
+      #expect(control.controlState == .selected)
     }
   }
 
@@ -87,7 +87,7 @@ struct ConfirmActionButtonTests {
       _ = control.accessibilityActivate()
       _ = try shown.show(button.disabled(true)) as Control
       #expect(!control.isEnabled)
-      #expect(control.pressState == .idle)
+      #expect(control.controlState == .idle)
       // An update changes no state of the app's: it is told of this one soon after.
       #expect(said == ["selected"])
       await until { said.count > 1 }

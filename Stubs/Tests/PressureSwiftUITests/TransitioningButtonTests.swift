@@ -23,7 +23,7 @@ struct TransitioningButtonTests {
       other.title = "Submit"
       #expect(control.options == other.options)
       #expect(control.progress == nil)
-      #expect(control.actionState == .begin)
+      #expect(control.controlState == .begin)
     }
   }
 
@@ -79,9 +79,9 @@ struct TransitioningButtonTests {
     try await onScreen { shown in
       let control: Control = try shown.show(Button("Submit") {})
       _ = control.accessibilityActivate()
-      #expect(control.actionState == .loading)
-      await until { control.actionState != .loading }
-      #expect(control.actionState == .success)
+      #expect(control.controlState == .loading)
+      await until { control.controlState != .loading }
+      #expect(control.controlState == .success)
     }
   }
 
@@ -91,11 +91,11 @@ struct TransitioningButtonTests {
       let state = State(initialValue: TransitioningAction.State.success)
       let button = Button("Submit", state: state.projectedValue.recording { written.append($0) }) {}
       let control: Control = try shown.show(button)
-      #expect(control.actionState == .success)
+      #expect(control.controlState == .success)
       for next in [TransitioningAction.State.failure, .loading, .begin] {
         state.wrappedValue = next
         _ = try shown.show(button) as Control
-        #expect(control.actionState == next)
+        #expect(control.controlState == next)
       }
       #expect(written == [])
     }
@@ -116,7 +116,7 @@ struct TransitioningButtonTests {
       _ = try shown.show(button) as Control
       await until { isCancelled }
       #expect(isCancelled)
-      #expect(control.actionState == .begin)
+      #expect(control.controlState == .begin)
       #expect(state.wrappedValue == .begin)
     }
   }
@@ -131,7 +131,7 @@ struct TransitioningButtonTests {
       shown.pass(0.6)
       #expect(state.wrappedValue == .begin)
       _ = try shown.show(button) as Control
-      #expect(control.actionState == .begin)
+      #expect(control.controlState == .begin)
     }
   }
 
@@ -141,7 +141,7 @@ struct TransitioningButtonTests {
       let control: Control = try shown.show(Button("Submit", state: state.projectedValue) {})
       // Off the screen it has no frames; whatever asks it next finds that its time is over.
       control.removeFromSuperview()
-      control.actionState = .success
+      control.controlState = .success
       #expect(state.wrappedValue == .loading)
       await until { state.wrappedValue != .loading }
       #expect(state.wrappedValue == .success)
@@ -154,7 +154,7 @@ struct TransitioningButtonTests {
       let control: Control = try shown.show(Button("Submit") { runs += 1 }.disabled(true))
       #expect(!control.isEnabled)
       #expect(!control.accessibilityActivate())
-      #expect(control.actionState == .begin)
+      #expect(control.controlState == .begin)
     }
   }
 

@@ -20,7 +20,7 @@ extension OnScreen {
         button.addAction(UIAction { [unowned self] _ in note("value") }, for: .valueChanged)
         button.addAction(
           UIAction { [unowned self] _ in note("primary") }, for: .primaryActionTriggered)
-        button.onPressStateChange = { [unowned self] in note("\($0)") }
+        button.onStateChange = { [unowned self] in note("\($0)") }
       }
 
       private func note(_ entry: String) { entries.append(entry) }
@@ -258,10 +258,10 @@ extension OnScreen {
       log.button.title = "Delete everything"
       #expect(log.button.intrinsicContentSize.width == 184.5)
       log.button.ringColors.selected = .systemRed
-      #expect(log.button.options.palette.selected == Color(red: 1, green: 0.231, blue: 0.188))
+      #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.231, blue: 0.188))
       UITraitCollection.current = .make(.dark)
       log.button.traitCollectionDidChange(nil)
-      #expect(log.button.options.palette.selected == Color(red: 1, green: 0.271, blue: 0.227))
+      #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.271, blue: 0.227))
       UIAccessibility.isReduceMotionEnabled = true
       log.screen.down()
       log.screen.up()

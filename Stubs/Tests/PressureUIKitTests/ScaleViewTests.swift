@@ -81,7 +81,7 @@ extension OnScreen {
       screen.wait(0.6)
       #expect(screen.view.text == "No force measured")
       #expect(screen.view.grams == 0)
-      #expect(screen.view.weighingState == .unmeasured)
+      #expect(screen.view.controlState == .unmeasured)
       #expect(!screen.view.addCalibrationPoint(grams: 100))
     }
 

@@ -13,7 +13,7 @@ extension OnScreen {
       let screen = Screen(button)
       var entries: [String] = []
       button.addAction(
-        UIAction { [unowned button] _ in entries.append("\(button.actionState)") },
+        UIAction { [unowned button] _ in entries.append("\(button.controlState)") },
         for: .valueChanged)
       button.addAction(UIAction { _ in entries.append("act") }, for: .primaryActionTriggered)
       return (
@@ -61,7 +61,7 @@ extension OnScreen {
         #expect(UIAccessibility.said.last == (succeeds ? "Done" : "Failed"))
         screen.wait(1.5)
       }
-      #expect(screen.view.actionState == .success)
+      #expect(screen.view.controlState == .success)
       screen.view.reset()
       #expect(log() == ["begin"])
       #expect(UIFeedbackGenerator.felt == ["heavy 1.0", "success"])
@@ -71,8 +71,8 @@ extension OnScreen {
       let ends: [(@MainActor (Screen<TransitioningButton>) -> Void, [String])] = [
         ({ $0.view.reset() }, ["loading", "begin"]),
         // The state that it is in.
-        ({ $0.view.actionState = .loading }, ["loading"]),
-        ({ $0.view.actionState = .success }, ["loading", "success"]),
+        ({ $0.view.controlState = .loading }, ["loading"]),
+        ({ $0.view.controlState = .success }, ["loading", "success"]),
         ({ $0.wait(1.5) }, ["loading", "failure"]),
       ]
       for (end, said) in ends {
@@ -97,7 +97,7 @@ extension OnScreen {
     @Test func `The work of a run that is ended as it begins is not begun`() async {
       let (screen, log) = make()
       let reset = UIAction { [unowned view = screen.view] _ in
-        if view.actionState == .loading { view.reset() }
+        if view.controlState == .loading { view.reset() }
       }
       screen.view.addAction(reset, for: .valueChanged)
       screen.view.run { Issue.record("It began") }
@@ -118,7 +118,7 @@ extension OnScreen {
     @Test func `It spins in frames, rests without, and draws what the scene says`() {
       let (screen, log) = make()
       #expect(CADisplayLink.running.count == 0)
-      screen.view.actionState = .loading
+      screen.view.controlState = .loading
       #expect(screen.wait(1) == 64)
       let layers = screen.view.subviews.compactMap { $0 as? SceneView }[0].layer.sublayers ?? []
       #expect(layers.map { type(of: $0) == TextLine.self } == [false, false, false])
@@ -126,7 +126,7 @@ extension OnScreen {
       screen.view.progress = 0.5
       #expect(layers.compactMap { ($0 as? CAShapeLayer)?.strokeEnd } == [1, 1, 0.5])
       #expect(screen.wait(1) <= 1)
-      screen.view.actionState = .success
+      screen.view.controlState = .success
       screen.wait(1)
       #expect(CADisplayLink.running.count == 0)
       #expect(log() == ["loading", "success"])
@@ -134,7 +134,7 @@ extension OnScreen {
 
     /// Waits until the run is over.
     private func settled(_ button: TransitioningButton) async {
-      while button.actionState == .loading { await Task.yield() }
+      while button.controlState == .loading { await Task.yield() }
     }
   }
 }

@@ -2,7 +2,7 @@
 import PressureKit
 
 /// Press it hard and let go: it rings, once.
-struct Bell: Control {
+struct Bell: PressControl {
   enum State: UInt8 { case idle, pressed, full }
   enum Act: UInt8 { case ring }
   typealias Label = Nothing  // it has no text to announce
@@ -76,8 +76,8 @@ struct Bell: Control {
   }
 
   func draw(into sink: inout some SceneSink) {
-    let color = Color(red: state == .full ? 0.9 : 0.4, green: 0.2, blue: 0.2)
-    let dial = Shape.arc(center: bounds.center, radius: 18, sweep: intention)
+    let color = LayerColor(red: state == .full ? 0.9 : 0.4, green: 0.2, blue: 0.2)
+    let dial = LayerShape.arc(center: bounds.center, radius: 18, sweep: intention)
     sink.add(Layer(id: 1, shape: dial, stroke: color, lineWidth: 4))
   }
 

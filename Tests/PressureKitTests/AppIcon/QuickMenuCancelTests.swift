@@ -36,7 +36,7 @@ import Testing
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.isEngaged)
     #expect(!finger.control.needsFrame)
-    #expect(Scene(of: finger.control).layers == [])
+    #expect(SceneFrame(of: finger.control).layers == [])
     #expect(finger.tap() == ["launch"])
   }
 

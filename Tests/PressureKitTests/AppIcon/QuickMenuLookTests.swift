@@ -7,7 +7,7 @@ import Testing
 
   /// Each layer by its name, its frame and its opacity.
   private func look(_ finger: MenuFinger) -> [String] {
-    Scene(of: finger.control).layers.map { layer in
+    SceneFrame(of: finger.control).layers.map { layer in
       guard let id = QuickMenu.LayerID(rawValue: layer.id),
         case .roundedRect(let rect, _) = layer.shape
       else { return "?" }
@@ -81,8 +81,8 @@ import Testing
     finger.control.options.palette.mark = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.sliding)
-    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3])
-    #expect(Scene(of: finger.control).layers.dropFirst().map(\.fill) == [.success, .warning])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    #expect(SceneFrame(of: finger.control).layers.dropFirst().map(\.fill) == [.success, .warning])
   }
 
   @Test func `in sight and beside the icon, wherever the icon is`() {
@@ -130,9 +130,9 @@ import Testing
     finger.wait(3)
     #expect(!finger.control.needsFrame)
     _ = finger.takeEvents()
-    let before = Scene(of: finger.control)
+    let before = SceneFrame(of: finger.control)
     finger.wait(100)
-    #expect(Scene(of: finger.control) == before)
+    #expect(SceneFrame(of: finger.control) == before)
     #expect(finger.takeEvents() == [])
   }
 

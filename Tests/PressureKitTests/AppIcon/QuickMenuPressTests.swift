@@ -188,7 +188,7 @@ import Testing
     finger.open()
     finger.choose(1)
     #expect(finger.takeEvents() == ["launch", "launch", "launch"])
-    #expect(Scene(of: finger.control).layers == [])
+    #expect(SceneFrame(of: finger.control).layers == [])
   }
 
   @Test func `it has four items at most, and never fewer than none`() {

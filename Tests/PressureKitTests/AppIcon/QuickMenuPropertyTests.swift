@@ -73,7 +73,7 @@ import Testing
       control.viewport.origin.x = press.random.number(-100...400)
       for _ in 0..<100 {
         _ = control.take(press.next())
-        _ = Scene(of: control)
+        _ = SceneFrame(of: control)
         #expect(control.highlighted <= control.itemCount)
         if press.random.once(in: 20) {
           control.itemCount = Int.random(in: -1...5, using: &press.random)

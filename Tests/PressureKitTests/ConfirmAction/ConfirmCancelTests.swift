@@ -56,7 +56,7 @@ import Testing
     finger.wait(1)
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.needsFrame)
-    #expect(Scene(of: finger.control).layers == [])
+    #expect(SceneFrame(of: finger.control).layers == [])
 
     #expect(finger.confirmByForce() == wholePress)
   }
@@ -105,7 +105,7 @@ import Testing
     finger.interrupt(.hostInactive)
     #expect(finger.takeEvents() == ["idle"])
     #expect(finger.settle())
-    #expect(Scene(of: finger.control).layers == [])
+    #expect(SceneFrame(of: finger.control).layers == [])
   }
 
   @Test func `pitfall 17: a press within 0.6 s of a firing is ignored`() {

@@ -4,10 +4,10 @@ import Testing
 @Suite struct ConfirmLookTests {
   private func look(_ finger: Finger) -> String {
     func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
-    func short(_ color: Color) -> String {
+    func short(_ color: LayerColor) -> String {
       "(\(short(color.red)) \(short(color.green)) \(short(color.blue)))"
     }
-    return Scene(of: finger.control).layers.map { layer in
+    return SceneFrame(of: finger.control).layers.map { layer in
       let name = ConfirmAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
       switch layer.shape {
       case .arc(_, let radius, let sweep, _):
@@ -78,7 +78,7 @@ import Testing
     finger.lift()
     var rows: [Int] = []
     for _ in 0..<4 {
-      rows.append(Scene(of: finger.control).layers.count)
+      rows.append(SceneFrame(of: finger.control).layers.count)
       finger.wait(0.078125)
     }
     #expect(rows == [3, 3, 3, 0])
@@ -90,7 +90,7 @@ import Testing
     _ = finger.confirmByForce()
     var rows: [[Double]] = []
     for _ in 0..<6 {
-      rows.append(Scene(of: finger.control).layers.map { ($0.opacity * 100).rounded() / 100 })
+      rows.append(SceneFrame(of: finger.control).layers.map { ($0.opacity * 100).rounded() / 100 })
       finger.wait(0.125)
     }
     #expect(rows[1].allSatisfy { $0 == 1 } && rows[2].allSatisfy { $0 == 1 })
@@ -102,14 +102,14 @@ import Testing
   @Test func `the next ring begins as the first did`() {
     let finger = finger()
     finger.down(0.1)
-    let first = Scene(of: finger.control)
+    let first = SceneFrame(of: finger.control)
     finger.lift()
     finger.wait(1)
     _ = finger.confirmByForce()
     finger.wait(2)
     finger.place = finger.control.bounds.center
     finger.down(0.1)
-    #expect(Scene(of: finger.control) == first)
+    #expect(SceneFrame(of: finger.control) == first)
   }
 
   @Test func `with less motion nothing scales and nothing unwinds`() {
@@ -137,15 +137,15 @@ import Testing
     finger.down(0.1)
     finger.push(0.6)
     finger.wait(0.5)
-    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3])
     finger.control.options.confirmLabelSize = Size(width: 0.5, height: 14)
-    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 5])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 5])
   }
 
   @Test func `the same value always draws the same`() {
     let finger = finger()
     finger.down(0.3)
     finger.wait(0.1)
-    #expect(Scene(of: finger.control) == Scene(of: finger.control))
+    #expect(SceneFrame(of: finger.control) == SceneFrame(of: finger.control))
   }
 }

@@ -66,7 +66,7 @@ import Testing
       if !(control.intention >= 0 && control.intention <= 1) { Issue.record("intention") }
       if control.state == .idle && control.source != .none { Issue.record("source at rest") }
       if !control.bounds.size.height.isFinite { Issue.record("bounds") }
-      for layer in Scene(of: control).layers {
+      for layer in SceneFrame(of: control).layers {
         if !(layer.opacity >= 0 && layer.opacity <= 1) { Issue.record("opacity") }
         if case .arc(let center, let radius, let sweep, _) = layer.shape {
           if !(center.isFinite && radius > 0 && sweep >= 0 && sweep <= 1) { Issue.record("arc") }
@@ -83,9 +83,9 @@ import Testing
     _ = finger.confirmByForce()
     finger.wait(2)
     #expect(!finger.control.needsFrame)
-    let before = Scene(of: finger.control)
+    let before = SceneFrame(of: finger.control)
     finger.wait(100)
-    #expect(Scene(of: finger.control) == before)
+    #expect(SceneFrame(of: finger.control) == before)
     #expect(finger.takeEvents() == [])
   }
 }

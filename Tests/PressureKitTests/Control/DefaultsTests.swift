@@ -4,7 +4,7 @@ import Testing
 /// What a control is before anything has happened to it.
 @Suite struct DefaultsTests {
   /// The width and the height of its bounds; then whether it takes input, reduces motion, is used.
-  private func rows(_ control: some Control) -> [Double] {
+  private func rows(_ control: some PressControl) -> [Double] {
     #expect(control.bounds.origin == .zero)
     return [control.bounds.size.width, control.bounds.size.height]
       + [

@@ -35,8 +35,9 @@ import Testing
   }
 
   @Test func `colours mix by component`() {
-    var color = Animated(Color(red: 0, green: 1, blue: 0.5, alpha: 0))
-    color.animate(to: Color(red: 1, green: 0, blue: 0.5, alpha: 1), at: 0, over: 1, curve: .linear)
+    var color = Animated(LayerColor(red: 0, green: 1, blue: 0.5, alpha: 0))
+    color.animate(
+      to: LayerColor(red: 1, green: 0, blue: 0.5, alpha: 1), at: 0, over: 1, curve: .linear)
     let mixed = color.value(at: 0.25)
     #expect(
       [mixed.red, mixed.green, mixed.blue, mixed.alpha].map(rounded) == [0.25, 0.75, 0.5, 0.25])

@@ -68,7 +68,7 @@ import Testing
     #expect(!finger.control.needsFrame)
     #expect(finger.control.progress == 0)
     #expect(finger.control.source == .none)
-    #expect(Scene(of: finger.control).layers == [])
+    #expect(SceneFrame(of: finger.control).layers == [])
     finger.touch(0.25)
     finger.push(0.8)
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
   /// Each layer by its name, its top edge and width, and its opacity.
   private func look(_ finger: PeekFinger) -> String {
-    Scene(of: finger.control).layers.map { layer in
+    SceneFrame(of: finger.control).layers.map { layer in
       guard let id = PeekPop.LayerID(rawValue: layer.id),
         case .roundedRect(let rect, let radius) = layer.shape
       else { return "?" }
@@ -130,10 +130,10 @@ import Testing
     finger.wait(0.5)
     finger.push(level)
     finger.move(by: 0, -64)
-    #expect(Scene(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
+    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
     finger.lift()
     finger.wait(0.5)
-    #expect(Scene(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
+    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
   }
 
   @Test func `left open from a deep press, it goes back to its size`() {
@@ -313,8 +313,8 @@ import Testing
     finger.control.options.palette.veil = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.open)
-    #expect(Scene(of: finger.control).layers.map(\.id) == [1, 2, 3])
-    #expect(Scene(of: finger.control).layers.map(\.fill) == [.warning, .success, .success])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    #expect(SceneFrame(of: finger.control).layers.map(\.fill) == [.warning, .success, .success])
   }
 
   @Test(arguments: PeekPhase.allCases)
@@ -324,10 +324,10 @@ import Testing
     finger.wait(3)
     #expect(!finger.control.needsFrame)
     _ = finger.takeEvents()
-    let before = Scene(of: finger.control)
+    let before = SceneFrame(of: finger.control)
     finger.wait(100)
-    #expect(Scene(of: finger.control) == before)
+    #expect(SceneFrame(of: finger.control) == before)
     #expect(finger.takeEvents() == [])
-    #expect(Scene(of: finger.control) == Scene(of: finger.control))
+    #expect(SceneFrame(of: finger.control) == SceneFrame(of: finger.control))
   }
 }

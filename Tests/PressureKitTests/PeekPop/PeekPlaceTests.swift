@@ -257,7 +257,7 @@ import Testing
           _ = finger.tap(at: Point(x: 195, y: 200))
           finger.peek()
           finger.wait(0.5)
-          _ = Scene(of: finger.control)
+          _ = SceneFrame(of: finger.control)
           #expect(finger.control.progress >= 0)
         }
       }

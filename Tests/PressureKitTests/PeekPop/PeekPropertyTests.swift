@@ -47,7 +47,7 @@ import Testing
       control.viewport.size.width = press.random.number(-100...400)
       for _ in 0..<100 {
         _ = control.take(press.next())
-        _ = Scene(of: control)
+        _ = SceneFrame(of: control)
         if press.random.once(in: 20) { control.bounds.origin.y = press.random.number(0...800) }
       }
     }

@@ -39,7 +39,8 @@ import Testing
 
   /// How much of the ring is filled; 0 without one.
   private func fill(of control: ConfirmAction) -> Double {
-    for layer in Scene(of: control).layers where layer.id == ConfirmAction.LayerID.ring.rawValue {
+    for layer in SceneFrame(of: control).layers
+    where layer.id == ConfirmAction.LayerID.ring.rawValue {
       if case .arc(_, _, let sweep, _) = layer.shape { return sweep }
     }
     return 0

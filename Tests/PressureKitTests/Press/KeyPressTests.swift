@@ -55,7 +55,7 @@ import Testing
     Row("a whole contact in between", [.down, .touched, .lifted, .up], 0),
   ]
 
-  private func acts<Value: Control>(
+  private func acts<Value: PressControl>(
     of finger: VirtualFinger<Value>, _ steps: [Step]
   ) -> Int {
     let place = finger.place

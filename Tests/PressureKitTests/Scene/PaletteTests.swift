@@ -4,7 +4,7 @@ import Testing
 /// The default colours: whoever changes one sees all of them.
 @Suite struct PaletteTests {
   /// Each component in 255ths, the opacity in hundredths.
-  private func short(_ colors: [Color]) -> [[Double]] {
+  private func short(_ colors: [LayerColor]) -> [[Double]] {
     colors.map { color in
       [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
         + [(color.alpha * 100).rounded()]
@@ -60,13 +60,13 @@ import Testing
   }
 
   /// All colours of a palette, by their names.
-  private func colors<Palette: NamedColors>(of palette: Palette) -> [Color] {
+  private func colors<Palette: NamedColors>(of palette: Palette) -> [LayerColor] {
     Palette.Name.allCases.map { palette[$0] }
   }
 
   /// Each colour set by its name: that one changes, and no other.
   private func expectEachByName<Palette: NamedColors>(of palette: Palette) {
-    let mark = Color(red: 0.25, green: 0.5, blue: 0.75)
+    let mark = LayerColor(red: 0.25, green: 0.5, blue: 0.75)
     for (index, name) in Palette.Name.allCases.enumerated() {
       var changed = palette
       changed[name] = mark

@@ -49,7 +49,7 @@ extension VirtualFinger {
 
   /// Where a layer is; nil while it is not drawn.
   func frame(of layer: UInt8) -> Rect? {
-    for drawn in Scene(of: control).layers where drawn.id == layer {
+    for drawn in SceneFrame(of: control).layers where drawn.id == layer {
       if case .roundedRect(let rect, _) = drawn.shape { return rect }
     }
     return nil

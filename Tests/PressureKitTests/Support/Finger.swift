@@ -16,7 +16,8 @@ extension Finger {
 
   /// Where the ring is: where a press goes to confirm.
   var ringCenter: Point {
-    for layer in Scene(of: control).layers where layer.id == ConfirmAction.LayerID.track.rawValue {
+    for layer in SceneFrame(of: control).layers
+    where layer.id == ConfirmAction.LayerID.track.rawValue {
       if case .arc(let center, _, _, _) = layer.shape { return center }
     }
     return Point(x: .nan, y: .nan)

@@ -12,11 +12,11 @@ import Testing
     }
 
     var width = 0.0
-    var color = Color.clear
+    var color = LayerColor.clear
     var contents: [Content?] = Array(repeating: nil, count: 7)
 
     init(_ control: TransitioningAction) {
-      for layer in Scene(of: control).layers {
+      for layer in SceneFrame(of: control).layers {
         switch layer.shape {
         case .roundedRect(let rect, _):
           width = rect.size.width
@@ -90,7 +90,7 @@ import Testing
               frames += 1
             }
             let settled = still(third, reducesMotion: reducesMotion)
-            if control.needsFrame || Scene(of: control) != Scene(of: settled) {
+            if control.needsFrame || SceneFrame(of: control) != SceneFrame(of: settled) {
               Issue.record("\(first), \(second), \(third) at \(moment) s does not settle")
             }
           }
@@ -137,6 +137,6 @@ import Testing
     _ = control.setState(.failure, at: time)
     _ = control.advance(to: time + 1)
     #expect(!control.needsFrame)
-    #expect(Scene(of: control) == Scene(of: still(.failure, reducesMotion: false)))
+    #expect(SceneFrame(of: control) == SceneFrame(of: still(.failure, reducesMotion: false)))
   }
 }

@@ -8,7 +8,7 @@ import Testing
     return (hundredths < 0 ? "-" : "") + "\(size / 100).\(size / 10 % 10)\(size % 10)"
   }
 
-  private func short(_ color: Color) -> String {
+  private func short(_ color: LayerColor) -> String {
     "(\(short(color.red)) \(short(color.green)) \(short(color.blue)))"
   }
 
@@ -24,7 +24,7 @@ import Testing
       let opacity = layer.opacity == 1 ? "" : " a\(short(layer.opacity))"
       contents.append("\(name) \(short((center.y - 22) / 44))\(opacity)")
     }
-    for layer in Scene(of: finger.control).layers {
+    for layer in SceneFrame(of: finger.control).layers {
       switch layer.shape {
       case .roundedRect(let rect, let corner):
         #expect(layer.clip == 0 && layer.opacity == 1)
@@ -183,7 +183,7 @@ import Testing
     for time in [0, 0.05, 0.2] {
       _ = finger.control.advance(to: time)
       _ = other.control.advance(to: time)
-      #expect(Scene(of: finger.control) == Scene(of: other.control))
+      #expect(SceneFrame(of: finger.control) == SceneFrame(of: other.control))
     }
     #expect(look(other).hasPrefix("115.90 (0.89 0.94 1.00)"))
   }
@@ -230,7 +230,7 @@ import Testing
     let finger = TransitioningFinger()
     finger.control.reducesMotion = reducesMotion
     func row() -> [String] {
-      Scene(of: finger.control).layers.flatMap { layer -> [String] in
+      SceneFrame(of: finger.control).layers.flatMap { layer -> [String] in
         switch layer.shape {
         case .roundedRect(let rect, let corner):
           [short(rect.size.width), short(rect.size.height), short(corner), short(layer.fill)]

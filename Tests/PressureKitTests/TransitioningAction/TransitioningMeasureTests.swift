@@ -11,7 +11,7 @@ import Testing
     #expect(control.needsFrame)
     _ = control.advance(to: 1000)
     #expect(!control.needsFrame)
-    let layers = Scene(of: control).layers
+    let layers = SceneFrame(of: control).layers
     #expect(
       layers.map(\.shape) == [
         .roundedRect(Rect(x: 10, y: 20, width: 110, height: 20), cornerRadius: 10),
@@ -27,7 +27,7 @@ import Testing
     control.bounds.size.height = bad
     _ = control.advance(to: 0)
     #expect(!control.needsFrame)
-    for layer in Scene(of: control).layers {
+    for layer in SceneFrame(of: control).layers {
       guard case .roundedRect(let rect, let corner) = layer.shape else { continue }
       #expect(rect.size == Size(width: 44, height: 44) && corner == 22)
     }

@@ -39,8 +39,8 @@ import Testing
   }
 
   /// The contrast of two opaque colours, as WCAG 2.2 defines it.
-  private func contrast(_ a: Color, _ b: Color) -> Double {
-    func luminance(_ color: Color) -> Double {
+  private func contrast(_ a: LayerColor, _ b: LayerColor) -> Double {
+    func luminance(_ color: LayerColor) -> Double {
       func linear(_ part: Double) -> Double {
         part <= 0.04045 ? part / 12.92 : power((part + 0.055) / 1.055)
       }
@@ -61,7 +61,7 @@ import Testing
 
   @Test func `every text can be read on its background`() {
     let palette = TransitioningPalette()
-    #expect(abs(contrast(.white, Color(red: 0, green: 0, blue: 0)) - 21) < 1e-9)
+    #expect(abs(contrast(.white, LayerColor(red: 0, green: 0, blue: 0)) - 21) < 1e-9)
     let contrasts = [
       contrast(palette.text, palette.background),
       contrast(palette.background, palette.pressedBackground),

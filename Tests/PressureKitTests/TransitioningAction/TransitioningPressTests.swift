@@ -148,7 +148,7 @@ import Testing
   @Test(arguments: faults)
   func `activates nothing, and the next press works`(fault: Fault) {
     let finger = TransitioningFinger()
-    let atRest = Scene(of: finger.control)
+    let atRest = SceneFrame(of: finger.control)
     finger.down()
     finger.wait(0.05)
     fault.strike(finger)
@@ -160,7 +160,7 @@ import Testing
     finger.wait(1)
     #expect(finger.takeEvents() == [])
     #expect(!finger.control.needsFrame)
-    #expect(Scene(of: finger.control) == atRest)
+    #expect(SceneFrame(of: finger.control) == atRest)
     #expect(finger.tap() == ["ACTIVATE"])
   }
 

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a run fails, and is ready again after 1 s, its look 0.3 s later`() {
     let finger = TransitioningFinger()
-    let atRest = Scene(of: finger.control)
+    let atRest = SceneFrame(of: finger.control)
     finger.finish(finger.startRun(), succeeded: false)
     finger.wait(0.984375)
     #expect(finger.takeEvents() == ["loading", "finish"] + failed)
@@ -84,10 +84,10 @@ import Testing
     #expect(finger.control.needsFrame)
     finger.wait(0.296875)
     #expect(finger.control.needsFrame)
-    #expect(Scene(of: finger.control) != atRest)
+    #expect(SceneFrame(of: finger.control) != atRest)
     finger.wait(0.015625)
     #expect(!finger.control.needsFrame)
-    #expect(Scene(of: finger.control) == atRest)
+    #expect(SceneFrame(of: finger.control) == atRest)
   }
 
   @Test func `takes presses as soon as it is ready again`() {

@@ -215,9 +215,9 @@ import Testing
       _ = fresh.control.setEnabled(model.isEnabled, at: 0)
       _ = fresh.control.setState(model.state, at: 0)
       _ = fresh.take(.time)
-      looks[model] = Scene(of: fresh.control).layers
+      looks[model] = SceneFrame(of: fresh.control).layers
     }
-    return !subject.control.needsFrame && Scene(of: subject.control).layers == looks[model]
+    return !subject.control.needsFrame && SceneFrame(of: subject.control).layers == looks[model]
   }
 
   @Test(arguments: [Double.infinity, 0.5])

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TransitioningSpinnerTests {
   /// The spinner's arcs: radius, sweep, start, line, opacity of the colour.
   private func arcs(_ control: TransitioningAction) -> [[Double]] {
-    Scene(of: control).layers.compactMap { layer in
+    SceneFrame(of: control).layers.compactMap { layer in
       guard case .arc(_, let radius, let sweep, let start) = layer.shape else { return nil }
       return [radius, sweep, start, layer.lineWidth, layer.stroke.alpha].map {
         ($0 * 1000).rounded() / 1000
@@ -33,9 +33,9 @@ import Testing
     finger.control.options.palette.failureText = .success
     finger.set(.loading)
     finger.wait(0.25)
-    var faint = Color.warning
+    var faint = LayerColor.warning
     faint.alpha = 0.25
-    let layers = Scene(of: finger.control).layers
+    let layers = SceneFrame(of: finger.control).layers
     #expect(
       layers.map { TransitioningAction.LayerID(rawValue: $0.id) } == [
         .background, .track, .spinner,

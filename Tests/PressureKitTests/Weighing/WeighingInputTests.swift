@@ -200,7 +200,7 @@ import Testing
         scale.press(grams: 40)
         scale.wait(2)
         #expect(WeighingUnit.allCases.contains(scale.control.options.unit))
-        #expect(Scene(of: scale.control).layers.count > 2, "\(option) \(number)")
+        #expect(SceneFrame(of: scale.control).layers.count > 2, "\(option) \(number)")
       }
     }
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WeighingLookTests {
   /// A layer in words: arcs as start and sweep in hundredths of the dial, texts as slot and place.
   private func look(_ control: Weighing) -> [String] {
-    Scene(of: control).layers.map { layer in
+    SceneFrame(of: control).layers.map { layer in
       let name = Weighing.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
       switch layer.shape {
       case .arc(_, _, let sweep, let start):
@@ -47,7 +47,7 @@ import Testing
     let scale = Scale(Weighing(bounds: Rect(x: 10, y: 20, width: width, height: height)))
     let (x, y) = (10 + width / 2, 20 + height / 2)
     func arcs() -> [[Double]] {
-      Scene(of: scale.control).layers.compactMap { layer in
+      SceneFrame(of: scale.control).layers.compactMap { layer in
         guard case .arc(let center, let radius, _, _) = layer.shape else { return nil }
         return [center.x, center.y, radius, layer.lineWidth]
       }
@@ -61,7 +61,7 @@ import Testing
     scale.push(0.25)
     // The mark of the peak is half as wide.
     #expect(arcs() == [ring, ring, [x, y, 112.5, 7.5]])
-    let texts = Scene(of: scale.control).layers.compactMap { layer -> Point? in
+    let texts = SceneFrame(of: scale.control).layers.compactMap { layer -> Point? in
       guard case .text(_, let center, _) = layer.shape else { return nil }
       return center
     }
@@ -79,8 +79,8 @@ import Testing
 
   @Test func theColourFollowsTheState() {
     let palette = WeighingPalette()
-    func color(_ scale: Scale) -> Color? {
-      Scene(of: scale.control).layers.first { $0.id == Weighing.LayerID.dial.rawValue }?.stroke
+    func color(_ scale: Scale) -> LayerColor? {
+      SceneFrame(of: scale.control).layers.first { $0.id == Weighing.LayerID.dial.rawValue }?.stroke
     }
     let scale = Scale()
     scale.press(0.5)

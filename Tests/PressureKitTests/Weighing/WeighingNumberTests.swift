@@ -17,7 +17,7 @@ import Testing
 
   /// The number, its word, and how large both are drawn.
   private func row(_ control: Weighing) -> String {
-    let scales = Scene(of: control).layers.compactMap { layer -> Double? in
+    let scales = SceneFrame(of: control).layers.compactMap { layer -> Double? in
       guard case .text(_, _, let scale) = layer.shape else { return nil }
       return (scale * 10_000).rounded() / 10_000
     }
@@ -119,7 +119,7 @@ import Testing
             }
             scale.wait(0.25)
             let wanted = min(1, 4.5 / Double(text(scale.control).count))
-            let drawn = Scene(of: scale.control).layers.compactMap { layer -> Double? in
+            let drawn = SceneFrame(of: scale.control).layers.compactMap { layer -> Double? in
               guard case .text(1, _, let scale) = layer.shape else { return nil }
               return scale
             }

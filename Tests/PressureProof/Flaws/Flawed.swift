@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A control that breaks one rule, so that a check can be seen to fail.
-package struct Flawed<Base: Control>: Control {
+package struct Flawed<Base: PressControl>: PressControl {
   package typealias State = Base.State
   package typealias Act = Base.Act
   package typealias Label = Base.Label
@@ -61,7 +61,7 @@ package struct Flawed<Base: Control>: Control {
   }
 
   package func draw(into sink: inout some SceneSink) {
-    for var layer in Scene(of: base).layers {
+    for var layer in SceneFrame(of: base).layers {
       if flaw == .drawsTooOpaque { layer.opacity *= 2 }
       if flaw == .drawsTooManyLayers { layer.id += Layer.ids.upperBound }
       sink.add(layer)

@@ -32,7 +32,7 @@ package enum SampleFuzzing {
       ? walk(paths.with(flaw), bytes) : watch(Flawed(base: paths.control, flaw: flaw), bytes)
   }
 
-  private static func walk<C: Control, Model: PathModel>(
+  private static func walk<C: PressControl, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ bytes: FuzzBytes
   ) -> [String] {
     var bytes = bytes
@@ -60,7 +60,7 @@ package enum SampleFuzzing {
           witness.watch(input, before: before, events, after: control)
           witness.leaveAlone(control, needsFrame: control.needsFrame, at: press.time)
         } else {
-          _ = Scene(of: control)
+          _ = SceneFrame(of: control)
         }
       case .call(let choice, let value): control.call(choice, value, at: press.time)
       case .set(let choice, let value):

@@ -82,7 +82,7 @@ package struct ControlWitness<Value: Witnessed> {
     if !after.hasContact && (after.intention != 0 || after.source != .none) {
       fault("a force without a contact", input)
     }
-    for layer in Scene(of: after).layers where !layer.isDrawable {
+    for layer in SceneFrame(of: after).layers where !layer.isDrawable {
       fault("no such layer, \(layer)", input)
     }
   }
@@ -90,12 +90,12 @@ package struct ControlWitness<Value: Witnessed> {
   /// What it does when it is left alone: a copy of it, for it must not notice.
   package mutating func leaveAlone(_ control: Value, needsFrame: Bool, at time: Double) {
     var control = control
-    let before = Scene(of: control)
+    let before = SceneFrame(of: control)
     let state = control.state
     let wasAtRest = rules.isAtRest(control) && !rules.movesForever(control)
     var events: [Value.Event] = []
     for step in 1...4 { events += control.advance(to: time + 0.25 * Double(step)) }
-    let after = Scene(of: control)
+    let after = SceneFrame(of: control)
     if !needsFrame && (after != before || control.state != state || !events.isEmpty) {
       faults.append("it needed no frame, and changed: \(events)")
     }

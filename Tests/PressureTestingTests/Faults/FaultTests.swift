@@ -6,11 +6,11 @@ import Testing
 /// Every fault, into every control, at every step of its protocol: nothing comes of it.
 @Suite struct FaultTests {
   /// A step of a protocol: what a finger does that ends in an act.
-  private typealias Steps<C: Control> = [(VirtualFinger<C>) -> Void]
+  private typealias Steps<C: PressControl> = [(VirtualFinger<C>) -> Void]
 
   /// Acts that came of a fault or, where it ended the press, of what the contact did after it: a line
   /// for each.
-  private func acts<C: Control>(
+  private func acts<C: PressControl>(
     of make: () -> VirtualFinger<C>, _ steps: Steps<C>, _ faults: [Fault],
     where counts: (C.Act) -> Bool = { _ in true }
   ) -> [String] {

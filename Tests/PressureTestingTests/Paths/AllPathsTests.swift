@@ -31,7 +31,7 @@ import Testing
     check(PathCases.menu(hasSensor: hasSensor), hasSensor)
   }
 
-  private func check<C: Control, Model: PathModel>(
+  private func check<C: PressControl, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ hasSensor: Bool, acts: Bool = true
   ) {
     let clock = ContinuousClock()

@@ -5,7 +5,7 @@ import Testing
 
 /// Each property can fail: of a control that breaks a rule the shortest sequence is found that shows it.
 @Suite struct FlawTests {
-  private func violations<C: Control, Model: PathModel>(
+  private func violations<C: PressControl, Model: PathModel>(
     of flaw: Flaw, in paths: AllPaths<C, Model>
   ) -> [String] {
     paths.with(flaw).explore(length: 4).violations.map(\.description)

@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test func `numbers that are none, and zeros with a sign`() {
-    var scene = Scene()
+    var scene = SceneFrame()
     scene.add(
       Layer(
         id: 9, shape: .text(slot: 3, center: Point(x: -0.0001, y: .nan), scale: .infinity),
-        fill: Color(red: .nan, green: 2, blue: -1, alpha: 0.5)))
+        fill: LayerColor(red: .nan, green: 2, blue: -1, alpha: 0.5)))
     scene.add(Layer(id: 1, shape: .arc(center: .zero, radius: 1, sweep: 0.25, start: 0.5)))
     #expect(
       SceneSnapshot(scene).description == """
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `a picture that nobody could review is refused`() {
-    var scene = Scene()
+    var scene = SceneFrame()
     for id in 0..<200 {
       scene.add(
         Layer(

@@ -76,11 +76,11 @@ import Testing
 
   @Test func `Its sound can be seen as long as it rings`() {
     let finger = VirtualFinger(Bell())
-    var shown: [[UInt8]] = [Scene(of: finger.control).layers.map(\.id)]
+    var shown: [[UInt8]] = [SceneFrame(of: finger.control).layers.map(\.id)]
     finger.activate()
-    shown.append(Scene(of: finger.control).layers.map(\.id))
+    shown.append(SceneFrame(of: finger.control).layers.map(\.id))
     finger.settle()
-    shown.append(Scene(of: finger.control).layers.map(\.id))
+    shown.append(SceneFrame(of: finger.control).layers.map(\.id))
     #expect(shown == [[3, 4, 5], [1, 2, 3, 4, 5], [3, 4, 5]])
   }
 }

@@ -96,7 +96,7 @@ final class ScaleController: UIViewController {
     reading.settle(scale.grams)
     messageLabel.text = nil
     // Whoever weighs the next one need not wait until the last outcome has been shown.
-    if saveButton.actionState == .success || saveButton.actionState == .failure {
+    if saveButton.controlState == .success || saveButton.controlState == .failure {
       saveButton.reset()
     }
     showReading()

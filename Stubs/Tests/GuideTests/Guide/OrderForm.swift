@@ -4,7 +4,7 @@ import SwiftUI
 
 struct OrderForm: View {
   var send: @MainActor () async throws -> Void
-  @State private var state = TransitioningButton.ActionState.begin
+  @State private var state = TransitioningButton.ControlState.begin
 
   var body: some View {
     VStack {

@@ -59,7 +59,7 @@ import UIKit
     let screen = PeekScreen()
     PeekCancelTests.bring(screen, to: phase)
     PeekCancelTests.happen(fault, to: screen)
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     screen.press(0.9)
     screen.up()
     screen.wait()
@@ -101,7 +101,7 @@ import UIKit
     screen.cancel()
     PeekCancelTests.bring(screen, to: .hint)
     screen.press(0.25)
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
   }
 
   @Test func `a view that loses its subviews peeks all the same`() {
@@ -109,7 +109,7 @@ import UIKit
     for view in screen.row?.subviews ?? [] { view.removeFromSuperview() }
     screen.down()
     screen.press(0.25)
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
   }
 
   @Test func `an interaction works in one view after the other`() throws {
@@ -125,7 +125,7 @@ import UIKit
     #expect(other.gestureRecognizers?.count == 1)
     #expect(other.interactions.count == 2)
     peek.peek()
-    #expect(peek.peekState == .actions)
+    #expect(peek.controlState == .actions)
     #expect(screen.delegate.calls == ["preview at 175 30"])
   }
 }

@@ -40,7 +40,7 @@ import UIKit
     let configuration = try #require(PeekMenuTests.ask(screen))
     screen.up()
     screen.wait()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     #expect(screen.stage == nil)
     #expect(configuration.previewProvider?() is PreviewDouble)
     #expect(screen.delegate.calls == ["preview at 30 40"])

@@ -10,20 +10,20 @@ import UIKit
   @Test func `pressing deeper hints, peeks and pops`() {
     let screen = PeekScreen()
     screen.down()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     #expect(screen.delegate.calls == [])
     screen.press(0.1)
-    #expect(screen.peek?.peekState == .hint)
+    #expect(screen.peek?.controlState == .hint)
     #expect(screen.delegate.calls == ["preview at 175 30"])
     screen.press(0.25)
     screen.wait()
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
     screen.press(0.8)
-    #expect(screen.peek?.peekState == .pop)
+    #expect(screen.peek?.controlState == .pop)
     screen.press(0.3)
     screen.up()
     screen.wait()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
     #expect(screen.gesture == [.began, .ended, .possible])
     #expect(UIFeedbackGenerator.felt == ["light 0.25", "light 1.0"])
@@ -34,13 +34,13 @@ import UIKit
     screen.down()
     screen.press(0.25)
     for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) }
-    #expect(screen.peek?.peekState == .actions)
+    #expect(screen.peek?.controlState == .actions)
     screen.up()
     screen.wait()
     #expect(screen.gesture == [.began, .changed, .ended, .possible])
     #expect(screen.buttons.map { $0.configuration?.title } == ["Share", "Delete"])
     screen.buttons.last?.sendActions(for: .primaryActionTriggered)
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     screen.wait()
     #expect(screen.stage == nil)
     #expect(screen.delegate.calls == ["preview at 175 30", "Delete"])
@@ -51,7 +51,7 @@ import UIKit
     screen.down()
     screen.press(0.25)
     screen.up()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     screen.wait()
     #expect(screen.stage == nil)
     #expect(screen.delegate.calls == ["preview at 175 30"])
@@ -63,7 +63,7 @@ import UIKit
     screen.down()
     screen.press(0.05)
     screen.up()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     #expect(screen.delegate.calls == [])
     #expect(screen.gesture == [.failed, .possible])
   }
@@ -74,7 +74,7 @@ import UIKit
     screen.press(0.15)
     screen.up()
     screen.wait()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     #expect(screen.stage == nil)
     #expect(screen.delegate.calls == ["preview at 175 30"])
     #expect(screen.gesture == [.failed, .possible])
@@ -88,7 +88,7 @@ import UIKit
     screen.press(0.9)
     screen.up()
     screen.wait()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     #expect(screen.stage == nil)
     #expect(screen.delegate.calls == ["preview at 175 30"])
     #expect(screen.gesture == [.failed, .possible])
@@ -101,7 +101,7 @@ import UIKit
     #expect(
       screen.recognizer?.canBePrevented(by: UIGestureRecognizer(target: nil, action: nil)) == true)
     screen.recognizer?.restart()
-    #expect(screen.peek?.peekState == .idle)
+    #expect(screen.peek?.controlState == .idle)
     screen.wait()
     #expect(screen.stage == nil)
   }
@@ -132,7 +132,7 @@ import UIKit
     let hard = screen.touch.moment()
     screen.event.coalesced = [hard, screen.touch]
     screen.press(0.1)
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
   }
 
   @Test func `where there is nothing to look at, a press means nothing`() {
@@ -156,7 +156,7 @@ import UIKit
     screen.delegate.hasPreview = true
     screen.down()
     screen.press(0.25)
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
     #expect(screen.delegate.calls == ["preview at 175 30", "preview at 175 30"])
   }
 
@@ -165,7 +165,7 @@ import UIKit
     screen.down()
     screen.press(0.03)
     screen.wait(3)
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
     #expect(screen.gesture == [.began])
   }
 
@@ -175,6 +175,6 @@ import UIKit
     screen.touch.mostPressure = 4
     screen.down()
     screen.press(0.25)
-    #expect(screen.peek?.peekState == .peek)
+    #expect(screen.peek?.controlState == .peek)
   }
 }

@@ -26,7 +26,7 @@ import UIKit
     let screen = PeekScreen()
     screen.peek?.peek()
     screen.wait(2)
-    #expect(screen.peek?.peekState == .actions)
+    #expect(screen.peek?.controlState == .actions)
     #expect(CADisplayLink.running.isEmpty)
     #expect(screen.wait(2) == 0)
   }
@@ -81,7 +81,7 @@ import UIKit
     view.addInteraction(peek)
     peek.peek()
     peek.close()
-    #expect(peek.peekState == .idle)
+    #expect(peek.controlState == .idle)
     #expect(delegate.calls == [])
   }
 }

@@ -1,3 +1,4 @@
+import PressureHosting
 import PressureKit
 import Testing
 import UIKit
@@ -43,7 +44,7 @@ import UIKit
       let value = try #require(screen.peek?.host.control)
       let stage = try #require(screen.stage)
       let blur = try #require(stage.subviews.first as? PeekBlur)
-      let recession = try #require(Scene(of: value).layers.first?.opacity)
+      let recession = try #require(SceneFrame(of: value).layers.first?.opacity)
       #expect(recession > 0 && recession < 1)
       #expect(UIViewPropertyAnimator.active.map { Double($0.fractionComplete) } == [recession])
       #expect(blur.amount == recession)

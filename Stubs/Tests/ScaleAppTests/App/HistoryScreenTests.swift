@@ -67,11 +67,15 @@ import UIKit
     let cell = try #require(app.list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let peek = try #require(cell.interactions.lazy.compactMap { $0 as? PeekPopInteraction }.first)
     #expect(
-      app.press(cell, at: CGRect(x: 20, y: 300, width: 350, height: 60), to: 0.3) { peek.peekState }
+      app.press(cell, at: CGRect(x: 20, y: 300, width: 350, height: 60), to: 0.3) {
+        peek.controlState
+      }
         == .peek)
     #expect(app.page == nil)
     #expect(
-      app.press(cell, at: CGRect(x: 20, y: 300, width: 350, height: 60), to: 0.8) { peek.peekState }
+      app.press(cell, at: CGRect(x: 20, y: 300, width: 350, height: 60), to: 0.8) {
+        peek.controlState
+      }
         == .pop)
     #expect(app.page?.title == "two")
     #expect(app.list.navigationController?.viewControllers.count == 2)

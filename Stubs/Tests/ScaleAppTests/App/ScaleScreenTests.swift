@@ -13,8 +13,8 @@ import UIKit
     app.scale.saveButton.options.failureDelay = .infinity
     app.scale.saveButton.sendActions(for: .primaryActionTriggered)
     app.scale.saveButton.sendActions(for: .primaryActionTriggered)
-    #expect(app.scale.saveButton.actionState == .loading)
-    while app.scale.saveButton.actionState == .loading { await Task.yield() }
+    #expect(app.scale.saveButton.controlState == .loading)
+    while app.scale.saveButton.controlState == .loading { await Task.yield() }
   }
 
   @Test func `what has settled is saved with its note, once`() async throws {
@@ -25,7 +25,7 @@ import UIKit
     #expect(app.scale.saveButton.isEnabled)
     app.scale.noteField.text = " Pear "
     await save(app)
-    #expect(app.scale.saveButton.actionState == .success)
+    #expect(app.scale.saveButton.controlState == .success)
     #expect(app.history.weighings.map(\.note) == ["Pear"])
     #expect(app.history.weighings.map { ($0.grams / 2).rounded() } == [50])
     #expect(app.scale.noteField.text == nil)
@@ -39,7 +39,7 @@ import UIKit
     app.weigh(100)
     app.scale.noteField.text = String(repeating: "x", count: 201)
     await save(app)
-    #expect(app.scale.saveButton.actionState == .failure)
+    #expect(app.scale.saveButton.controlState == .failure)
     #expect(app.scale.messageLabel.text == "The note is too long. Shorten it to 200 characters.")
     #expect(app.scale.noteField.text?.count == 201)
     #expect(app.scale.saveButton.isEnabled)

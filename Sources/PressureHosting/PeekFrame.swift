@@ -3,46 +3,47 @@ import PressureKit
 /// Where a PeekPop's layers put the live content of a host, and how it is to be seen.
 ///
 /// It is a sink: what it says of a frame is the engine's scene, and nothing else.
-struct PeekFrame: SceneSink, Equatable {
+public struct PeekFrame: SceneSink, Equatable, Sendable {
   /// A box with content in it.
-  struct Box: Equatable {
+  public struct Box: Equatable, Sendable {
     /// Where it is, in points of the window.
-    var rect: Rect
+    public var rect: Rect
     /// How large its content is before it is scaled to that.
-    var natural: Size
+    public var natural: Size
     /// How round it is, in points.
-    var cornerRadius: Double
+    public var cornerRadius: Double
     /// What its content lies on.
-    var color: Color
-    /// 0…1.
-    var opacity: Double
+    public var color: LayerColor
+    /// How opaque it is, 0…1.
+    public var opacity: Double
 
     /// How much larger than its content it is.
-    var scale: Double { natural.width > 0 ? rect.size.width / natural.width : 1 }
+    public var scale: Double { natural.width > 0 ? rect.size.width / natural.width : 1 }
   }
 
   /// What lies over the rest of the screen: as opaque as that has receded.
-  private(set) var veil: Box?
+  public private(set) var veil: Box?
   /// The preview.
-  private(set) var preview: Box?
+  public private(set) var preview: Box?
   /// Its actions.
-  private(set) var actions: Box?
+  public private(set) var actions: Box?
 
   /// Takes a control's present look.
-  init(of peek: PeekPop) {
+  public init(of peek: PeekPop) {
     peek.draw(into: &self)
     preview?.natural = peek.previewContentSize
   }
 
   /// Takes an empty screen.
-  init() {}
+  public init() {}
 
   /// Whether nothing is to be seen.
-  var isEmpty: Bool { veil == nil }
+  public var isEmpty: Bool { veil == nil }
   /// How far the rest of the screen has receded, 0…1.
-  var recession: Double { veil?.opacity ?? 0 }
+  public var recession: Double { veil?.opacity ?? 0 }
 
-  mutating func add(_ layer: Layer) {
+  /// Takes a layer of the frame.
+  public mutating func add(_ layer: Layer) {
     guard case .roundedRect(let rect, let cornerRadius) = layer.shape else { return }
     let box = Box(
       rect: rect, natural: rect.size, cornerRadius: cornerRadius, color: layer.fill,

@@ -10,7 +10,7 @@ public protocol SceneSink {
 /// A frame that is kept, to be compared or drawn later: a sink that remembers.
 ///
 /// It allocates; a host that draws at once is its own sink.
-public struct Scene: SceneSink, Equatable, Sendable {
+public struct SceneFrame: SceneSink, Equatable, Sendable {
   /// The layers, back to front.
   public private(set) var layers: [Layer] = []
 
@@ -18,7 +18,7 @@ public struct Scene: SceneSink, Equatable, Sendable {
   public init() {}
 
   /// Makes a frame of a control's present look.
-  public init(of control: some Control) {
+  public init(of control: some PressControl) {
     control.draw(into: &self)
   }
 

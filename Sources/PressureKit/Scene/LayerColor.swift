@@ -1,5 +1,5 @@
 /// A colour in sRGB, components 0…1, not premultiplied.
-public struct Color: Equatable, Sendable {
+public struct LayerColor: Equatable, Sendable {
   /// Red, 0…1.
   public var red: Double
   /// Green, 0…1.
@@ -18,11 +18,11 @@ public struct Color: Equatable, Sendable {
   }
 
   /// Nothing to paint.
-  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+  public static let clear = LayerColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// White.
-  public static let white = Color(red: 1, green: 1, blue: 1)
+  public static let white = LayerColor(red: 1, green: 1, blue: 1)
   /// A warning's red, the system red of a dark interface on Apple's systems.
-  public static let warning = Color(red: 1, green: 0.27, blue: 0.23)
+  public static let warning = LayerColor(red: 1, green: 0.27, blue: 0.23)
   /// A success's green, the system green of a dark interface on Apple's systems.
-  public static let success = Color(red: 0.19, green: 0.82, blue: 0.35)
+  public static let success = LayerColor(red: 0.19, green: 0.82, blue: 0.35)
 }

@@ -2,7 +2,7 @@
 import PressureKit
 import UIKit
 
-extension Color {
+extension LayerColor {
   /// The colour as it is in an environment: light or dark, of more or less contrast.
   @MainActor
   init(_ color: UIColor, in traits: UITraitCollection) {
@@ -24,7 +24,7 @@ extension Color {
 
 extension UIColor {
   /// A colour of the engine, the same in every environment.
-  convenience init(_ color: Color) {
+  convenience init(_ color: LayerColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

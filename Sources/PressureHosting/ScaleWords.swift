@@ -1,8 +1,7 @@
-#if canImport(UIKit)
+import Foundation
 import PressureKit
-import UIKit
 
-/// The words of a ScaleView, for an app in another language; English by default.
+/// The words of a scale, for an app in another language; English by default.
 public struct ScaleWords: Equatable, Sendable {
   /// What it is called.
   public var name = "Scale"
@@ -24,33 +23,23 @@ public struct ScaleWords: Equatable, Sendable {
   /// Makes English ones.
   public init() {}
 
-  /// What a scale says.
-  func text(of scale: Weighing) -> String {
+  /// What a scale says: the number with its word, or that nothing is measured.
+  public func text(of scale: Weighing) -> String {
     let word = scale.word
     if !word.followsNumber { return text(of: word) }
     return number(of: scale) + (word.isApart ? " " : "") + text(of: word)
   }
 
-  /// What is on its dial.
-  @MainActor
-  func texts(of scale: Weighing) -> SceneTexts {
-    let number = scale.word.followsNumber ? number(of: scale) : "–"
-    let size = min(scale.bounds.size.width, scale.bounds.size.height) / 4
-    // Digits of one width: a number that changes does not dance.
-    let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: .semibold)
-    var texts = SceneTexts()
-    texts[Weighing.Label.number.rawValue] = SceneText(string: number, font: font)
-    texts[Weighing.Label.unit.rawValue] = SceneText(string: text(of: scale.word), font: font)
-    return texts
-  }
-
-  private func number(of scale: Weighing) -> String {
+  /// The number on the dial, as the person's language writes it; a dash when nothing is measured.
+  public func number(of scale: Weighing) -> String {
+    if !scale.word.followsNumber { return "–" }
     let format = FloatingPointFormatStyle<Double>.number.grouping(.never)
       .precision(.fractionLength(scale.word.decimals))
     return scale.shown.formatted(format) + (scale.isAtLeast ? "+" : "")
   }
 
-  private func text(of word: Weighing.Word) -> String {
+  /// The word below the number, or in its place.
+  public func text(of word: Weighing.Word) -> String {
     switch word {
     case .gram: gram
     case .grams: grams
@@ -61,4 +50,3 @@ public struct ScaleWords: Equatable, Sendable {
     }
   }
 }
-#endif

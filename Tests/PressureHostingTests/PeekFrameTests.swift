@@ -1,7 +1,6 @@
+import PressureHosting
 import PressureKit
 import Testing
-
-@testable import PressureUIKit
 
 /// Where content goes is what the engine says.
 @Suite struct PeekFrameTests {
@@ -44,7 +43,7 @@ import Testing
       if frame == 60 { _ = peek.activate(at: 60 / 64.0) }
       _ = peek.advance(to: Double(frame) / 64)
       let said = PeekFrame(of: peek)
-      #expect(PeekFrameTests.scene(of: said) == Scene(of: peek).layers)
+      #expect(PeekFrameTests.scene(of: said) == SceneFrame(of: peek).layers)
       if said.actions != nil { shown += 1 }
     }
     #expect(shown > 50)

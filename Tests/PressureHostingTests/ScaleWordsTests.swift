@@ -1,0 +1,37 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+@Suite struct ScaleWordsTests {
+  /// A scale on which so much of the sensor's range is pressed, for a second.
+  private func scale(_ unit: WeighingUnit, pressed part: Double, sensor: Bool = true) -> Weighing {
+    var scale = Weighing()
+    scale.options.unit = unit
+    for step in 0...10 {
+      scale.feed(
+        ContactSample(
+          time: Double(step) / 10, phase: step == 0 ? .began : .moved,
+          position: scale.bounds.center,
+          source: .touch, force: sensor ? .measured(part, maximum: 1) : .none))
+    }
+    return scale
+  }
+
+  @Test func `What a scale says, and what is on its dial`() {
+    let words = ScaleWords()
+    let rows: [(Weighing, [String])] = [
+      (Weighing(), ["0", "grams", "0 grams"]),
+      (scale(.grams, pressed: 0.5), ["192", "grams", "192 grams"]),
+      (scale(.grams, pressed: 1 / 385.0), ["1", "gram", "1 gram"]),
+      (scale(.grams, pressed: 1), ["385+", "grams", "385+ grams"]),
+      (scale(.ounces, pressed: 0.5), ["6.79", "oz", "6.79 oz"]),
+      (scale(.newtons, pressed: 0.5), ["1.88", "N", "1.88 N"]),
+      (scale(.percent, pressed: 0.5), ["50", "% force", "50% force"]),
+      (scale(.grams, pressed: 0, sensor: false), ["–", "No force measured", "No force measured"]),
+    ]
+    for (scale, expected) in rows {
+      let said = [words.number(of: scale), words.text(of: scale.word), words.text(of: scale)]
+      #expect(said == expected)
+    }
+  }
+}
