@@ -16,8 +16,10 @@ public final class TransitioningWork {
     self.host = host
   }
 
-  /// Starts a run with some work: success, or failure when it throws. Does nothing while a run is under way.
-  public func run(_ body: @escaping @MainActor () async throws -> Void) {
+  /// Starts a run with some work: success, or failure when it throws. Returns whether it did: while a run is under way it
+  /// does nothing.
+  @discardableResult
+  public func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
     var run: Int32 = 0
     host.update {
       let before = $0.run
@@ -26,12 +28,13 @@ public final class TransitioningWork {
       return events
     }
     // One is under way, or this one has been ended by who heard that it began.
-    if run == 0 || host.control.run != run { return }
+    if run == 0 || host.control.run != run { return false }
     task = Task { [weak host] in
       var succeeded = true
       do { try await body() } catch { succeeded = false }
       host?.update { $0.finishRun(run, succeeded: succeeded, at: $1) }
     }
+    return true
   }
 
   /// Takes an act of the control: where a run was ended before it was done, its work is cancelled, as a `Task` is.

@@ -239,6 +239,12 @@ def test_keys_simulate_force(simulated):
     forces = [round(call["force"], 3) for call in simulated.evaluate("return spy.take('feed')")]
     # A tenth of the range each; let go of, a light touch again.
     assert forces == [0.667, 0.667, 3.333, 0.667, 6, 0.667]
+    others = """
+    return ['0', 'x', 'Tab'].map((key) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
+    """
+    assert simulated.evaluate(others) == [True] * 3, "they stay the page's"
+    assert told(simulated) == []
 
 
 def test_wheel_simulates_force(simulated):

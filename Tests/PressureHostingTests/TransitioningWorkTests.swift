@@ -37,8 +37,8 @@ import Testing
 
   @Test func `While a run is under way no other begins`() async {
     let (first, second) = (Gate(), Gate())
-    work.run { await first.wait() }
-    work.run { await second.wait() }
+    #expect(work.run { await first.wait() })
+    #expect(!work.run { await second.wait() })
     await until { first.isAwaited }
     first.open()
     await until { host.control.state == .success }

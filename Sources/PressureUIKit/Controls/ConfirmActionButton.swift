@@ -18,6 +18,8 @@ open class ConfirmActionButton: PressureControl {
   private let host = ControlHost(ConfirmAction(), on: UIKitPlatform())
   private let face = ButtonFace()
   private lazy var ring = SceneView()
+  /// While it is engaged: an armed ring goes along with the button.
+  private var scrolling: ScrollObservation?
 
   /// Makes a button with a title.
   public convenience init(title: String) {
@@ -165,6 +167,13 @@ open class ConfirmActionButton: PressureControl {
 
   private func show() {
     face.isPressed = host.control.hasContact
+    if !host.control.isEngaged {
+      scrolling = nil
+    } else if scrolling == nil {
+      scrolling = ScrollObservation(around: self) { [weak self] in
+        self?.host.interrupt(.displaced)
+      }
+    }
     if let window { ring.frame = window.bounds }
     ring.show(host.control)
     if ring.isEmpty {

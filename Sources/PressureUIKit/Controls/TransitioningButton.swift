@@ -107,12 +107,13 @@ open class TransitioningButton: PressureControl {
     }
   }
 
-  /// Does some work: `loading` meanwhile, then success, or failure when it throws. Does nothing while a run
-  /// is under way.
+  /// Does some work: `loading` meanwhile, then success, or failure when it throws. Returns whether it
+  /// began: while a run is under way it does nothing.
   ///
   /// A completion belongs to its run: after a reset, a newer state or the time limit of `options` it
   /// changes nothing, and the work is cancelled (as a `Task` is: it has to ask).
-  open func run(_ body: @escaping @MainActor () async throws -> Void) {
+  @discardableResult
+  open func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
     work.run(body)
   }
 

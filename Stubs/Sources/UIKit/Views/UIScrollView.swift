@@ -2,9 +2,29 @@
 @MainActor
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
+  // https://developer.apple.com/documentation/uikit/uiscrollview/contentoffset
+  open var contentOffset = CGPoint.zero {
+    didSet { for observer in observers { observer.value?.changed() } }
+  }
+  private var observers: [Weak<NSKeyValueObservation>] = []
   open var alwaysBounceVertical = false
   open var delaysContentTouches = true
   open var keyboardDismissMode = KeyboardDismissMode.none
+
+  override var scrolled: CGPoint { contentOffset }
+
+  // https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
+  // Here of its offset only: Objective-C has it of all properties.
+  public func observe<Value>(
+    _ keyPath: KeyPath<UIScrollView, Value>,
+    changeHandler: @escaping @Sendable (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation { [weak self] in
+      if let self { changeHandler(self, NSKeyValueObservedChange()) }
+    }
+    observers.append(Weak(value: observation))
+    return observation
+  }
 
   // https://developer.apple.com/documentation/uikit/uiscrollview/scrollrecttovisible(_:animated:)
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
@@ -13,4 +33,25 @@ open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
   }
+}
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservation
+@MainActor
+public final class NSKeyValueObservation: NSObject {
+  // Here only.
+  let changed: @MainActor () -> Void
+
+  init(changed: @escaping @MainActor () -> Void) {
+    self.changed = changed
+  }
+}
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
+public struct NSKeyValueObservedChange<Value> {
+  init() {}
+}
+
+/// Here only: something that others keep.
+private struct Weak<Value: AnyObject> {
+  weak var value: Value?
 }

@@ -57,8 +57,13 @@ open class UIView: UIResponder {
   /// Where its corner is in its window.
   private var origin: CGPoint {
     guard let superview else { return .zero }
-    return CGPoint(x: superview.origin.x + frame.minX, y: superview.origin.y + frame.minY)
+    return CGPoint(
+      x: superview.origin.x + frame.minX - superview.scrolled.x,
+      y: superview.origin.y + frame.minY - superview.scrolled.y)
   }
+
+  /// Here only: how far what is in it has been moved up and left.
+  var scrolled: CGPoint { .zero }
 
   // MARK: What is attached to it
 

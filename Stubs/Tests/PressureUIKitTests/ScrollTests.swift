@@ -1,0 +1,61 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  /// What is armed goes along with its button.
+  @Suite @MainActor struct ScrollTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    private let button = ConfirmActionButton(title: "Delete")
+
+    init() {
+      CADisplayLink.running = []
+      UITraitCollection.current = .make()
+      let row = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 64))
+      button.frame = CGRect(x: 140, y: 10, width: 120, height: 44)
+      row.addSubview(button)
+      list.addSubview(row)
+      window.addSubview(list)
+      window.layoutIfNeeded()
+    }
+
+    /// Where the ring's label is.
+    private var label: CGPoint? {
+      let ring = window.subviews.compactMap { $0 as? SceneView }.first
+      return ring?.layer.sublayers?.compactMap { $0 as? TextLine }.first?.letters.position
+    }
+
+    @Test func `An armed ring scrolls with its button, and stays armed`() throws {
+      #expect(button.accessibilityActivate())
+      for _ in 0..<64 {
+        currentMediaTime += 1 / 64
+        CADisplayLink.frame(at: currentMediaTime)
+      }
+      let start = try #require(label)
+      var places: [CGPoint] = []
+      for offset in [30.0, 80, 0] {
+        list.contentOffset = CGPoint(x: 0, y: offset)
+        places.append(try #require(label))
+      }
+      #expect(
+        places == [30.0, 80, 0].map { CGPoint(x: start.x, y: start.y - $0) })
+      #expect(button.controlState == .selected)
+    }
+
+    @Test func `A scroll takes a press away, and one without a press is not heard`() {
+      var states: [ConfirmAction.State] = []
+      button.onStateChange = { states.append($0) }
+      let touch = TouchDouble()
+      touch.place = CGPoint(x: 200, y: 332)
+      touch.stage = .began
+      #expect(button.beginTracking(touch, with: nil))
+      list.contentOffset = CGPoint(x: 0, y: 30)
+      #expect(states == [.updating, .idle])
+      list.contentOffset = CGPoint(x: 0, y: 60)
+      #expect(states == [.updating, .idle])
+    }
+  }
+}
