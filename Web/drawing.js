@@ -29,7 +29,8 @@ export class Drawing extends SvgSink {
   came(host) {
     this.#host = host;
     this.#resizing ??= new ResizeObserver(host.changed);
-    this.#resizing.observe(this.svg);
+    // In units of its own it has one size, whatever CSS makes of it.
+    if (!this.#extent) this.#resizing.observe(this.svg);
     // A change of colours is a transition, of no length that can be seen.
     this.svg.ontransitionend = host.changed;
   }
