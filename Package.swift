@@ -73,7 +73,8 @@ let package = Package(
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
-    .testTarget(name: "PressureCatalogTests", dependencies: ["PressureCatalog"]),
+    .testTarget(
+      name: "PressureCatalogTests", dependencies: ["PressureCatalog", "PressureKit", "PressureWeb"]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(
