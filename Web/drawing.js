@@ -22,6 +22,8 @@ export class Drawing extends SvgSink {
     this.#colors = colors;
     this.#defaults = defaults;
     this.#extent = extent;
+    // The page's colours are read as a shadow (colors.js): where they change, that is a transition, which can be heard.
+    this.svg.style.transition = 'box-shadow 1ms';
     if (extent) this.svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
   }
 
@@ -31,7 +33,6 @@ export class Drawing extends SvgSink {
     this.#resizing ??= new ResizeObserver(host.changed);
     // In units of its own it has one size, whatever CSS makes of it.
     if (!this.#extent) this.#resizing.observe(this.svg);
-    // A change of colours is a transition, of no length that can be seen.
     this.svg.ontransitionend = host.changed;
   }
 

@@ -77,7 +77,7 @@ button {
 [aria-busy=true] { cursor: default }
 slot, i { grid-area: 1 / 1; opacity: 0 }
 i { font-style: normal; visibility: hidden }
-svg { position: absolute; inset: 0; transition: box-shadow 1ms }
+svg { position: absolute; inset: 0 }
 button:focus-visible svg > rect {
   stroke: var(--pressure-focus, CanvasText); stroke-width: 6px; paint-order: stroke;
 }
@@ -92,7 +92,7 @@ export const scaleSheet = sheet(`
 :host { inline-size: 15rem }
 [role=meter] { touch-action: none; cursor: auto }
 svg {
-  aspect-ratio: 1; transition: box-shadow 1ms; font: 600 60px system-ui, sans-serif;
+  aspect-ratio: 1; font: 600 60px system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
 }
 button {

@@ -78,6 +78,15 @@ def test_its_attributes_are_options_of_the_control(bell):
     assert bell.events() == []
 
 
+def test_its_colours_are_custom_properties(bell):
+    fills = "[...document.getElementById('bell').shadowRoot.querySelectorAll('svg > rect')].map((one) => one.getAttribute('fill'))"
+    before = bell.evaluate(f"return {fills}")
+    assert len(set(before)) == 2, "its dome is of another metal than knob and base"
+    bell.evaluate("document.getElementById('bell').style.setProperty('--pressure-metal', 'rgb(0 0 255)')")
+    bell.until(f"{fills}[1] === given[0]", "the dome has its colour", "rgb(0 0 255 / 1)")
+    assert bell.evaluate(f"return {fills}") == [before[0], "rgb(0 0 255 / 1)", before[2]]
+
+
 def test_it_is_in_the_budget_of_one_control(bell):
     sizes = [len(gzip.compress((BELL / name).read_bytes(), 9)) for name in ("bell.js", "bell.wasm")]
     assert sum(sizes) <= 16_000
