@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file to read, of which nothing is believed yet.
+/// A file to read, whose content is not yet trusted.
 struct InputFile {
   /// Its name; `-` is the standard input.
   var path: String

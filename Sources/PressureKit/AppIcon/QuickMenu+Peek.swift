@@ -24,7 +24,7 @@ extension QuickMenu {
   public var previewContentSize: Size { peek.previewContentSize }
   /// How deep the press is, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { peek.intention }
-  /// Whose word the intention is; `none` unless a contact is down.
+  /// The source of the intention; `none` unless a contact is down.
   public var source: ForceSource { peek.source }
   /// Whether a contact is down.
   public var hasContact: Bool { peek.hasContact }

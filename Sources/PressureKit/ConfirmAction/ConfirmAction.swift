@@ -71,7 +71,7 @@ public struct ConfirmAction: DeclaredControl {
 
   /// How hard the person means it, 0…1; 0 unless a contact is down.
   public var intention: Double { press.isActive ? handOver.intention : 0 }
-  /// Whose word the intention is; `none` unless a contact is down.
+  /// The source of the intention; `none` unless a contact is down.
   public var source: ForceSource { press.isActive ? handOver.source : .none }
   /// The force of the contact in units of an average touch; 0 while nothing measures it.
   public var force: Double { press.isActive ? handOver.force : 0 }

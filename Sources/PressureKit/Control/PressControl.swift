@@ -16,7 +16,7 @@ public protocol PressControl: Equatable, Sendable {
   var state: State { get }
   /// How hard the person means it, 0…1; 0 when nobody presses.
   var intention: Double { get }
-  /// Whose word the intention is.
+  /// The source of the intention.
   var source: ForceSource { get }
   /// Whether a contact is down: meanwhile a host holds back selection and call-outs.
   var hasContact: Bool { get }

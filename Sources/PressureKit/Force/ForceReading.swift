@@ -1,4 +1,4 @@
-/// What a host says of a contact's force, as it says it: believed by nobody yet.
+/// What a host says of a contact's force, as it says it: not yet trusted.
 ///
 /// Any bit pattern is legal; `ForceReading.fraction` is where hostile hardware ends.
 public struct ForceReading: Equatable, Sendable {

@@ -29,7 +29,7 @@ public struct HandOver: Equatable, Sendable {
   /// How hard the person means it, 0…1.
   public var intention: Double { max(ramp.intention, forceIntention) }
 
-  /// Whose word `intention` is.
+  /// The source of `intention`.
   public var source: ForceSource {
     switch phase {
     case .waiting: .time
@@ -40,7 +40,7 @@ public struct HandOver: Equatable, Sendable {
 
   /// Takes what a sample says of its force.
   ///
-  /// The first source that proves itself is the one believed: what another says of the same contact
+  /// The first source that proves itself is the one trusted: what another says of the same contact
   /// (a pointer's default beside a trackpad's measure) counts for nothing.
   public mutating func take(_ sample: ContactSample, options: ForceOptions) {
     if options.usesContactArea { area.take(radius: sample.contactRadius) }

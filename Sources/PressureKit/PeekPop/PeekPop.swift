@@ -102,7 +102,7 @@ public struct PeekPop: DeclaredControl {
 
   /// How deep the press is, 0…1 of the sensor's range; 0 unless a contact is down.
   public var intention: Double { press.level }
-  /// Whose word the intention is; `none` unless a contact is down.
+  /// The source of the intention; `none` unless a contact is down.
   public var source: ForceSource { press.source }
   /// How far it is to the pop, 0…1; 0 unless a contact is down, 1 in `pop`.
   public var progress: Double {

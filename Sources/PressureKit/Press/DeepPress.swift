@@ -30,7 +30,7 @@ public struct DeepPress: Equatable, Sendable {
   public var level: Double { isActive ? handOver.intention : 0 }
   /// How deep a sensor says that it is, 0…1, whatever time has made of it; 0 without a sensor.
   var force: Double { handOver.forceIntention }
-  /// Whose word the level is; `none` without a contact.
+  /// The source of the level; `none` without a contact.
   public var source: ForceSource { isActive ? handOver.source : .none }
 
   /// Whether patience has led it to where it is, or was when it lifted.

@@ -1,12 +1,12 @@
 /// What presses on a scale: up to eight contacts at once, whose forces add up.
 ///
 /// Each contact's force counts from when its source has proven that it measures; of two sources that
-/// speak of one contact the first that does is believed. What never proves itself weighs nothing.
+/// speak of one contact the first that does is trusted. What never proves itself weighs nothing.
 struct Load: Equatable, Sendable {
   fileprivate struct Contact: Equatable {
     var id: Int32 = 0
     var isDown = false
-    /// Whose word is believed; nil until one has proven itself.
+    /// The source that is trusted; nil until one has proven itself.
     var source: ContactSource?
     /// The part of its sensor's range.
     var fraction = 0.0

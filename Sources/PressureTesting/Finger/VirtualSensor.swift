@@ -6,7 +6,7 @@ public enum VirtualSensor: Equatable, Sendable {
   case none
   /// A sensor in units of an average touch that knows its maximum, as a 3D Touch screen.
   case measured(maximum: Double)
-  /// A source that knows only a fraction, as pointer events: to be believed it must say something
+  /// A source that knows only a fraction, as pointer events: to be trusted it must say something
   /// else than 0, 0.5 or 1.
   case normalized
 

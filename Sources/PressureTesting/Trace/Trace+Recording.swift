@@ -18,7 +18,7 @@ extension Trace {
       let source = proof?.source ?? first.source
       self.init(
         maximum: proof?.force.maximum ?? 0, source: source, bounds: bounds, viewport: viewport)
-      // What is believed of each contact, until its source says more.
+      // What is trusted of each contact, until its source says more.
       var forces: [(id: Int, value: Double)] = []
       for sample in samples {
         forces.removeAll { $0.id == sample.id && sample.phase == .began }

@@ -97,7 +97,7 @@ open class ConfirmActionButton: PressureControl {
   open var controlState: ConfirmAction.State { host.control.state }
   /// How hard the person means it, 0…1; 0 unless a finger is down.
   open var intention: Double { host.control.intention }
-  /// Whose word the intention is.
+  /// The source of the intention.
   open var forceSource: ForceSource { host.control.source }
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((ConfirmAction.State) -> Void)?

@@ -82,7 +82,7 @@ open class ScaleView: PressureControl {
   open var peak: Double { host.control.peak }
   /// One step of the sensor, in grams; nil until it has been seen.
   open var stepGrams: Double? { host.control.stepGrams }
-  /// Whose word the reading is: `measured`, or `none`.
+  /// The source of the reading: `measured`, or `none`.
   open var forceSource: ForceSource { host.control.source }
   /// What it says: the number with its unit, or that nothing is measured.
   open var text: String { words.text(of: host.control) }
