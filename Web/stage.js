@@ -1,6 +1,7 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
 import { interruptions } from './declarations.js';
+import { createOverlay } from './define-element.js';
 import { drawScene, engine, layerStride, readings, shapeAt } from './engine.js';
 
 /** A box of the stage, with what is in it. */
@@ -12,7 +13,8 @@ export function createBox(part, ...content) {
 }
 
 export class Stage {
-  root = document.createElement('div');
+  /** @type {HTMLElement} */
+  root;
   #source;
   /** @type {ControlHost} */
   #host;
@@ -25,10 +27,8 @@ export class Stage {
   constructor(source, boxes) {
     this.#source = source;
     this.#boxes = [createBox('veil'), ...boxes];
-    // In the top layer nothing of the page clips, covers or transforms it.
-    this.root.popover = 'manual';
+    this.root = createOverlay(...this.#boxes);
     this.root.tabIndex = -1;
-    this.root.append(...this.#boxes);
   }
 
   /**
@@ -99,8 +99,9 @@ export class Stage {
 
   /** Shows what the engine draws. */
   draw = () => {
-    const numbers = drawScene(this.#host.handle);
     const { contentWidth, contentHeight } = readings(this.#host.handle);
+    // Last: what makes the memory grow leaves nothing of a view of it.
+    const numbers = drawScene(this.#host.handle);
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
     this.root.togglePopover(this.#before !== null || numbers[0] > 0);
