@@ -24,7 +24,8 @@ class Program:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                env={**os.environ, **(environment or {})},
+                # Browsers leave temporary files behind when they are stopped.
+                env={**os.environ, "TMPDIR": self.folder.name, **(environment or {})},
                 start_new_session=True,
             )
 
