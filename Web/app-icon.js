@@ -1,16 +1,11 @@
 import { ControlHost } from './control-host.js';
-import { appIcon } from './declarations.js';
+import { appIcon, mostItems } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
 import { engine } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { appIconSheet } from './styles.js';
 
-const schema = { ...appIcon, labels: { name: '', src: '' }, sheet: appIconSheet };
-/**
- * At most so many actions are shown, as on a home screen: the engine's `QuickMenu.mostItems`. It is said
- * twice, for items may be set while there is no control that could be asked, and asking costs bytes.
- */
-const mostItems = 4;
+const schema = { ...appIcon, sheet: appIconSheet };
 
 /** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
 export class PressureAppIcon extends HTMLElement {

@@ -1,7 +1,7 @@
 // What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
 // and says what came of it.
 
-import { interruptions, keyPhases } from './declarations.js';
+import { eventKinds, interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
@@ -288,11 +288,11 @@ export class ControlHost {
   #dispatch(kind, value) {
     const { act, texts } = this.#delegate;
     switch (kind) {
-      case 1: this.#enter(this.#schema.states[value]); break;
-      case 2: act(value); break;
+      case eventKinds.state: this.#enter(this.#schema.states[value]); break;
+      case eventKinds.act: act(value); break;
       // Before its first gesture a page may not vibrate, and the browser would complain.
-      case 3: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
-      case 4: this.say(texts()[value]);
+      case eventKinds.haptic: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
+      case eventKinds.announce: this.say(texts()[value]);
     }
   }
 

@@ -5,6 +5,12 @@ export const contactPhases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
 export const contactSources = { unknown: 0, touch: 1, touchEvent: 2, pen: 3, mouse: 4, trackpad: 5, simulated: 6 };
 export const keyPhases = { down: 0, repeated: 1, up: 2 };
 export const interruptions = { captureLost: 0, escape: 1, focusLost: 2, hostInactive: 3, displaced: 4, menu: 5, removed: 6 };
+export const eventKinds = { state: 1, act: 2, haptic: 3, announce: 4 };
+
+// Limits that the engine has, too.
+export const mostItems = 4;
+export const screenMargin = 12;
+export const previewWidth = 400;
 
 // Names, by the engine's codes.
 export const forceSources = ['none', 'measured', 'area', 'time'];
@@ -26,7 +32,7 @@ export const confirmButton = {
   states: ['idle', 'updating', 'selected', 'confirmed'],
   acts: ['confirm'],
   texts: { none: 0, confirm: 1, ok: 2 },
-  numbers: { cap: 0, 'ramp-duration': 1, 'rescue-delay': 2, threshold: 4, 'release-threshold': 5, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
+  numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0] },
   otherOptions: {},
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
@@ -40,10 +46,10 @@ export const transitioningButton = {
   states: ['begin', 'loading', 'success', 'failure'],
   acts: ['activate', 'finish', 'abort', 'timeOut'],
   texts: { none: 0, title: 1, success: 2, failure: 3 },
-  numbers: { 'failure-delay': 0, 'reset-after': 1, timeout: 2 },
+  numbers: { timeout: 2, 'reset-after': 1, 'failure-delay': 0 },
   flags: { 'no-haptics': [3, 0] },
   otherOptions: {},
-  labels: { 'success-label': 'Done', 'failure-label': 'Failed' },
+  labels: { 'success-label': 'Done', 'failure-label': 'Failed', progress: null, type: 'submit' },
   colors: ['normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure', 'failure-text'],
   layers: { background: 1, title: 2, success: 3, failure: 4, track: 5, spinner: 6 },
   parts: { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' },
@@ -68,10 +74,10 @@ export const peek = {
   states: ['idle', 'hint', 'peek', 'actions', 'pop'],
   acts: ['pop', 'begin', 'peek', 'close'],
   texts: {},
-  numbers: { 'peek-threshold': 0, 'hold-duration': 1, 'pop-threshold': 4 },
+  numbers: { 'peek-threshold': 0, 'pop-threshold': 4, 'hold-duration': 1 },
   flags: { 'no-haptics': [5, 0] },
   otherOptions: { rescueDelay: 2, slop: 3 },
-  labels: {},
+  labels: { href: null },
   colors: [],
   layers: { veil: 1, preview: 2, actions: 3 },
   parts: {},
@@ -85,7 +91,7 @@ export const appIcon = {
   numbers: {},
   flags: { 'no-haptics': [5, 0] },
   otherOptions: { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 },
-  labels: {},
+  labels: { name: '', src: '' },
   colors: [],
   layers: { veil: 1, menu: 2, highlight: 3 },
   parts: {},

@@ -8,7 +8,6 @@
  * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
  *   value when they are there
  * @property {Object<string, string>} labels attributes with a text: the default
- * @property {string[]} [others] attributes that the element sees to itself
  * @property {string} [name] what it is called without an `aria-label`
  * @property {CSSStyleSheet} sheet
  */
@@ -54,29 +53,28 @@ const shared = {
  * Defines an element: its class gets a property for each attribute, and what the browser calls.
  * @param {string} tag @param {Function} constructor @param {Schema} schema
  */
-export function defineElement(tag, constructor, { numbers, flags, labels, others = [] }) {
+export function defineElement(tag, constructor, { numbers, flags, labels }) {
   const { prototype } = constructor;
   const toggles = [...Object.keys(flags), 'disabled'];
   const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
-  for (const name of names) {
-    Object.defineProperty(prototype, camelCase(name), {
-      get() {
-        return hosts.get(this).valueOf(name);
-      },
-      set(value) {
-        if (toggles.includes(name)) this.toggleAttribute(name, Boolean(value));
-        else if (value == null) this.removeAttribute(name);
-        else this.setAttribute(name, value);
-      },
-    });
-  }
+  const properties = names.map((name) => [camelCase(name), {
+    configurable: true,
+    get() {
+      return hosts.get(this).valueOf(name);
+    },
+    set(value) {
+      if (toggles.includes(name)) this.toggleAttribute(name, Boolean(value));
+      else if (value == null) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+  }]);
   const { getOwnPropertyDescriptors } = Object;
   // What a class has of its own comes before what all have.
   Object.defineProperties(prototype, {
-    ...getOwnPropertyDescriptors(shared), ...getOwnPropertyDescriptors(prototype),
+    ...getOwnPropertyDescriptors(shared), ...Object.fromEntries(properties), ...getOwnPropertyDescriptors(prototype),
   });
   constructor.formAssociated = true;
-  constructor.observedAttributes = [...names, ...others, 'aria-label'];
+  constructor.observedAttributes = [...names, 'aria-label'];
   customElements.define(tag, constructor);
 }
 

@@ -5,7 +5,7 @@ import { readings } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { peekSheet } from './styles.js';
 
-const schema = { ...peek, labels: { href: null }, sheet: peekSheet };
+const schema = { ...peek, sheet: peekSheet };
 const { acts } = peek;
 const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 

@@ -28,31 +28,34 @@ export class PressureConfirmButton extends HTMLElement {
   readonly source: ForceSource;
   readonly form: HTMLFormElement | null;
 
+  // made by script/generate: pressure-confirm-button
+  /** Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too. */
   disabled: boolean;
   /** The force that is full intention, in units of an average touch, 0.01…100; 3 by default. */
   cap: number;
   /** The ring is full above this intention, 0…0.99; 0.97 by default. */
   threshold: number;
-  /** It ceases to be full below this intention, 0…0.99; 0.9 by default. */
+  /** It ceases to be full below this intention, or below `threshold` if that is less, 0…0.99; 0.9 by default. */
   releaseThreshold: number;
   /** Seconds to full without a sensor, 0.2…60; 2 by default. */
   rampDuration: number;
-  /** Seconds a proven sensor may stay below full before time helps; 2 by default, "off" never. */
+  /** Seconds below full, with a proven sensor, until time helps; 2 by default, "off" never. */
   rescueDelay: number;
-  /** Seconds that an arming by key lasts; 10 by default, 0 or "off" for ever. */
+  /** Seconds that an arming without a contact lasts; 10 by default, 0 or "off" for ever. */
   armTimeout: number;
-  /** In pixels; 0, the default, is the control's height. */
+  /** The ring's diameter in pixels, or 0 for the control's height, 0…1000; 0 by default. */
   ringDiameter: number;
-  /** From the touch to the ring's centre in pixels; 0, the default, is the control's height. */
+  /** Pixels from the touch to the ring's centre, or 0 for the control's height, 0…1000; 0 by default. */
   ringOffset: number;
-  /** Without the latch only full force on the ring confirms. */
+  /** Only full force on the ring confirms. */
   noLatch: boolean;
   /** Lets the contact's size serve where nothing measures force; noisy. */
   contactArea: boolean;
+  /** Plays no haptics. */
   noHaptics: boolean;
-  /** "CONFIRM" by default. */
+  /** What the full ring says; "CONFIRM" by default. */
   confirmLabel: string;
-  /** "OK" by default. */
+  /** What it says where a lift confirms; "OK" by default. */
   okLabel: string;
 
   addEventListener(
@@ -92,22 +95,25 @@ export class PressureTransitioningButton extends HTMLElement {
   state: TransitioningState;
   readonly form: HTMLFormElement | null;
 
+  // made by script/generate: pressure-transitioning-button
+  /** Takes no presses; a run under way goes on. */
   disabled: boolean;
-  /** "submit" by default. */
-  type: 'submit' | 'button';
-  /** "Done" by default. */
-  successLabel: string;
-  /** "Failed" by default. */
-  failureLabel: string;
-  /** How far the work is, 0…1; null, the default, is unknown. */
-  progress: number | null;
-  /** Seconds a run may take; infinite by default, 0 or "off" too. */
+  /** Seconds that a run may take; infinite by default, as 0 and "off" are. */
   timeout: number;
-  /** Seconds that success is shown; infinite by default, 0 or "off" too. */
+  /** Seconds until a success goes back to the title; infinite by default, as 0 and "off" are. */
   resetAfter: number;
-  /** Seconds that failure is shown; 1 by default, "off" for ever. */
+  /** Seconds until a failure goes back to the title; 1 by default, "off" never. */
   failureDelay: number;
+  /** Plays no haptics. */
   noHaptics: boolean;
+  /** What it says when the work succeeded; "Done" by default. */
+  successLabel: string;
+  /** What it says when the work failed; "Failed" by default. */
+  failureLabel: string;
+  /** How far the work is, 0…1; unknown without; null by default. */
+  progress: number | null;
+  /** Whether an activation submits its form; "submit" by default. */
+  type: 'submit' | 'button';
 
   /**
    * Shows work: `loading`, then `success`, or `failure` when it throws.
@@ -195,23 +201,27 @@ export class PressureScale extends HTMLElement implements ScaleReading {
   readonly calibrationFault: string | null;
   readonly form: HTMLFormElement | null;
 
-  disabled: boolean;
-  /** Grams at the sensor's maximum while it is not calibrated, 1…1,000,000; 385 by default. */
-  capacity: number;
-  /** "g" by default. */
-  unit: 'g' | 'oz' | 'N';
-  /** "weight" by default. */
-  mode: 'weight' | 'percent';
-  /** Grams to each side, 0…1000; 2 by default. */
-  settleRange: number;
-  /** Seconds, 0…60; 1 by default. */
-  settleDuration: number;
-  noHaptics: boolean;
-  /** "Tare" by default. */
-  tareLabel: string;
   /** Takes JSON too; throws, and changes nothing, when it is none. */
   get calibration(): ScaleCalibration | null;
   set calibration(value: ScaleCalibration | string | null);
+
+  // made by script/generate: pressure-scale
+  /** Takes no presses, and lets go of what it weighs. */
+  disabled: boolean;
+  /** Grams at the sensor's maximum while it is not calibrated, 1…1,000,000; 385 by default. */
+  capacity: number;
+  /** Grams to each side in which a reading is steady, 0…1000; 2 by default. */
+  settleRange: number;
+  /** Seconds that a reading is steady before it has settled, 0…60; 1 by default. */
+  settleDuration: number;
+  /** Plays no haptics. */
+  noHaptics: boolean;
+  /** What it weighs in; ounces and newtons have two decimals; "g" by default. */
+  unit: 'g' | 'oz' | 'N';
+  /** What it reads; percent is of the sensor's range, whatever the tare; "weight" by default. */
+  mode: 'weight' | 'percent';
+  /** What the button below the dial says; "Tare" by default. */
+  tareLabel: string;
 
   /** Sets what is read now to zero; with nothing on it, forgets that it ever was. */
   tare(): void;
@@ -270,16 +280,19 @@ export class PressurePeek extends HTMLElement {
   readonly progress: number;
   readonly form: HTMLFormElement | null;
 
+  // made by script/generate: pressure-peek
+  /** Takes no presses. */
   disabled: boolean;
-  /** Where a pop leads; null, the default, leads nowhere. */
-  href: string | null;
   /** A press peeks above this part of the sensor's range, 0.01…0.98; 0.2 by default. */
   peekThreshold: number;
-  /** A peek pops above this part of the sensor's range, 0.01…0.98; 0.75 by default. */
+  /** A peek pops above this part of the sensor's range, never before it peeks, 0.01…0.98; 0.75 by default. */
   popThreshold: number;
   /** Seconds until holding peeks without a sensor, 0.2…60; 0.5 by default. */
   holdDuration: number;
+  /** Plays no haptics. */
   noHaptics: boolean;
+  /** Where a pop leads; without, `pop` is all that happens; null by default. */
+  href: string | null;
 
   /** Opens the preview and leaves it open; throws in no page. */
   peek(): void;
@@ -345,12 +358,15 @@ export class PressureAppIcon extends HTMLElement {
   get items(): readonly QuickActionItem[];
   set items(items: Iterable<QuickActionItem>);
 
+  // made by script/generate: pressure-app-icon
+  /** Takes no presses. */
   disabled: boolean;
-  /** Below the icon; empty by default. */
+  /** Plays no haptics. */
+  noHaptics: boolean;
+  /** What stands below the icon; empty by default. */
   name: string;
   /** The image's address; empty by default. */
   src: string;
-  noHaptics: boolean;
 
   /** Opens the menu and leaves it open; throws in no page. */
   open(): void;

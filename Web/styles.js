@@ -1,6 +1,8 @@
 // The look that CSS gives: the buttons at rest, and the frames that the engine's drawings are in.
 // Constructed style sheets, which a strict content security policy allows.
 
+import { previewWidth, screenMargin } from './declarations.js';
+
 const sheet = (text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -113,7 +115,7 @@ const stage = `
 [popover] { inline-size: auto; block-size: auto; touch-action: none }
 [popover] > * {
   position: absolute; inset: 0 auto auto 0; opacity: var(--shown); box-sizing: border-box;
-  inline-size: min(400px, 100% - 24px); border-radius: 16px; overflow: hidden; transform-origin: 0 0;
+  inline-size: min(${previewWidth}px, 100% - ${2 * screenMargin}px); border-radius: 16px; overflow: hidden; transform-origin: 0 0;
   background: var(--pressure-surface, light-dark(#fff, #22252c));
   color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
 }

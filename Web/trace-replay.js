@@ -1,7 +1,7 @@
 // A trace on a control of the page's own kind: the same engine, fed the same samples and frames as a
 // test and the command line feed theirs.
 
-import { forceSources, haptics } from './declarations.js';
+import { eventKinds, forceSources, haptics } from './declarations.js';
 import { drawScene, engine, eventCodes, layerStride, passing, readings, status } from './engine.js';
 import { forget } from './press-recorder.js';
 import { samples } from './samples.js';
@@ -122,9 +122,9 @@ export class TraceReplay {
   #words(code) {
     const value = code & 15;
     switch (code >> 4) {
-      case 1: return this.#kind.states[value];
-      case 2: return this.#kind.acts[value];
-      case 3: return `${haptics[value]} haptic`;
+      case eventKinds.state: return this.#kind.states[value];
+      case eventKinds.act: return this.#kind.acts[value];
+      case eventKinds.haptic: return `${haptics[value]} haptic`;
       default: return `announce ${nameOf(this.#kind.texts, value)}`;
     }
   }

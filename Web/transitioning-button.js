@@ -5,7 +5,7 @@ import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
 import { transitioningButtonSheet } from './styles.js';
 
-const schema = { ...transitioningButton, others: ['progress'], sheet: transitioningButtonSheet };
+const schema = { ...transitioningButton, sheet: transitioningButtonSheet };
 const { acts, layers, texts } = transitioningButton;
 const defaultColors = {
   disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',

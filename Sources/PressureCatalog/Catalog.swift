@@ -8,22 +8,36 @@ public enum Catalog {
   /// All controls, in the order of their numbers to the engine.
   public static let controls = [confirm, transition, scale, peek, menu]
 
+  /// The page of the documentation that each is on, by its name.
+  public static let documents = [
+    "confirm": "Docs/confirm-button.md", "transition": "Docs/transitioning-button.md",
+    "scale": "Docs/scale.md", "peek": "Docs/peek-pop.md", "menu": "Docs/quick-actions.md",
+  ]
+
   static let confirm = ControlDeclaration(
     of: ConfirmAction(), name: "confirm", kind: 0, element: "pressure-confirm-button",
     options: [
-      (.cap, nil),
-      (.rampDuration, nil),
-      (.rescueDelay, nil),
-      (.fullThreshold, "threshold"),
-      (.releaseThreshold, nil),
-      (.armTimeout, nil),
-      (.ringDiameter, nil),
-      (.ringOffset, nil),
-      (.latch, nil),
-      (.contactArea, nil),
-      (.haptics, nil),
+      .init(.cap, "The force that is full intention, in units of an average touch"),
+      .init(.fullThreshold, "The ring is full above this intention", attribute: "threshold"),
+      .init(
+        .releaseThreshold,
+        "It ceases to be full below this intention, or below `threshold` if that is less"),
+      .init(.rampDuration, "Seconds to full without a sensor"),
+      .init(.rescueDelay, "Seconds below full, with a proven sensor, until time helps"),
+      .init(.armTimeout, "Seconds that an arming without a contact lasts"),
+      .init(.ringDiameter, "The ring's diameter in pixels, or 0 for the control's height"),
+      .init(
+        .ringOffset, "Pixels from the touch to the ring's centre, or 0 for the control's height"),
+      .init(.latch, "Only full force on the ring confirms"),
+      .init(.contactArea, "Lets the contact's size serve where nothing measures force; noisy"),
+      .init(.haptics, noHaptics),
     ],
-    labels: [.init("confirm-label", "CONFIRM"), .init("ok-label", "OK")],
+    labels: [
+      .init("confirm-label", "CONFIRM", "What the full ring says"),
+      .init("ok-label", "OK", "What it says where a lift confirms"),
+    ],
+    disabled:
+      "Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too",
     colors: ["ring", "selected", "confirmed", "backdrop", "track", "label"],
     parts: [(.ring, "ring"), (.label, "label")],
     sampleSizes: [(.confirm, Size(width: 80, height: 18)), (.ok, Size(width: 26, height: 18))],
@@ -33,12 +47,20 @@ public enum Catalog {
     of: TransitioningAction(), name: "transition", kind: 1,
     element: "pressure-transitioning-button",
     options: [
-      (.failureDelay, nil),
-      (.resetDelay, "reset-after"),
-      (.timeLimit, "timeout"),
-      (.haptics, nil),
+      .init(.timeLimit, "Seconds that a run may take", attribute: "timeout"),
+      .init(
+        .resetDelay, "Seconds until a success goes back to the title", attribute: "reset-after"),
+      .init(.failureDelay, "Seconds until a failure goes back to the title"),
+      .init(.haptics, noHaptics),
     ],
-    labels: [.init("success-label", "Done"), .init("failure-label", "Failed")],
+    labels: [
+      .init("success-label", "Done", "What it says when the work succeeded"),
+      .init("failure-label", "Failed", "What it says when the work failed"),
+      .init("progress", nil, "How far the work is, 0…1; unknown without", type: "number"),
+      .init(
+        "type", "submit", "Whether an activation submits its form", type: "'submit' | 'button'"),
+    ],
+    disabled: "Takes no presses; a run under way goes on",
     colors: [
       "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text",
       "failure",
@@ -54,31 +76,47 @@ public enum Catalog {
   static let scale = ControlDeclaration(
     of: Weighing(), name: "scale", kind: 2, element: "pressure-scale",
     options: [
-      (.capacity, nil),
-      (.settleRange, nil),
-      (.settleDuration, nil),
-      (.haptics, nil),
+      .init(.capacity, "Grams at the sensor's maximum while it is not calibrated"),
+      .init(.settleRange, "Grams to each side in which a reading is steady"),
+      .init(.settleDuration, "Seconds that a reading is steady before it has settled"),
+      .init(.haptics, noHaptics),
     ],
-    labels: [.init("unit", "g"), .init("mode", "weight"), .init("tare-label", "Tare")],
+    labels: [
+      .init(
+        "unit", "g", "What it weighs in; ounces and newtons have two decimals",
+        type: "'g' | 'oz' | 'N'"),
+      .init(
+        "mode", "weight", "What it reads; percent is of the sensor's range, whatever the tare",
+        type: "'weight' | 'percent'"),
+      .init("tare-label", "Tare", "What the button below the dial says"),
+    ],
+    disabled: "Takes no presses, and lets go of what it weighs",
     colors: ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"],
     parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])
 
   static let peek = ControlDeclaration(
     of: PeekPop(), name: "peek", kind: 3, element: "pressure-peek",
     options: [
-      (.peekThreshold, nil),
-      (.holdDuration, nil),
-      (.popThreshold, nil),
-      (.haptics, nil),
+      .init(.peekThreshold, "A press peeks above this part of the sensor's range"),
+      .init(
+        .popThreshold, "A peek pops above this part of the sensor's range, never before it peeks"),
+      .init(.holdDuration, "Seconds until holding peeks without a sensor"),
+      .init(.haptics, noHaptics),
     ],
+    labels: [.init("href", nil, "Where a pop leads; without, `pop` is all that happens")],
     sampleSizes: [
       (.preview, Size(width: 240, height: 160)), (.actions, Size(width: 240, height: 88)),
     ])
 
   static let menu = ControlDeclaration(
     of: menuOfThree, name: "menu", kind: 4, element: "pressure-app-icon",
-    options: [(.haptics, nil)],
+    options: [.init(.haptics, noHaptics)],
+    labels: [
+      .init("name", "", "What stands below the icon"), .init("src", "", "The image's address"),
+    ],
     sampleSizes: [(.preview, Size(width: 200, height: 132))])
+
+  private static let noHaptics = "Plays no haptics"
 
   private static var menuOfThree: QuickMenu {
     var menu = QuickMenu()

@@ -17,6 +17,8 @@ public struct ControlDeclaration: Sendable {
     public var standard: Double
     /// The attribute of the element: `ramp-duration`; of what is on by default, `no-latch`.
     public var attribute: String
+    /// What documentation says of it, with its unit, without its range and default: `Seconds to full without a sensor`.
+    public var summary: String
 
     /// Whether the attribute is there or not, in place of a number.
     public var isFlag: Bool { kind == .toggle }
@@ -30,17 +32,39 @@ public struct ControlDeclaration: Sendable {
     public var code: UInt8
   }
 
-  /// An attribute with a text.
+  /// An option that a page can set.
+  public struct PageOption<Name> {
+    var name: Name
+    var attribute: String?
+    var summary: String
+
+    /// Makes one: of its attribute, where that is called otherwise, and of what documentation says of it.
+    public init(_ name: Name, _ summary: String = "", attribute: String? = nil) {
+      self.name = name
+      self.attribute = attribute
+      self.summary = summary
+    }
+  }
+
+  /// An attribute that is no option of the engine: a text, or what the element sees to itself.
   public struct Label: Sendable {
     /// Its name: `confirm-label`.
     public var attribute: String
-    /// What it is if nobody says otherwise.
-    public var standard: String
+    /// What it is if nobody says otherwise; nil is none.
+    public var standard: String?
+    /// What its property may be, as TypeScript says it, besides null where `standard` is nil.
+    public var type: String
+    /// What documentation says of it.
+    public var summary: String
 
     /// Makes one.
-    public init(_ attribute: String, _ standard: String) {
+    public init(
+      _ attribute: String, _ standard: String?, _ summary: String = "", type: String = "string"
+    ) {
       self.attribute = attribute
       self.standard = standard
+      self.type = type
+      self.summary = summary
     }
   }
 
@@ -84,8 +108,10 @@ public struct ControlDeclaration: Sendable {
   public var options: [Option]
   /// The options that no attribute sets, by their names in Swift.
   public var otherOptions: [(name: String, code: UInt8)]
-  /// The element's attributes with a text.
+  /// The element's other attributes, but for `disabled`, which all have.
   public var labels: [Label]
+  /// What documentation says of `disabled`.
+  public var disabled: String
   /// Its colours, in the order of their numbers.
   public var colors: [Color]
   /// Its layers, from back to front.
@@ -93,12 +119,12 @@ public struct ControlDeclaration: Sendable {
 
   /// Makes one of a control at rest.
   ///
-  /// `kind` is its number in its engine: 0 where the engine has no other. `options` has those that a page can set, each
-  /// with an attribute where it is called otherwise there; `colors` has the custom property of each.
+  /// `kind` is its number in its engine: 0 where the engine has no other. `options` has those that a page can set;
+  /// `colors` has the custom property of each; `disabled` is what documentation says of that attribute.
   public init<Value: DeclaredControl>(
     of control: Value, name: String, kind: Int, element: String,
-    options: [(name: Value.Options.Name, attribute: String?)],
-    labels: [Label] = [], colors: [String] = [],
+    options: [PageOption<Value.Options.Name>], labels: [Label] = [],
+    disabled: String = "Takes no presses", colors: [String] = [],
     parts: [(layer: Value.LayerID, part: String)] = [],
     sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
     sampleTexts: [(label: Value.Label, text: String)] = []
@@ -120,12 +146,14 @@ public struct ControlDeclaration: Sendable {
       let isOn = option.name.kind == .toggle && standard != 0
       return Option(
         name: "\(option.name)", code: option.name.rawValue, kind: option.name.kind,
-        standard: standard, attribute: option.attribute ?? (isOn ? "no-" + plain : plain))
+        standard: standard, attribute: option.attribute ?? (isOn ? "no-" + plain : plain),
+        summary: option.summary)
     }
     otherOptions = Value.Options.Name.allCases
       .filter { other in !options.contains { $0.name.rawValue == other.rawValue } }
       .map { ("\($0)", $0.rawValue) }
     self.labels = labels
+    self.disabled = disabled
     self.colors = zip(Value.Options.Palette.Name.allCases, colors).map {
       Color(name: "\($0)", property: $1)
     }
@@ -140,4 +168,10 @@ public struct ControlDeclaration: Sendable {
 /// `rampDuration` as `ramp-duration`.
 func kebabCase(_ name: String) -> String {
   name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+}
+
+/// `ramp-duration` as `rampDuration`.
+func camelCase(_ name: String) -> String {
+  let words = name.split(separator: "-")
+  return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
 }

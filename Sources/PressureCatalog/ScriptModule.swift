@@ -10,6 +10,10 @@ public enum ScriptModule {
       let entries = words.enumerated().map { ($1, "\($0)") }
       lines.append("export const \(name) = \(object(entries));")
     }
+    let kinds = eventKinds.map { ($0, "\($1 >> 4)") }
+    lines.append("export const eventKinds = \(object(kinds));")
+    lines += ["", "// Limits that the engine has, too."]
+    for (name, number) in limits { lines.append("export const \(name) = \(Int(number));") }
     lines += ["", "// Names, by the engine's codes."]
     for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
     lines += [
@@ -45,7 +49,7 @@ public enum ScriptModule {
       let strings = control.sampleTexts.map { ("\($0.code)", quoted($0.text)) }
       lines += [
         "  \(control.name): {",
-        "    ...declarations.\(camelCase(control.element)),",
+        "    ...declarations.\(constant(control.element)),",
         "    sizes: [\(sizes.joined(separator: ", "))],",
         "    strings: \(object(strings)),",
         "  },",
@@ -64,6 +68,19 @@ public enum ScriptModule {
     ("interruptions", Interruption.allCases.map { "\($0)" }),
   ]
 
+  /// The upper four bits of each event's code.
+  private static let eventKinds: [(String, UInt8)] = [
+    ("state", ConfirmAction.Event.state(.idle).code),
+    ("act", ConfirmAction.Event.act(.confirm).code),
+    ("haptic", ConfirmAction.Event.haptic(.tick).code),
+    ("announce", ConfirmAction.Event.announce(.ok).code),
+  ]
+
+  private static let limits = [
+    ("mostItems", Double(QuickMenu.mostItems)), ("screenMargin", PeekPop.screenMargin),
+    ("previewWidth", PeekPop.previewWidth),
+  ]
+
   private static let names: [(String, [String])] = [
     ("forceSources", ForceSource.allCases.map { "\($0)" }),
     ("haptics", Haptic.allCases.map { "\($0)" }),
@@ -77,7 +94,7 @@ public enum ScriptModule {
       (option.attribute, "[\(option.code), \(option.standard == 0 ? 1 : 0)]")
     }
     return [
-      "export const \(camelCase(control.element)) = {",
+      "export const \(constant(control.element)) = {",
       "  kind: \(control.kind),",
       "  states: \(list(control.states)),",
       "  acts: \(list(control.acts)),",
@@ -85,7 +102,7 @@ public enum ScriptModule {
       "  numbers: \(object(numbers)),",
       "  flags: \(object(flags)),",
       "  otherOptions: \(object(control.otherOptions.map { ($0.name, "\($0.code)") })),",
-      "  labels: \(object(control.labels.map { ($0.attribute, quoted($0.standard)) })),",
+      "  labels: \(object(control.labels.map { ($0.attribute, $0.standard.map(quoted) ?? "null") })),",
       "  colors: \(list(control.colors.map(\.property))),",
       "  layers: \(object(control.layers.map { ($0.name, "\($0.id)") })),",
       "  parts: \(object(control.layers.compactMap { layer in layer.part.map { ("\(layer.id)", quoted($0)) } })),",
@@ -111,9 +128,7 @@ public enum ScriptModule {
   private static func quoted(_ text: String) -> String { "'\(text)'" }
 
   /// `pressure-confirm-button` as `confirmButton`.
-  private static func camelCase(_ element: String) -> String {
-    let words = element.split(separator: "-").dropFirst()
-    return words.first!
-      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  private static func constant(_ element: String) -> String {
+    camelCase(String(element.drop { $0 != "-" }.dropFirst()))
   }
 }

@@ -89,18 +89,30 @@ func feed(
   return handle.take(.contact(sample))
 }
 
-/// Feeds any other input, of a kind: 0 time that passed, 1 an activation, 2 a key (`KeySample.Phase`),
-/// 3 an interruption (`Interruption`), 4 whether it is enabled.
+/// What `input` feeds, and what its value says.
+enum InputKind: Int32, CaseIterable {
+  /// Time that passed.
+  case passing
+  case activation
+  /// A `KeySample.Phase`.
+  case key
+  /// An `Interruption`.
+  case interruption
+  /// Whether it is enabled.
+  case enabling
+}
+
+/// Feeds any other input, of an `InputKind`.
 @_expose(wasm, "input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
   let byte = UInt8(truncatingIfNeeded: value)
   let input: Input =
-    switch kind {
-    case 1: .activation(time: time)
-    case 2: .key(KeySample(time: time, phase: KeySample.Phase(rawValue: byte) ?? .repeated))
-    case 3: .interruption(Interruption(rawValue: byte) ?? .removed, time: time)
-    case 4: .enabling(byte != 0, time: time)
-    default: .time(time)
+    switch InputKind(rawValue: kind) {
+    case .activation: .activation(time: time)
+    case .key: .key(KeySample(time: time, phase: KeySample.Phase(rawValue: byte) ?? .repeated))
+    case .interruption: .interruption(Interruption(rawValue: byte) ?? .removed, time: time)
+    case .enabling: .enabling(byte != 0, time: time)
+    case .passing, nil: .time(time)
     }
   return handle.take(input)
 }
@@ -121,9 +133,7 @@ func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   return scene.numbers
 }
 
-/// Its state (4 bits), the source of its force (2), whether a contact
-/// is down, whether it is engaged, needs a frame, holds scrolling, and is left open (1 each), from the
-/// lowest bit up.
+/// Its state and the source of its force, and a bit for each `StatusBit`.
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())

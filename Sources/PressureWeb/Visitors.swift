@@ -59,16 +59,29 @@ struct Draw: Visitor {
   }
 }
 
+/// What `status` says of a control with one bit each; its state is in the four bits below them, the source of its force
+/// in the two between.
+enum StatusBit: Int32, CaseIterable {
+  case hasContact = 64
+  case isEngaged = 128
+  case needsFrame = 256
+  case holdsScroll = 512
+  case isLeftOpen = 1024
+}
+
 /// What a control is, now, as one number.
 struct Status: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
     var bits = Int32(control.state.rawValue)
     bits |= Int32(control.source.rawValue) << 4
-    if control.hasContact { bits |= 1 << 6 }
-    if control.isEngaged { bits |= 1 << 7 }
-    if control.needsFrame { bits |= 1 << 8 }
-    if control.holdsScroll { bits |= 1 << 9 }
-    if control.isLeftOpen { bits |= 1 << 10 }
+    func set(_ bit: StatusBit, if isSet: Bool) {
+      if isSet { bits |= bit.rawValue }
+    }
+    set(.hasContact, if: control.hasContact)
+    set(.isEngaged, if: control.isEngaged)
+    set(.needsFrame, if: control.needsFrame)
+    set(.holdsScroll, if: control.holdsScroll)
+    set(.isLeftOpen, if: control.isLeftOpen)
     return bits
   }
 }

@@ -15,3 +15,12 @@ for (path, text) in files.sorted(by: { $0.key < $1.key }) {
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   try Data(text.utf8).write(to: file)
 }
+for section in GeneratedFiles.sections {
+  let file = folder.appendingPathComponent(section.path)
+  guard let text = section.replacing(in: try String(contentsOf: file, encoding: .utf8)) else {
+    FileHandle.standardError.write(
+      Data("generate: \(section.path): there must be one line with \"\(section.mark)\"\n".utf8))
+    exit(1)
+  }
+  try Data(text.utf8).write(to: file)
+}

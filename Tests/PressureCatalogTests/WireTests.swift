@@ -21,6 +21,24 @@ import Testing
     #expect(kinds.map(Int.init) == Catalog.controls.map(\.kind))
   }
 
+  @Test func `the script feeds inputs of the engine's kinds`() throws {
+    let engine = try Self.script("engine.js")
+    let list = try #require(
+      engine.firstMatch(of: /export const \[([^\]]*)\] = Array\((\d)\).keys\(\)/))
+    let names = list.1.split(separator: ", ").map(String.init)
+    #expect(names == InputKind.allCases.map { "\($0)" })
+    #expect(InputKind.allCases.map(\.rawValue) == (0..<5).map { $0 } && list.2 == "5")
+  }
+
+  @Test func `the script reads each bit of a status by its name`() throws {
+    let engine = try Self.script("engine.js")
+    let bits = engine.matches(of: /(\w+): \(bits & (\d+)\) > 0/).map { "\($0.1) \($0.2)" }
+    #expect(bits == StatusBit.allCases.map { "\($0) \($0.rawValue)" })
+    // Which is loaded before the engine.
+    let recorder = try Self.script("press-recorder.js")
+    #expect(recorder.contains("const isEngaged = \(StatusBit.isEngaged.rawValue);"))
+  }
+
   @Test func `the script reads readings in the engine's order`() throws {
     let engine = try Self.script("engine.js")
     let list = try #require(engine.firstMatch(of: /const readingNames = \[([^\]]*)\]/))

@@ -181,7 +181,7 @@ extension ConfirmAction {
     events.append(.act(.confirm))
     if options.hasHaptics { events.append(.haptic(.success)) }
     rest(&events)
-    ring.linger(at: clock.now)
+    ring.holdAndFade(at: clock.now)
   }
 
   private mutating func leave(_ events: inout EventList<Event>) {

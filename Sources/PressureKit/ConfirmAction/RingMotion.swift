@@ -14,7 +14,7 @@ struct RingMotion: Equatable, Sendable {
   /// An unconfirmed ring unwinds in this many seconds.
   private static let unwinding = 0.22
   /// A fired ring stays green for this many seconds, then takes `fading` to go.
-  private static let lingering = 0.35
+  private static let hold = 0.35
   private static let fading = 0.25
   /// The label comes in this many seconds.
   private static let labelComing = 0.12
@@ -66,8 +66,8 @@ struct RingMotion: Equatable, Sendable {
   }
 
   /// Goes as one that fired: it stays as it is for a moment, then fades.
-  mutating func linger(at now: Double) {
-    opacity.animate(to: 0, at: now, over: RingMotion.fading, after: RingMotion.lingering)
+  mutating func holdAndFade(at now: Double) {
+    opacity.animate(to: 0, at: now, over: RingMotion.fading, after: RingMotion.hold)
   }
 
   /// Whether any of it still moves after a time on the control's clock.

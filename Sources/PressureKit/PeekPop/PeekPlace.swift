@@ -5,8 +5,6 @@ struct PeekPlace: Equatable, Sendable {
   /// Where the actions are, below it.
   private(set) var actions: Rect
 
-  /// Between the edges of the screen and the preview, in points.
-  private static let margin = 12.0
   /// Between the preview and its actions, in points.
   private static let gap = 10.0
   /// How far below their place the actions are while they are covered, in points.
@@ -15,7 +13,7 @@ struct PeekPlace: Equatable, Sendable {
   /// Puts the preview beside the touch, as far off as `clearance` in points. `reveal`, 0…1, is how much
   /// of the actions is uncovered: the preview moves up for them.
   init(touch: Point, clearance: Double, viewport: Rect, options: PeekOptions, reveal: Double) {
-    let room = viewport.inset(by: PeekPlace.margin)
+    let room = viewport.inset(by: PeekPop.screenMargin)
     let extra = options.hasActions ? options.actionsSize.height + PeekPlace.gap : 0
     var wanted = options.previewSize
     wanted.height = min(wanted.height, room.size.height - extra)
@@ -30,4 +28,11 @@ struct PeekPlace: Equatable, Sendable {
       y: preview.maxY + PeekPlace.gap + (1 - reveal) * PeekPlace.rise,
       width: options.actionsSize.width, height: options.actionsSize.height)
   }
+}
+
+extension PeekPop {
+  /// Between the edges of the screen and a preview, in points.
+  public static let screenMargin = 12.0
+  /// How wide a preview is that does not say how wide it wants to be, where there is room, in points.
+  public static let previewWidth = 400.0
 }

@@ -34,8 +34,9 @@ extension PeekPopInteraction {
     let viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
     host.control.bounds = Rect(view.convert(view.bounds, to: nil))
     host.control.viewport = viewport
-    host.control.options.previewSize = controller?.previewSize(in: viewport) ?? .zero
-    host.control.options.actionsSize = controller?.actionsSize(in: viewport) ?? .zero
+    let sizes = controller?.contentSizes(in: viewport) ?? PeekContentSizes()
+    host.control.options.previewSize = sizes.preview
+    host.control.options.actionsSize = sizes.actions
     colors.apply(to: &host.control.options.palette, in: view.traitCollection)
   }
 

@@ -25,7 +25,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
   private(set) lazy var contextMenu = UIContextMenuInteraction(delegate: menu)
   private lazy var menu = PeekMenu(of: self)
-  private lazy var witness = WindowWitness { [weak self] in self?.attend() }
+  private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
   /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
   var controller: PeekStageController?
   /// Whether the content of what begins is there already.
@@ -83,7 +83,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   public func willMove(to view: UIView?) {
     guard let old = self.view else { return }
     // It sees no window then, and all that is to be seen goes.
-    witness.removeFromSuperview()
+    windowObserver.removeFromSuperview()
     old.removeGestureRecognizer(recognizer)
     old.removeInteraction(contextMenu)
     self.view = nil
@@ -95,7 +95,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     self.view = view
     view.addGestureRecognizer(recognizer)
     view.addInteraction(contextMenu)
-    witness.attend(view)
+    windowObserver.observe(view)
     attend()
   }
 
@@ -120,7 +120,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private func accepts(_ touch: UITouch) -> Bool {
     guard let view else { return false }
     // Somebody may have taken it away, with all that was in the view.
-    witness.attend(view)
+    windowObserver.observe(view)
     if !host.isOnScreen || UIAccessibility.isVoiceOverRunning
       || UIAccessibility.isSwitchControlRunning || touch.maximumPossibleForce <= 0
     {
@@ -131,7 +131,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
 
   private func attend() {
-    host.isOnScreen = view != nil && witness.window != nil
+    host.isOnScreen = view != nil && windowObserver.window != nil
   }
 }
 #endif

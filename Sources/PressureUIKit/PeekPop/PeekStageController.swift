@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import PressureKit
 import UIKit
 
@@ -12,11 +13,6 @@ final class PeekStageController: UIViewController {
   /// What is looked into; nil when it has been handed on.
   private(set) var preview: UIViewController?
   private let list: PeekActionList?
-
-  /// Between the preview and the edges of the screen, in points.
-  private static let margin = 12.0
-  /// As wide as a preview is that does not say how wide it wants to be, in points.
-  private static let widest = 480.0
 
   init(_ preview: UIViewController, list: PeekActionList?) {
     self.preview = preview
@@ -34,22 +30,12 @@ final class PeekStageController: UIViewController {
     view = stage
   }
 
-  /// How large the preview wants to be where that much can be seen, in points: as it prefers, or most of
-  /// the screen.
-  func previewSize(in viewport: Rect) -> Size {
+  /// How large the preview and its actions are where that much can be seen, in points.
+  func contentSizes(in viewport: Rect) -> PeekContentSizes {
     let wanted = preview?.preferredContentSize ?? .zero
-    let room = max(viewport.size.width - 2 * PeekStageController.margin, 0)
-    return Size(
-      width: wanted.width > 0 ? min(wanted.width, room) : min(room, PeekStageController.widest),
-      height: wanted.height > 0 ? wanted.height : viewport.size.height * 0.75)
-  }
-
-  /// How large the actions are together; no more than half of what can be seen, where they scroll.
-  func actionsSize(in viewport: Rect) -> Size {
-    guard let list else { return .zero }
-    return Size(
-      width: min(list.wanted.width, viewport.size.width - 2 * PeekStageController.margin),
-      height: min(list.wanted.height, viewport.size.height / 2))
+    return PeekContentSizes(
+      preview: Size(width: wanted.width, height: wanted.height), actions: list?.wanted,
+      in: viewport)
   }
 
   /// Puts the stage into the window of a view, and the preview on it.

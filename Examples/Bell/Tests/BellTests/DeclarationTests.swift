@@ -12,7 +12,7 @@ import Testing
   @Test func `The script has the names of the control`() throws {
     let bell = ControlDeclaration(
       of: Bell(), name: "bell", kind: 0, element: "counter-bell",
-      options: [(.threshold, nil), (.holdDuration, nil)], labels: [.init("rung-label", "It rang")],
+      options: [.init(.threshold), .init(.holdDuration)], labels: [.init("rung-label", "It rang")],
       colors: ["metal", "base", "sound"])
     let text = "// Made by BellTests.\n\n" + ScriptModule.declaration(of: bell) + "\n"
     if (try? String(contentsOf: file, encoding: .utf8)) == text { return }

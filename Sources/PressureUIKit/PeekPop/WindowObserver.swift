@@ -4,7 +4,7 @@ import UIKit
 /// Tells when the view that it is in comes into a window or leaves it, which UIKit tells only views. It is
 /// not to be seen.
 @MainActor
-final class WindowWitness: UIView {
+final class WindowObserver: UIView {
   private let moved: @MainActor () -> Void
 
   init(moved: @escaping @MainActor () -> Void) {
@@ -19,8 +19,8 @@ final class WindowWitness: UIView {
     return nil
   }
 
-  /// Goes into a view.
-  func attend(_ view: UIView) {
+  /// Goes into a view, and tells of it from then on.
+  func observe(_ view: UIView) {
     // This one takes no views of its own.
     let view = (view as? UIVisualEffectView)?.contentView ?? view
     if superview !== view { view.addSubview(self) }
