@@ -34,7 +34,7 @@ export const confirmButton = {
   texts: { none: 0, confirm: 1, ok: 2 },
   numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0] },
-  otherOptions: {},
+  otherOptions: { tap: 11 },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
   colors: ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label'],
   layers: { disc: 1, track: 2, ring: 3, pill: 4, label: 5 },

@@ -41,7 +41,7 @@ export class PressureConfirmButton extends HTMLElement {
   rampDuration: number;
   /** Seconds below full, with a proven sensor, until time helps; 2 by default, "off" never. */
   rescueDelay: number;
-  /** Seconds that an arming without a contact lasts; 10 by default, 0 or "off" for ever. */
+  /** Seconds that an arming without a contact lasts; infinite by default, as 0 and "off" are. */
   armTimeout: number;
   /** The ring's diameter in pixels, or 0 for the control's height, 0…1000; 0 by default. */
   ringDiameter: number;

@@ -7,6 +7,10 @@ extension ConfirmAction {
     let wasConfirmed = state == .confirmed
     var events = advance(to: sample.time)
     guard isEnabled else { return events }
+    if arming != nil {
+      takeWhileArmed(sample, wasConfirmed: wasConfirmed, &events)
+      return events
+    }
     switch press.take(sample, in: bounds) {
     case .none:
       break
@@ -23,6 +27,10 @@ extension ConfirmAction {
     case .ended:
       if wasConfirmed && isOnRing {
         fire(&events)
+      } else if tap.isTap(liftingAt: press.position, at: clock.now, options: options),
+        bounds.contains(press.position)
+      {
+        arm(around: tap.start, &events)
       } else {
         leave(&events)
       }
@@ -56,21 +64,25 @@ extension ConfirmAction {
   }
 
   /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
-  /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll.
+  /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll, and
+  /// lets go of a contact on its ring as the system takes that away.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
   ) -> EventList<Event> {
     var events = advance(to: time)
     key.interrupt(interruption)
-    if press.isActive {
-      if interruption != .focusLost { leave(&events) }
-    } else if arming != nil {
-      switch interruption {
-      case .displaced: placeRing(around: bounds.center)
-      case .captureLost: break
-      default: leave(&events)
-      }
+    if interruption == .focusLost && press.isActive { return events }
+    guard let arming else {
+      if press.isActive { leave(&events) }
+      return events
+    }
+    switch interruption {
+    case .displaced:
+      letGoOfRing(&events)
+      placeRing(around: arming.touch(in: bounds))
+    case .captureLost: letGoOfRing(&events)
+    default: leave(&events)
     }
     return events
   }
@@ -92,11 +104,11 @@ extension ConfirmAction {
   public mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     let step = clock.advance(to: time)
-    if press.isActive {
+    if let arming {
+      if !press.isActive && clock.now - arming.since >= options.armTimeout { leave(&events) }
+    } else if press.isActive {
       handOver.advance(by: step, isFull: full.isFull, options: options.force)
       follow(&events)
-    } else if let arming, clock.now - arming.since >= options.armTimeout {
-      leave(&events)
     }
     return events
   }
@@ -106,19 +118,21 @@ extension ConfirmAction {
     return clock.now - firedAt < options.fireGuard
   }
 
-  /// Whether the contact is in the ring's frame, as large as it is now.
-  private var isOnRing: Bool {
-    let side = ring.place.diameter * ring.scale.value(at: clock.now)
+  /// Where a contact is on the ring: its frame, as large as it is now; of a ring that stands, no smaller than a finger.
+  var ringFrame: Rect {
+    let drawn = ring.place.diameter * ring.scale.value(at: clock.now)
+    let side = arming == nil ? drawn : max(drawn, ConfirmAction.leastTarget)
     return Rect(center: ring.place.center, size: Size(width: side, height: side))
-      .contains(press.position)
   }
+
+  var isOnRing: Bool { ringFrame.contains(press.position) }
 
   private mutating func begin(with sample: ContactSample, _ events: inout EventList<Event>) {
     if isGuarded {
       press.cancel()
       return
     }
-    arming = nil
+    tap = Tap(start: sample.position, began: clock.now)
     handOver = HandOver()
     full = Hysteresis()
     placeRing(around: sample.position)
@@ -132,6 +146,7 @@ extension ConfirmAction {
   private mutating func follow(_ events: inout EventList<Event>) {
     full.update(
       handOver.intention, upper: options.fullThreshold, lower: options.releaseThreshold)
+    tap.follow(press.position, isFull: full.isFull, options: options)
     let next = stateAfterFollowing
     if state == .updating && next == .confirmed { enter(.selected, &events) }
     enter(next, &events)
@@ -152,19 +167,17 @@ extension ConfirmAction {
       self.arming?.isConfirming = true
       enter(.confirmed, &events)
     } else {
-      arming = Arming(since: clock.now)
       placeRing(around: bounds.center)
       ring.appear(options: options)
-      ring.fill.set(1)
-      enter(.selected, &events)
+      arm(around: bounds.center, &events)
     }
   }
 
-  private mutating func placeRing(around touch: Point) {
+  mutating func placeRing(around touch: Point) {
     ring.place = RingPlace(around: touch, bounds: bounds, viewport: viewport, options: options)
   }
 
-  private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
+  mutating func enter(_ next: State, _ events: inout EventList<Event>) {
     if next == state { return }
     let isAdvance = next.rawValue > state.rawValue
     state = next
@@ -176,7 +189,7 @@ extension ConfirmAction {
     ring.show(next, at: clock.now, options: options, reducesMotion: reducesMotion)
   }
 
-  private mutating func fire(_ events: inout EventList<Event>) {
+  mutating func fire(_ events: inout EventList<Event>) {
     firedAt = clock.now
     events.append(.act(.confirm))
     if options.hasHaptics { events.append(.haptic(.success)) }
@@ -184,7 +197,7 @@ extension ConfirmAction {
     ring.holdAndFade(at: clock.now)
   }
 
-  private mutating func leave(_ events: inout EventList<Event>) {
+  mutating func leave(_ events: inout EventList<Event>) {
     rest(&events)
     ring.unwind(at: clock.now, options: options, reducesMotion: reducesMotion)
   }
@@ -195,12 +208,4 @@ extension ConfirmAction {
     state = .idle
     events.append(.state(.idle))
   }
-}
-
-/// A ConfirmAction between its first and its second activation by key or assistive technology.
-struct Arming: Equatable, Sendable {
-  /// When the first activation was, on the control's clock.
-  var since: Double
-  /// Whether the key of the second activation is down: when it comes up, it fires.
-  var isConfirming = false
 }

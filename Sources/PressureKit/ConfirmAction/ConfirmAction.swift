@@ -11,15 +11,19 @@
 /// By key or assistive technology, without timing: the first activation arms (idle → selected), the
 /// second, after the key came up and at least 0.3 s later, confirms.
 ///
-/// Its behaviour is in `ConfirmAction+Press`, its look in `ConfirmAction+Look`, what it says in
-/// `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
+/// By taps, without dragging or holding: a tap arms, a tap on the ring at least 0.6 s later confirms. One anywhere else
+/// takes the arming back, so that nothing comes of tapping one place, however often.
+///
+/// Its behaviour is in `ConfirmAction+Press` and `ConfirmAction+Arming`, its look in `ConfirmAction+Look`, what it says
+/// in `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
 public struct ConfirmAction: DeclaredControl {
   /// Where a press is.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Nobody presses. → `updating`: a contact begins inside. → `selected`: a key or an assistive
     /// technology arms it.
     case idle
-    /// The ring follows the intention. → `selected`: it is full. → `idle`: lifted or interrupted.
+    /// The ring follows the intention. → `selected`: it is full, or it lifted as a tap does. → `idle`: lifted or
+    /// interrupted.
     case updating
     /// The ring is full, or the button is armed. → `confirmed`: the contact comes onto the ring, or
     /// the second activation begins. → `updating`: with the latch off, the force fell. → `idle`:
@@ -53,6 +57,7 @@ public struct ConfirmAction: DeclaredControl {
   var press = Press()
   var handOver = HandOver()
   var full = Hysteresis()
+  var tap = Tap()
   var arming: Arming?
   var key = KeyPress()
   /// When it last fired, on `clock`.
@@ -70,11 +75,13 @@ public struct ConfirmAction: DeclaredControl {
   }
 
   /// How hard the person means it, 0…1; 0 unless a contact is down.
-  public var intention: Double { press.isActive ? handOver.intention : 0 }
+  public var intention: Double { isPressed ? handOver.intention : 0 }
   /// The source of the intention; `none` unless a contact is down.
-  public var source: ForceSource { press.isActive ? handOver.source : .none }
+  public var source: ForceSource { isPressed ? handOver.source : .none }
   /// The force of the contact in units of an average touch; 0 while nothing measures it.
-  public var force: Double { press.isActive ? handOver.force : 0 }
+  public var force: Double { isPressed ? handOver.force : 0 }
+  /// Whether the contact's force counts: that of one on a ring that stands does not.
+  private var isPressed: Bool { press.isActive && arming == nil }
 
   /// Whether a contact is down.
   public var hasContact: Bool { press.isActive }
@@ -83,8 +90,8 @@ public struct ConfirmAction: DeclaredControl {
 
   /// Whether it changes by itself: while patience counts, something moves, or an arming runs out.
   public var needsFrame: Bool {
-    let isCounting = press.isActive && (state == .updating || !options.isLatched)
-    let runsOut = arming != nil && options.armTimeout.isFinite
+    let isCounting = isPressed && (state == .updating || !options.isLatched)
+    let runsOut = arming != nil && !press.isActive && options.armTimeout.isFinite
     return isCounting || runsOut || ring.isMoving(at: clock.now)
   }
 }

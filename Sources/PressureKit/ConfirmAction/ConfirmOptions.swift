@@ -6,8 +6,8 @@ public struct ConfirmOptions: Equatable, Sendable {
   public var fullThreshold = 0.97
   /// A full ring is no longer full below this intention; 0.90 by default.
   public var releaseThreshold = 0.90
-  /// How long an arming by key lasts, in seconds; 10 by default, infinite to switch it off.
-  public var armTimeout = 10.0
+  /// How long an arming lasts, in seconds; infinite by default: whoever needs time has it (WCAG 2.2.1).
+  public var armTimeout = Double.infinity
   /// Whether a ring that was full stays so until the contact lifts; true by default. Without it,
   /// only full force on the ring confirms.
   public var isLatched = true
@@ -21,6 +21,14 @@ public struct ConfirmOptions: Equatable, Sendable {
   /// For how long after a firing a press is ignored, in seconds; 0.6 by default: longer than the
   /// second click of a double click takes.
   public var fireGuard = 0.6
+  /// Whether a tap arms it, and one on the ring confirms; false by default.
+  public var takesTaps = false
+  /// How long a tap is at most, in seconds; 0.5 by default.
+  public var tapDuration = 0.5
+  /// How far a tap travels at most, in points; 10 by default.
+  public var tapSlop = 10.0
+  /// How soon after the arming a contact on the ring counts, in seconds; 0.6 by default: longer than a double tap takes.
+  public var tapGuard = 0.6
   /// Its colours.
   public var palette = ConfirmPalette()
   /// What the host measured of "CONFIRM", in points; zero hides it.
@@ -68,6 +76,8 @@ public enum ConfirmOption: UInt8, OptionName {
   case ringDiameter
   /// `ConfirmOptions.ringOffset`; 0 is nil.
   case ringOffset
+  /// `ConfirmOptions.takesTaps`.
+  case tap
 
   /// What it measures.
   public var kind: OptionKind {
@@ -77,7 +87,7 @@ public enum ConfirmOption: UInt8, OptionName {
     case .rescueDelay: .delay
     case .fullThreshold, .releaseThreshold: .level
     case .armTimeout: .limit
-    case .contactArea, .latch, .haptics: .toggle
+    case .contactArea, .latch, .haptics, .tap: .toggle
     case .ringDiameter, .ringOffset: .length
     }
   }
@@ -98,6 +108,7 @@ extension ConfirmOptions: NamedOptions {
     case .haptics: body(&hasHaptics.number)
     case .ringDiameter: body(&diameter)
     case .ringOffset: body(&offset)
+    case .tap: body(&takesTaps.number)
     }
   }
 

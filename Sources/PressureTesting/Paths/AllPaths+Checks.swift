@@ -36,7 +36,9 @@ extension AllPaths {
     }
     if cancels.contains(step), isCancel(step, before) {
       let hasActed = actsOnceAPress && acts > 0
-      if hasActed || !isAtRest(node.control) { broken.append(.aCancelEndsAtRest) }
+      let hasEnded =
+        keepsOpen(before, step) ? !node.control.hasContact : isAtRest(node.control)
+      if hasActed || !hasEnded { broken.append(.aCancelEndsAtRest) }
     }
     if told != node.control.state { broken.append(.stateAndLookAgree) }
     return broken

@@ -33,6 +33,9 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
   public var cancels: Set<PathStep> = [.cancel, .second, .blur, .disable]
   /// Whether the control is at rest; by default when it is not engaged and has no contact.
   public var isAtRest: @Sendable (C) -> Bool = { !$0.hasContact && !$0.isEngaged }
+  /// Which of them take the contact away and no more, of the control as it was before: none by default. They must not act
+  /// either.
+  public var keepsOpen: @Sendable (C, PathStep) -> Bool = { _, _ in false }
   /// Whether an act needs a beginning of its own and cannot come of a cancel: true by default, false
   /// for a control that tells by it what it measures, as a scale does.
   public var actsOnceAPress = true

@@ -26,7 +26,9 @@ import Testing
   @Test func `defaults are those of the specification`() {
     let options = ConfirmOptions()
     #expect(
-      ConfirmOption.allCases.map { options[$0] } == [3, 2, 2, 0, 0.97, 0.9, 10, 1, 1, 0, 0])
+      ConfirmOption.allCases.map { options[$0] } == [
+        3, 2, 2, 0, 0.97, 0.9, .infinity, 1, 1, 0, 0, 0,
+      ])
   }
 
   @Test func `an arm timeout of 0 is none`() {

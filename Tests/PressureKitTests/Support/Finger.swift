@@ -23,6 +23,17 @@ extension Finger {
     return Point(x: .nan, y: .nan)
   }
 
+  /// Where a contact is on the ring that stands, of what is drawn of it; nowhere while none is.
+  var ringFrame: Rect {
+    for layer in SceneFrame(of: control).layers
+    where layer.id == ConfirmAction.LayerID.track.rawValue {
+      guard case .arc(let center, let radius, _, _) = layer.shape else { continue }
+      let side = max(2 * radius + layer.lineWidth, 44)
+      return Rect(center: center, size: Size(width: side, height: side))
+    }
+    return Rect(x: .nan, y: .nan, width: 0, height: 0)
+  }
+
   /// The whole protocol by force; what came of it is the result.
   func confirmByForce() -> [String] {
     forget()

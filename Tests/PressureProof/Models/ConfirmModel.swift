@@ -3,6 +3,7 @@ import PressureTesting
 /// When a confirming button must fire, told without it: a latched one, of a ramp of half a second.
 package struct ConfirmModel: PathModel {
   package var hasSensor = true
+  package var takesTaps = true
 
   private var isEnabled = true
   private var isPressing = false
@@ -13,13 +14,20 @@ package struct ConfirmModel: PathModel {
   /// How much of the ramp has passed, of 0.5 s.
   private var patience = 0.0
   private var last = 0.0
+  private var beganAt = 0.0
+  private var hasTravelled = false
 
   private var isKeyDown = false
   private var armedAt: Double?
   private var isConfirming = false
+  /// Whether a contact that began on the ring that stands is down.
+  private var isOnRing = false
   private var firedAt = -1000.0
 
-  package init(hasSensor: Bool) { self.hasSensor = hasSensor }
+  package init(hasSensor: Bool, takesTaps: Bool) {
+    self.hasSensor = hasSensor
+    self.takesTaps = takesTaps
+  }
 
   package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
     let wasShown = isShown
@@ -28,28 +36,35 @@ package struct ConfirmModel: PathModel {
       if !hasSensor && patience / 0.5 > 0.97 { isFull = true }
     }
     last = time
-    if let armedAt, time - armedAt >= 10 {
-      self.armedAt = nil
-      isConfirming = false
-    }
     var fires = false
     switch step {
     case .begin(let place):
-      isPressing = isEnabled && place == .control && time - firedAt >= 0.6
-      if isPressing {
+      if let armedAt {
+        beginWhileArmed(place, isEarly: time - armedAt < 0.6)
+      } else {
+        isPressing = isEnabled && place == .control && time - firedAt >= 0.6
         isFull = false
         patience = 0
         zone = .control
-        armedAt = nil
-        isConfirming = false
+        beganAt = time
+        hasTravelled = false
       }
     case .move(let place, let force):
-      if isPressing { zone = place }
+      if isPressing || isOnRing { zone = place }
       if isPressing && force == .full { isFull = true }
+      if place != .control { hasTravelled = true }
     case .lift:
-      fires = isPressing && wasShown && zone == .target
+      fires = (isOnRing || isPressing && wasShown) && zone == .target
+      let isTap = takesTaps && !isFull && !hasTravelled && time - beganAt <= 0.5
+      if isPressing && isTap { armedAt = time }
       isPressing = false
-    case .cancel, .second: isPressing = false
+      isOnRing = false
+    case .cancel:
+      isPressing = false
+      isOnRing = false
+    case .second:
+      isPressing = false
+      disarm()
     case .key(let phase):
       let isFirst = phase == .down && !isKeyDown
       isKeyDown = phase != .up
@@ -64,22 +79,33 @@ package struct ConfirmModel: PathModel {
       if step == .disable { isEnabled = false }
       isKeyDown = false
       isPressing = false
-      armedAt = nil
-      isConfirming = false
+      disarm()
     case .enable: isEnabled = true
     case .tick, .stall: break
     }
     isShown = isPressing && isFull && zone == .target
     if fires {
       firedAt = time
-      armedAt = nil
-      isConfirming = false
+      disarm()
     }
     return fires ? .always : .never
   }
 
+  private mutating func beginWhileArmed(_ place: PathZone, isEarly: Bool) {
+    if !takesTaps || place != .target || isConfirming { return disarm() }
+    // One of which the lift was lost began late enough.
+    isOnRing = isOnRing || !isEarly
+    zone = .target
+  }
+
+  private mutating func disarm() {
+    armedAt = nil
+    isConfirming = false
+    isOnRing = false
+  }
+
   private mutating func activate(_ time: Double) {
-    if !isEnabled || isPressing || time - firedAt < 0.6 { return }
+    if !isEnabled || isPressing || isOnRing || time - firedAt < 0.6 { return }
     if let armedAt {
       if time - armedAt >= 0.3 { isConfirming = true }
     } else {

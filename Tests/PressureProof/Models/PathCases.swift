@@ -3,12 +3,19 @@ import PressureTesting
 
 /// The controls of the kit, each with the model that it is held against.
 package enum PathCases {
-  package static func confirm(hasSensor: Bool) -> AllPaths<ConfirmAction, ConfirmModel> {
+  package static func confirm(hasSensor: Bool, takesTaps: Bool = true) -> AllPaths<
+    ConfirmAction, ConfirmModel
+  > {
     var control = ConfirmAction()
     // Short enough for a sequence to get to its end.
     control.options.force.rampDuration = 0.5
-    return AllPaths(
-      of: control, model: ConfirmModel(hasSensor: hasSensor), sensor: sensor(hasSensor))
+    control.options.takesTaps = takesTaps
+    var paths = AllPaths(
+      of: control, model: ConfirmModel(hasSensor: hasSensor, takesTaps: takesTaps),
+      sensor: sensor(hasSensor))
+    // The ring that stands outlasts a contact on it that the system takes away.
+    paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
+    return paths
   }
 
   package static func transitioning(hasSensor: Bool) -> AllPaths<

@@ -8,8 +8,12 @@ extension ConfirmAction: Witnessed {
     ],
     isAtRest: { $0.state == .idle && !$0.hasContact },
     ignores: { reason, before in
-      before.hasContact ? reason == .focusLost : reason == .captureLost || reason == .displaced
+      let isStanding = before.isLeftOpen && (reason == .captureLost || reason == .displaced)
+      return isStanding
+        || (before.hasContact
+          ? reason == .focusLost : reason == .captureLost || reason == .displaced)
     },
+    keepsOpen: { $0.isLeftOpen },
     cause: { _, input, before, state, _ in
       if state != .confirmed { return nil }
       switch input {

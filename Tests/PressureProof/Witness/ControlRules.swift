@@ -13,6 +13,8 @@ package struct ControlRules<Value: PressControl>: Sendable {
   package var isAtRest: @Sendable (Value) -> Bool
   /// Which interruptions may leave more, of the control as it is.
   package var ignores: @Sendable (Interruption, Value) -> Bool
+  /// Whether it may be left as it is by what takes its contact away.
+  package var keepsOpen: @Sendable (Value) -> Bool = { _ in false }
   /// What made it act; nil when nothing may.
   package var cause: Cause
   /// The acts that say what begins and ends, and that nobody causes.
@@ -35,6 +37,7 @@ package struct ControlRules<Value: PressControl>: Sendable {
       steps: steps,
       isAtRest: { rules.isAtRest(inner($0)) },
       ignores: { rules.ignores($0, inner($1)) },
+      keepsOpen: { rules.keepsOpen(inner($0)) },
       cause: { rules.cause($0, $1, inner($2), $3, inner($4)) },
       telling: telling,
       told: told,

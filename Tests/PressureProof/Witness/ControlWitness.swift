@@ -69,6 +69,7 @@ package struct ControlWitness<Value: Witnessed> {
       let isGone = before.hasContact && !after.hasContact
       isCancel =
         isGone && sample.phase == .cancelled || isGone && sample.phase == .moved && !hasActed
+      if isCancel && rules.keepsOpen(before) { return }
     case .key, .activation, .time: break
     }
     if !isCancel { return }

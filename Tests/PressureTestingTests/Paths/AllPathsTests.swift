@@ -12,6 +12,25 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `a confirming button that takes no taps`(hasSensor: Bool) {
+    check(PathCases.confirm(hasSensor: hasSensor, takesTaps: false), hasSensor)
+  }
+
+  /// However often, however hard and for however long: what confirms is in two places.
+  @Test(arguments: PathZone.allCases, [true, false])
+  func `no contacts at one place confirm`(zone: PathZone, hasSensor: Bool) {
+    var paths = PathCases.confirm(hasSensor: hasSensor)
+    paths.steps = paths.steps.filter {
+      switch $0 {
+      case .begin(let place), .move(let place, _): place == zone
+      case .lift, .cancel, .second, .tick, .stall: true
+      case .key, .activate, .blur, .disable, .enable: false
+      }
+    }
+    check(paths, hasSensor, acts: false, length: PathLength.tested + 3)
+  }
+
+  @Test(arguments: [true, false])
   func `a transitioning button`(hasSensor: Bool) {
     check(PathCases.transitioning(hasSensor: hasSensor), hasSensor)
   }
@@ -32,11 +51,12 @@ import Testing
   }
 
   private func check<C: PressControl, Model: PathModel>(
-    _ paths: AllPaths<C, Model>, _ hasSensor: Bool, acts: Bool = true
+    _ paths: AllPaths<C, Model>, _ hasSensor: Bool, acts: Bool = true,
+    length: Int = PathLength.tested
   ) {
     let clock = ContinuousClock()
     let start = clock.now
-    let report = paths.explore(length: PathLength.tested)
+    let report = paths.explore(length: length)
     let seconds = start.duration(to: clock.now) / .seconds(1)
     print(
       """

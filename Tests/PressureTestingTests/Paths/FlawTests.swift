@@ -16,6 +16,13 @@ import Testing
     #expect(violations(of: flaw, in: PathCases.confirm(hasSensor: true)) == found)
   }
 
+  @Test(arguments: FoundFlaws.taps)
+  func `a flaw in how it takes taps is found`(flaw: TapFlaw, found: [String]) {
+    var paths = PathCases.confirm(hasSensor: true)
+    flaw.spoil(&paths.control.options)
+    #expect(paths.explore(length: 5).violations.map(\.description) == found)
+  }
+
   @Test(arguments: FoundFlaws.transitioning)
   func `a flaw of a transitioning button is found`(flaw: Flaw, found: [String]) {
     #expect(violations(of: flaw, in: PathCases.transitioning(hasSensor: true)) == found)

@@ -1,0 +1,318 @@
+import Foundation
+import PressureKit
+import PressureProof
+import PressureTesting
+import Testing
+
+/// Without dragging or holding: a tap arms, a tap on the ring confirms, and one anywhere else takes it back.
+@Suite struct ConfirmTapTests {
+  private let armed = ["updating", "selected", "tick haptic", "announce confirm"]
+  private let confirming = ["confirmed", "strong haptic", "announce ok"]
+  private let fired = ["confirm", "success haptic", "idle"]
+
+  private func finger(_ change: (inout ConfirmOptions) -> Void = { _ in }) -> Finger {
+    var control = ConfirmAction(viewport: Rect(x: -200, y: -400, width: 400, height: 800))
+    control.options.takesTaps = true
+    change(&control.options)
+    return Finger(control)
+  }
+
+  private func tap(_ finger: Finger, at place: Point, for duration: Double = 0.125) {
+    finger.place = place
+    finger.down(0.1)
+    finger.wait(duration)
+    finger.lift()
+  }
+
+  /// One that is armed, and whose events are taken.
+  private func armedFinger(_ change: (inout ConfirmOptions) -> Void = { _ in }) -> Finger {
+    let finger = finger(change)
+    tap(finger, at: Point(x: 22, y: 22))
+    #expect(finger.takeEvents() == armed)
+    return finger
+  }
+
+  @Test func `a tap arms, and the ring stands where the press would have had it`() {
+    let finger = finger()
+    finger.place = Point(x: 30, y: 22)
+    finger.down(0.1)
+    let pressed = finger.ringCenter
+    finger.wait(0.25)
+    finger.lift()
+    #expect(finger.takeEvents() == armed)
+    #expect(finger.ringCenter == pressed)
+    #expect(pressed == Point(x: 30, y: -22))
+    #expect(finger.control.isLeftOpen && !finger.control.hasContact && finger.control.isEngaged)
+    finger.wait(1)
+    #expect(!finger.control.needsFrame)
+    let ring = SceneFrame(of: finger.control).layers.first {
+      $0.id == ConfirmAction.LayerID.ring.rawValue
+    }
+    #expect(ring?.stroke == finger.control.options.palette.selected)
+    #expect(ring.map { if case .arc(_, _, let sweep, _) = $0.shape { sweep } else { 0 } } == 1)
+  }
+
+  @Test func `a tap on the ring confirms, once`() {
+    let finger = armedFinger()
+    finger.wait(0.625)
+    finger.place = finger.ringCenter
+    finger.down(0.1)
+    #expect(finger.takeEvents() == confirming)
+    #expect(finger.control.intention == 0 && finger.control.source == .none)
+    finger.wait(3)
+    finger.lift()
+    #expect(finger.takeEvents() == fired)
+    finger.down(0.1)
+    finger.lift()
+    #expect(finger.takeEvents() == [])
+  }
+
+  @Test(arguments: [
+    (0.59, false), (0.61, true),
+  ])
+  func `a contact that begins on the ring within 0.6 s means nothing`(delay: Double, counts: Bool) {
+    let finger = armedFinger()
+    finger.wait(delay)
+    finger.place = finger.ringCenter
+    finger.down(0.1)
+    finger.wait(1)
+    finger.lift()
+    #expect(finger.takeEvents() == (counts ? confirming + fired : []))
+    #expect(finger.control.isLeftOpen == !counts)
+  }
+
+  @Test(arguments: [
+    // What the press was, and whether it is a tap.
+    ("0.5 s", true), ("longer", false), ("10 points", true), ("farther", false),
+    ("there and back", false),
+    ("full", false), ("outside", false), ("cancelled", false),
+  ])
+  func `only a short press in one place is a tap`(press: String, isTap: Bool) {
+    let finger = finger { $0.isLatched = false }
+    finger.place = Point(x: 22, y: 38)
+    finger.down(0.1)
+    switch press {
+    case "0.5 s": finger.wait(0.5)
+    case "longer": finger.wait(0.515625)
+    case "10 points": finger.move(to: Point(x: 12, y: 38), 0.1)
+    case "farther": finger.move(to: Point(x: 11, y: 38), 0.1)
+    case "there and back":
+      finger.move(to: Point(x: 11, y: 38), 0.1)
+      finger.move(to: Point(x: 22, y: 38), 0.1)
+    case "full":
+      finger.push(0.6)
+      finger.push(0.1)
+    case "outside": finger.move(to: Point(x: 22, y: 46), 0.1)
+    default: break
+    }
+    if press == "cancelled" { finger.cancel() } else { finger.lift() }
+    #expect(finger.control.isLeftOpen == isTap)
+    #expect(finger.control.state == (isTap ? .selected : .idle))
+  }
+
+  @Test func `a lift that travels is no tap`() {
+    let finger = finger()
+    finger.down(0.1)
+    finger.place = Point(x: 40, y: 22)
+    finger.lift()
+    #expect(finger.takeEvents() == ["updating", "idle"])
+  }
+
+  @Test func `without taps a tap does nothing`() {
+    let finger = finger { $0.takesTaps = false }
+    tap(finger, at: Point(x: 22, y: 22))
+    #expect(finger.takeEvents() == ["updating", "idle"])
+    finger.activate()
+    finger.wait(1)
+    tap(finger, at: finger.ringCenter)
+    #expect(finger.takeEvents() == ["selected", "tick haptic", "announce confirm", "idle"])
+  }
+
+  @Test(arguments: [
+    Point(x: 22, y: 22), Point(x: 22, y: 30), Point(x: 300, y: 300), Point(x: 22, y: 3),
+  ])
+  func `a contact elsewhere takes it back, and does nothing else`(place: Point) {
+    let finger = armedFinger()
+    finger.wait(2)
+    tap(finger, at: place)
+    #expect(finger.takeEvents() == ["idle"])
+    #expect(!finger.control.isEngaged)
+    finger.wait(1)
+    #expect(SceneFrame(of: finger.control).layers == [])
+    tap(finger, at: Point(x: 22, y: 22))
+    #expect(finger.takeEvents() == armed)
+  }
+
+  @Test func `another button of the mouse takes it back, on the ring as well`() {
+    let finger = armedFinger()
+    finger.wait(2)
+    finger.take(
+      .contact(
+        ContactSample(
+          time: finger.time, phase: .began, position: finger.ringCenter, source: .mouse, buttons: 2)
+      ))
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
+  @Test func `leaving the ring, and what takes a contact away, goes back to armed`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    let ring = finger.ringCenter
+    finger.place = ring
+    finger.down(0.1)
+    finger.move(to: Point(x: ring.x, y: ring.y - 60), 0.1)
+    #expect(finger.takeEvents() == confirming + ["selected"])
+    finger.lift()
+    #expect(finger.takeEvents() == [])
+    for end in 0..<4 {
+      finger.place = ring
+      finger.down(0.1)
+      switch end {
+      case 0: finger.cancel()
+      case 1: finger.interrupt(.captureLost)
+      case 2:
+        finger.interrupt(.focusLost)
+        finger.move(to: Point(x: ring.x, y: ring.y - 60), 0.1)
+        finger.lift()
+      default: finger.interrupt(.displaced)
+      }
+      #expect(finger.takeEvents() == confirming + ["selected"], "\(end)")
+      #expect(finger.control.isLeftOpen && !finger.control.hasContact)
+      finger.forget()
+    }
+    tap(finger, at: ring)
+    #expect(finger.takeEvents() == confirming + fired)
+  }
+
+  @Test(arguments: [Interruption.escape, .hostInactive, .menu, .removed])
+  func `is taken back, also with a contact on the ring`(reason: Interruption) {
+    for isOnRing in [false, true] {
+      let finger = armedFinger()
+      finger.wait(1)
+      finger.place = finger.ringCenter
+      if isOnRing { finger.down(0.1) }
+      finger.interrupt(reason)
+      if isOnRing { finger.lift() }
+      #expect(finger.takeEvents() == (isOnRing ? confirming : []) + ["idle"])
+    }
+  }
+
+  @Test func `a second contact takes it back`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.place = finger.ringCenter
+    finger.down(0.1)
+    finger.secondDown(0.1)
+    finger.lift()
+    #expect(finger.takeEvents() == confirming + ["idle"])
+  }
+
+  @Test func `a scroll takes the ring along, and taps on it where it then is`() {
+    let finger = armedFinger()
+    finger.control.bounds.origin.y -= 100
+    finger.interrupt(.displaced)
+    finger.wait(1)
+    #expect(finger.ringCenter.x == 22)
+    #expect(abs(finger.ringCenter.y - -122) < 1e-9)
+    tap(finger, at: Point(x: 22, y: -22))
+    #expect(finger.takeEvents() == ["idle"])
+  }
+
+  @Test func `a key confirms what a tap armed, and a tap on the ring what a key armed`() {
+    var finger = armedFinger()
+    finger.wait(0.5)
+    finger.key(.down)
+    finger.key(.up)
+    #expect(finger.takeEvents() == confirming + fired)
+
+    finger = self.finger()
+    finger.activate()
+    finger.forget()
+    finger.wait(1)
+    tap(finger, at: finger.ringCenter)
+    #expect(finger.takeEvents() == confirming + fired)
+  }
+
+  @Test func `a contact while the confirming key is down takes it back`() {
+    let finger = armedFinger()
+    finger.wait(1)
+    finger.key(.down)
+    finger.place = finger.ringCenter
+    finger.down(0.1)
+    finger.key(.up)
+    finger.lift()
+    #expect(finger.takeEvents() == confirming + ["idle"])
+  }
+
+  @Test func `a ring that has no room away from the finger is not confirmed where it was tapped`() {
+    let finger = finger()
+    finger.control.viewport = Rect(x: 0, y: 0, width: 44, height: 44)
+    for _ in 0..<4 {
+      tap(finger, at: Point(x: 22, y: 22))
+      finger.wait(1)
+    }
+    #expect(finger.takeEvents() == armed + ["idle"] + armed + ["idle"])
+  }
+
+  @Test func `a small ring takes contacts in 44 points`() {
+    let finger = armedFinger { $0.ringDiameter = 10 }
+    finger.wait(1)
+    let ring = finger.ringCenter
+    tap(finger, at: Point(x: ring.x - 21, y: ring.y - 21))
+    #expect(finger.takeEvents() == confirming + fired)
+  }
+
+  /// Contacts anywhere, for as long and as often as they like, held against what the screen showed as they began.
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `fires only of a tap, and of a contact on the ring that is drawn`(seed: UInt64) {
+    var random = Random(state: seed)
+    var fires = 0
+    for _ in 0..<60 {
+      let side = Double.random(in: 60...600, using: &random)
+      let finger = finger {
+        $0.ringDiameter = Double.random(in: 0...90, using: &random)
+        $0.ringOffset = Double.random(in: 0...120, using: &random)
+      }
+      finger.control.viewport = Rect(x: -side / 2, y: -side / 2, width: side, height: side)
+      var armed: (since: Double, touch: Point)?
+      for _ in 0..<40 {
+        // Where something may come of it, or anywhere.
+        let places = [finger.ringCenter, Point(x: 22, y: 22)].filter(\.isFinite)
+        let about = places.randomElement(using: &random)!
+        let reach = random.once(in: 2) ? 12 : side / 2
+        let place = Point(
+          x: about.x + Double.random(in: -reach...reach, using: &random),
+          y: about.y + Double.random(in: -reach...reach, using: &random))
+        finger.frame()
+        let frame = finger.ringFrame
+        let began = finger.time
+        let duration = Double.random(in: 0.01...0.7, using: &random)
+        tap(finger, at: place, for: duration)
+
+        let isOnRing = frame.contains(place)
+        let isArmedHere =
+          armed.map { hypot(place.x - $0.touch.x, place.y - $0.touch.y) <= 10 } ?? false
+        var shouldFire = false
+        if let since = armed?.since {
+          let isEarly = began - since < 0.6
+          if isOnRing && !isArmedHere {
+            shouldFire = !isEarly
+            if shouldFire { armed = nil }
+          } else {
+            armed = nil
+          }
+        } else if finger.control.bounds.contains(place), finger.time - began <= 0.5,
+          finger.control.isLeftOpen
+        {
+          armed = (finger.time, place)
+        }
+        let fired = finger.takeEvents().filter { $0 == "confirm" }.count
+        #expect(fired == (shouldFire ? 1 : 0))
+        #expect(finger.control.isLeftOpen == (armed != nil))
+        fires += fired
+        finger.wait(Double.random(in: 0.05...1.2, using: &random))
+      }
+    }
+    #expect(fires > 100)
+  }
+}
