@@ -7,7 +7,7 @@ import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
 const schema = { ...confirmButton, sheet: confirmButtonSheet };
-const { colors, layers, parts, texts } = confirmButton;
+const { colors, layers, otherOptions, parts, texts } = confirmButton;
 
 /** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
 export class PressureConfirmButton extends HTMLElement {
@@ -15,6 +15,8 @@ export class PressureConfirmButton extends HTMLElement {
   /** Of a button that was pressed. @type {SvgSink} */
   #sink;
   #overlay;
+  /** Whether the ring stands, and takes contacts. */
+  #isOpen = false;
   #host;
   #texts = () => ['', this.confirmLabel, this.okLabel];
 
@@ -27,6 +29,9 @@ export class PressureConfirmButton extends HTMLElement {
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
+      took: (isLeftOpen) => {
+        if (isLeftOpen !== this.#isOpen) this.#overlay.toggleAttribute('data-open', (this.#isOpen = isLeftOpen));
+      },
       act: () => this.#host.emit('confirm'),
       entered: (state, previous) => {
         // After a firing "OK" stays to be read out.
@@ -51,7 +56,8 @@ export class PressureConfirmButton extends HTMLElement {
     const { handle } = this.#host;
     this.#host.say('');
     this.#sink ??= new SvgSink(parts);
-    this.#overlay ??= createOverlay(this.#sink.svg);
+    this.#overlay ??= this.#createOverlay();
+    this.#overlay.removeAttribute('data-held');
     this.#host.cover(this.#overlay, true);
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
@@ -59,6 +65,29 @@ export class PressureConfirmButton extends HTMLElement {
     this.#sink.measureText(handle, texts.confirm, this.confirmLabel, layers.label);
     this.#sink.measureText(handle, texts.ok, this.okLabel, layers.label);
     readColors(handle, colors, this.#overlay);
+    const { borderStartStartRadius } = getComputedStyle(this.#button);
+    engine.set(handle, otherOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
+  }
+
+  /** What lies over the page. While the ring stands, contacts are the engine's alone: nothing under it is clicked. */
+  #createOverlay() {
+    const overlay = createOverlay(this.#sink.svg);
+    // The focus stays where it is, and of a touch no click comes.
+    for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
+    // Until the contact has lifted it is in the way, also when nothing stands any more: there may be something to be
+    // clicked where it lifts.
+    const hold = (isHeld) => overlay.toggleAttribute('data-held', isHeld);
+    overlay.addEventListener('pointerdown', ({ pointerId }) => {
+      overlay.setPointerCapture(pointerId);
+      hold(true);
+    });
+    for (const type of ['click', 'touchend']) {
+      overlay.addEventListener(type, (event) => {
+        event.stopPropagation();
+        hold(false);
+      });
+    }
+    return overlay;
   }
 
   #draw() {

@@ -38,6 +38,8 @@ export class ControlHost {
   #internals;
   #state;
   #status = document.createElement('span');
+  /** What it has over the page. @type {HTMLElement?} */
+  #overlay = null;
   #isVirtual = false;
   /** Whether motion was reduced when the engine was last told of what may change; null since it did. */
   #measured = null;
@@ -86,6 +88,9 @@ export class ControlHost {
     const { shadowRoot } = this.#element;
     return this.#element.contains(node) || shadowRoot.contains(node);
   }
+
+  /** Whether a node is in what it has over the page. */
+  covers(node) { return Boolean(this.#overlay?.contains(node)); }
 
   /** The engine's control; throws while there is none. */
   require() {
@@ -278,10 +283,10 @@ export class ControlHost {
   /** Says what came of an input; gives whether the control needs a frame now. */
   #take(hasEvents) {
     if (hasEvents) for (const code of eventCodes()) this.#dispatch(code >> 4, code & 15);
-    const { hasContact, isEngaged, needsFrame } = this.status;
+    const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
     holdPage(this, hasContact);
     watchPage(this, isEngaged);
-    this.#delegate.took?.();
+    this.#delegate.took?.(isLeftOpen);
     return needsFrame;
   }
 
@@ -310,6 +315,7 @@ export class ControlHost {
 
   /** Shows an overlay over the page, or takes it out of the element. */
   cover(overlay, isNeeded) {
+    this.#overlay = overlay;
     if (!isNeeded) return overlay.remove();
     if (!overlay.isConnected) this.#element.shadowRoot.append(overlay);
     overlay.togglePopover(true);

@@ -33,12 +33,12 @@ export const confirmButton = {
   acts: ['confirm'],
   texts: { none: 0, confirm: 1, ok: 2 },
   numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
-  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-haptics': [8, 0] },
-  otherOptions: { tap: 11 },
+  flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'no-haptics': [8, 0] },
+  otherOptions: { cornerRadius: 12 },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK' },
-  colors: ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label'],
-  layers: { disc: 1, track: 2, ring: 3, pill: 4, label: 5 },
-  parts: { 3: 'ring', 5: 'label' },
+  colors: ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil'],
+  layers: { veil: 1, disc: 2, track: 3, ring: 4, pill: 5, label: 6 },
+  parts: { 1: 'veil', 4: 'ring', 6: 'label' },
 };
 
 export const transitioningButton = {

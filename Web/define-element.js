@@ -24,7 +24,7 @@
  *   what its event tells besides
  * @property {() => void} [prepare] tells the engine what may have changed since the last press
  * @property {() => void} [measure] tells the engine what may have changed with `changed`
- * @property {() => void} [took] looks at what came of an input
+ * @property {(isLeftOpen: boolean) => void} [took] looks at what came of an input: whether something stays over the page
  * @property {() => void} [applied] takes an attribute over that the engine has no option for
  * @property {() => void} [came] is told that the element is in a page
  * @property {() => void} [leaves] is told that the element leaves its place

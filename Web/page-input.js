@@ -134,9 +134,12 @@ function listen() {
   on('pointerdown', (event) => {
     const samples = samplesOf(event);
     const path = event.composedPath();
+    // What lies over the page takes what is on it for itself.
+    const covering = [...watching].find((host) => host.covers(path[0]));
     forEachHost((host) => {
       // The surfaces feed their own.
-      if (!host.surfaces.some((one) => path.includes(one))) host.feed(samples);
+      const isFed = host.surfaces.some((one) => path.includes(one));
+      if (!isFed && (!covering || host === covering)) host.feed(samples);
     });
   });
   // Some engines leave it out of their pointer events.

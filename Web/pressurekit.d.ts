@@ -51,6 +51,8 @@ export class PressureConfirmButton extends HTMLElement {
   noLatch: boolean;
   /** Lets the contact's size serve where nothing measures force; noisy. */
   contactArea: boolean;
+  /** Takes no taps: it is pressed, or activated twice. */
+  noTap: boolean;
   /** Plays no haptics. */
   noHaptics: boolean;
   /** What the full ring says; "CONFIRM" by default. */

@@ -122,8 +122,7 @@ export class Stage {
   };
 
   /** Moves the focus to what was left open, and back to where it was. */
-  focus = () => {
-    const { isLeftOpen } = this.#host.status;
+  focus = (isLeftOpen) => {
     const before = this.#before;
     if (isLeftOpen === Boolean(before)) return;
     // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.

@@ -30,6 +30,7 @@ public enum Catalog {
         .ringOffset, "Pixels from the touch to the ring's centre, or 0 for the control's height"),
       .init(.latch, "Only full force on the ring confirms"),
       .init(.contactArea, "Lets the contact's size serve where nothing measures force; noisy"),
+      .init(.tap, "Takes no taps: it is pressed, or activated twice"),
       .init(.haptics, noHaptics),
     ],
     labels: [
@@ -38,8 +39,8 @@ public enum Catalog {
     ],
     disabled:
       "Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too",
-    colors: ["ring", "selected", "confirmed", "backdrop", "track", "label"],
-    parts: [(.ring, "ring"), (.label, "label")],
+    colors: ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil"],
+    parts: [(.veil, "veil"), (.ring, "ring"), (.label, "label")],
     sampleSizes: [(.confirm, Size(width: 80, height: 18)), (.ok, Size(width: 26, height: 18))],
     sampleTexts: [(.confirm, "CONFIRM"), (.ok, "OK")])
 

@@ -227,6 +227,7 @@ def test_key_that_went_down_elsewhere_does_nothing(page, key):
 
 @EVERYWHERE
 def test_what_disarms(focused):
+    focused.set_attribute("arm-timeout", "10")
     for how, act in {
         "Escape": lambda: focused.browser.press_key("Escape"),
         "focus": lambda: focused.evaluate("document.getElementById('next').focus()"),
@@ -257,7 +258,6 @@ def test_window_that_loses_focus_disarms(focused):
 
 def test_armed_for_ever_rests(page):
     """Nothing is scheduled that could disarm it later."""
-    page.set_attribute("arm-timeout", "0")
     page.evaluate("document.getElementById('delete').focus()")
     page.browser.press_key("Enter")
     page.rest()

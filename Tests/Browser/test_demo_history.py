@@ -273,6 +273,12 @@ def test_delete_in_the_row(history, any_contact):
     history.uncover_actions(finger)
     history.id = "inner"
     history.tap_action("#inner", finger)
+    history.wait_for_state("selected")
+    assert history.evaluate("return peek.state") == "actions"
+    # Beside the ring it is taken back, and the peek stays.
+    history.tick()
+    finger.down(5, 5)
+    finger.up()
     history.wait_for_state("idle")
     assert history.evaluate("return peek.state") == "actions"
     history.evaluate("peek.close()")

@@ -240,13 +240,13 @@ def test_more_than_anybody_reads_is_counted(traces):
     taps = [
         f'{{"t":{n + at},"phase":"{phase}","id":1,"x":22,"y":22,"force":{force}}}\n'
         for n in range(40)
-        for at, phase, force in ((0, "began", 0.5), (0.1, "ended", 0))
+        for at, phase, force in ((0, "began", 0.5), (0.6, "ended", 0))
     ]
     traces.load('{"pressurekit":1,"maximum":6.667,"source":"touch"}\n' + "".join(taps), "taps.jsonl")
     traces.until("document.getElementById('about').textContent.startsWith('taps.jsonl: ')", "it is opened")
     listed = traces.evaluate("return [...log.children].map((line) => line.textContent)")
-    # Each tap is told of twice: as it begins to fill the ring, and as that unwinds.
-    assert (len(listed), listed[0], listed[-2:]) == (61, "0.00updating", ["29.10idle", "20 more"])
+    # Each press is told of twice: as it begins to fill the ring, and as that unwinds.
+    assert (len(listed), listed[0], listed[-2:]) == (61, "0.00updating", ["29.60idle", "20 more"])
 
 
 def test_the_download_and_a_simulated_finger(traces, tmp_path):

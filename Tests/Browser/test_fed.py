@@ -377,7 +377,8 @@ def test_click_of_a_mouse_is_no_activation(still):
     finger = still.finger("mouse")
     finger.down(*map(round, still.centre()))
     finger.up()
-    assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0"]
+    # Armed, it still listens.
+    assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0", "interruption captureLost"]
 
 
 def test_page_does_not_hear_of_clicks(still):
@@ -497,7 +498,7 @@ NUMBERS = {
     "cap": (2.5, 0), "ramp-duration": (1.5, 1), "rescue-delay": (3, 2), "threshold": (0.8, 4), "release-threshold": (0.7, 5),
     "arm-timeout": (4, 6), "ring-diameter": (60, 9), "ring-offset": (70, 10),
 }
-FLAGS = {"no-latch": (7, 0), "contact-area": (3, 1), "no-haptics": (8, 0)}
+FLAGS = {"no-latch": (7, 0), "contact-area": (3, 1), "no-tap": (11, 0), "no-haptics": (8, 0)}
 
 
 def options(page):
@@ -596,7 +597,7 @@ def test_colours_and_texts_are_told(still):
     finger.down(*still.centre(), HALF)
     told = still.evaluate("return spy.take('setColor', 'setTextSize')")
     colours = {call["colour"]: call["is"] for call in told if call["call"] == "setColor"}
-    assert list(colours) == [0, 1, 2, 3, 4, 5]
+    assert list(colours) == [0, 1, 2, 3, 4, 5, 6]
     assert colours[0] == [0.2, 0.4, 0.6, 0.5]
     # Outside of sRGB.
     assert colours[2][0] < 0 and colours[2][1] > 1 and colours[2][3] == 1

@@ -19,7 +19,7 @@ RESTING = {
 }
 # What a press adds: what the confirm button's ring is drawn in, how much it weighs.
 PRESSED = {
-    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.circle", "svg.circle", "svg.ring"],
+    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.veil", "svg.circle", "svg.circle", "svg.ring"],
     "scale": [*RESTING["scale"][:3], "svg.reading", "svg.circle", *RESTING["scale"][3:]],
 }
 # And what is shown for longer: the most that was weighed.

@@ -240,8 +240,9 @@ def test_tap_on_an_action(peeks, contact):
     assert (said(peeks), peeks.focused(), peeks.evaluate("return clicks")) == (SHARED, ["previous", None], ["share"])
 
 
-def test_confirm_button_among_the_actions(peeks, any_kind):
-    """Pressed as anywhere else; what it confirms is an action, and a tap on it is none."""
+@pytest.mark.parametrize("is_tapped", [False, True])
+def test_confirm_button_among_the_actions(peeks, any_kind, is_tapped):
+    """Pressed or tapped as anywhere else; what it confirms is an action, and a tap on it is none."""
     peeks.leave_open()
     said(peeks)
     finger = peeks.finger(any_kind)
@@ -250,7 +251,20 @@ def test_confirm_button_among_the_actions(peeks, any_kind):
     peeks.pass_time(0.7)
     assert (peeks.state, said(peeks)) == ("actions", [])
     peeks.id = "delete"
-    peeks.press_until("confirmed", finger)
+    assert peeks.state == "selected"
+    # Beside the ring: that takes it back, and closes nothing.
+    finger.down(20, 20, 0.1)
+    finger.up()
+    assert peeks.state == "idle"
+    peeks.pass_time(0.7)
+    if is_tapped:
+        finger.down(*peeks.centre("#delete"), 0.1)
+        finger.up()
+        peeks.pass_time(0.7)
+        ring = peeks.ring()
+        finger.down(ring["x"], ring["y"], 0.1)
+    else:
+        peeks.press_until("confirmed", finger)
     peeks.id = "row"
     assert (peeks.state, said(peeks)) == ("actions", [])
     finger.up()

@@ -233,7 +233,7 @@ def test_a_single_bit_is_noticed(traces):
 SEEN = {
     "confirm": (
         232, [120, 66.43, 150, 141.57],
-        [[0.083, "measured"], [0.151, "measured"], [0.695, "measured"], [0, "none"]], ["CONFIRM", "OK"], 118,
+        [[0.083, "measured"], [0.151, "measured"], [0.695, "measured"], [0, "none"]], ["CONFIRM", "OK"], 151,
     ),
     "transition": (195, [120, 136, 150, 72], [[0, "none"]] * 4, ["Submit"], 22),
     "scale": (195, [120, 136, 150, 72], [*[[0, "measured"]] * 3, [0, "none"]], ["0", "14", "183", "grams"], 191),
@@ -412,6 +412,7 @@ SEQUENCES = {
     "it goes elsewhere meanwhile": ("b1@0 move m1@2 e1@5", ["b1@0 m1@2 e1@5"]),
     "a lift that is lost": ("b1@0 escape@3 m1@4 b1@90 e1@95", ["b1@0 c1@3", "b1@0 e1@5"]),
     "destroyed": ("b1@0 m1@2 destroy m1@3 e1@5", []),
+    "taps at one place": ("taps b1@0 e1@5 b1@90 e1@95", ["b1@0 e1@5 b1@90 c1@90"]),
     "nobody listens": ("deaf b1@0 e1@5", []),
     "nobody listens at first": ("deaf b1@0 hear m1@2 e1@5 b3@90 e3@95", ["b3@0 e3@5"]),
 }

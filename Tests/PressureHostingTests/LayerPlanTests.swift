@@ -7,8 +7,10 @@ import Testing
     var control = ConfirmAction()
     var plan = LayerPlan()
     _ = control.feed(touch(.began, 0.1, at: 0))
+    // The rest of the screen has receded by now.
+    _ = control.advance(to: 0.25)
     plan.show(control)
-    _ = control.feed(touch(.moved, 0.2, at: 0.1))
+    _ = control.feed(touch(.moved, 0.2, at: 0.25))
     plan.show(control)
     let ring = ConfirmAction.LayerID.ring.rawValue
     #expect(plan.operations == [.sweep(id: ring, control.intention)])
@@ -43,9 +45,10 @@ import Testing
     plan.show(control)
     #expect(plan.operations == [])
     _ = control.feed(touch(.began, 0.3, at: 0))
+    _ = control.advance(to: 0.1)
     plan.show(control)
     plan.clear()
-    #expect(plan.operations == [.remove(id: 1), .remove(id: 2), .remove(id: 3)])
+    #expect(plan.operations == [.remove(id: 1), .remove(id: 2), .remove(id: 3), .remove(id: 4)])
     #expect(plan.layers == [])
     plan.clear()
     #expect(plan.operations == [])

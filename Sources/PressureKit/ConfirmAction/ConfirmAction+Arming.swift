@@ -3,6 +3,9 @@ extension ConfirmAction {
   /// How large the ring takes contacts at least while it stands, in points: as WCAG 2.5.5 asks of a target.
   public static let leastTarget = 44.0
 
+  /// A contact that was gone for less is the same, in seconds: nobody taps twice in so short a time.
+  static let longestBounce = 0.1
+
   /// Whether the ring stands without a press.
   public var isLeftOpen: Bool { arming != nil }
 
@@ -18,6 +21,10 @@ extension ConfirmAction {
   mutating func takeWhileArmed(
     _ sample: ContactSample, wasConfirmed: Bool, _ events: inout EventList<Event>
   ) {
+    if isBounce(sample), press.take(sample, in: bounds) == .began {
+      begin(with: sample, &events)
+      return
+    }
     switch press.take(sample, in: ringFrame) {
     case .none:
       if sample.phase == .began { leave(&events) }
@@ -31,6 +38,13 @@ extension ConfirmAction {
       // A second contact is one that begins elsewhere.
       if sample.phase == .began { leave(&events) } else { enter(.selected, &events) }
     }
+  }
+
+  /// Whether a contact that lifted as a tap does is back at once: a screen that flickers, and no tap. The press goes on.
+  private func isBounce(_ sample: ContactSample) -> Bool {
+    guard let arming, sample.phase == .began, !press.isActive else { return false }
+    return clock.now - arming.since < ConfirmAction.longestBounce
+      && sample.position.distance(to: arming.touch(in: bounds)) <= options.tapSlop
   }
 
   private mutating func beginOnRing(_ events: inout EventList<Event>) {

@@ -2,8 +2,10 @@
 extension ConfirmAction {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
+    /// What lies over everything but the control, from its edge outward.
+    case veil = 1
     /// The dark glass that lets the ring show on any page.
-    case disc = 1
+    case disc
     /// The whole circle, faint.
     case track
     /// The filled part of it.
@@ -14,10 +16,11 @@ extension ConfirmAction {
     case label
   }
 
-  /// Draws the ring and its label above the rest of the page; nothing while there is no ring.
+  /// Draws the veil, the ring and its label above the rest of the page; nothing while there is no ring.
   public func draw(into sink: inout some SceneSink) {
     let opacity = ring.opacity.value(at: clock.now)
     if opacity <= 0 { return }
+    drawVeil(into: &sink)
     let radius = ring.place.diameter / 2 * ring.scale.value(at: clock.now)
     let lineWidth = radius * RingLook.lineWidth
 
@@ -42,6 +45,21 @@ extension ConfirmAction {
       sink.add(circle)
     }
     drawLabel(opacity: opacity * ring.labelOpacity.value(at: clock.now), into: &sink)
+  }
+
+  /// A line around the control, so broad that all of a screen is in it: a shape with a hole, which any sink can draw.
+  private func drawVeil(into sink: inout some SceneSink) {
+    let reach = RingLook.veilReach
+    let hole = bounds.inset(by: -RingLook.veilGap)
+    let radius = max(
+      0, min(options.cornerRadius + RingLook.veilGap, hole.size.width / 2, hole.size.height / 2))
+    var veil = Layer(
+      id: LayerID.veil.rawValue,
+      shape: .roundedRect(
+        hole.inset(by: -reach / 2), cornerRadius: radius + reach / 2),
+      stroke: options.palette.veil, opacity: ring.veil.value(at: clock.now))
+    veil.lineWidth = reach
+    sink.add(veil)
   }
 
   private func drawLabel(opacity: Double, into sink: inout some SceneSink) {

@@ -127,16 +127,17 @@ extension ConfirmAction {
 
   var isOnRing: Bool { ringFrame.contains(press.position) }
 
-  private mutating func begin(with sample: ContactSample, _ events: inout EventList<Event>) {
+  mutating func begin(with sample: ContactSample, _ events: inout EventList<Event>) {
     if isGuarded {
       press.cancel()
       return
     }
+    arming = nil
     tap = Tap(start: sample.position, began: clock.now)
     handOver = HandOver()
     full = Hysteresis()
     placeRing(around: sample.position)
-    ring.appear(options: options)
+    ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
     enter(.updating, &events)
     handOver.take(sample, options: options.force)
     follow(&events)
@@ -168,7 +169,7 @@ extension ConfirmAction {
       enter(.confirmed, &events)
     } else {
       placeRing(around: bounds.center)
-      ring.appear(options: options)
+      ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
       arm(around: bounds.center, &events)
     }
   }

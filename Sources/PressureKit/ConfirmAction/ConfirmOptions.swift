@@ -21,14 +21,16 @@ public struct ConfirmOptions: Equatable, Sendable {
   /// For how long after a firing a press is ignored, in seconds; 0.6 by default: longer than the
   /// second click of a double click takes.
   public var fireGuard = 0.6
-  /// Whether a tap arms it, and one on the ring confirms; false by default.
-  public var takesTaps = false
+  /// Whether a tap arms it, and one on the ring confirms; true by default.
+  public var takesTaps = true
   /// How long a tap is at most, in seconds; 0.5 by default.
   public var tapDuration = 0.5
   /// How far a tap travels at most, in points; 10 by default.
   public var tapSlop = 10.0
   /// How soon after the arming a contact on the ring counts, in seconds; 0.6 by default: longer than a double tap takes.
   public var tapGuard = 0.6
+  /// How round the control's own shape is, in points; 0 by default. The veil's edge follows it.
+  public var cornerRadius = 0.0
   /// Its colours.
   public var palette = ConfirmPalette()
   /// What the host measured of "CONFIRM", in points; zero hides it.
@@ -78,6 +80,8 @@ public enum ConfirmOption: UInt8, OptionName {
   case ringOffset
   /// `ConfirmOptions.takesTaps`.
   case tap
+  /// `ConfirmOptions.cornerRadius`.
+  case cornerRadius
 
   /// What it measures.
   public var kind: OptionKind {
@@ -88,7 +92,7 @@ public enum ConfirmOption: UInt8, OptionName {
     case .fullThreshold, .releaseThreshold: .level
     case .armTimeout: .limit
     case .contactArea, .latch, .haptics, .tap: .toggle
-    case .ringDiameter, .ringOffset: .length
+    case .ringDiameter, .ringOffset, .cornerRadius: .length
     }
   }
 }
@@ -109,6 +113,7 @@ extension ConfirmOptions: NamedOptions {
     case .ringDiameter: body(&diameter)
     case .ringOffset: body(&offset)
     case .tap: body(&takesTaps.number)
+    case .cornerRadius: body(&cornerRadius)
     }
   }
 
@@ -136,6 +141,8 @@ public struct ConfirmPalette: Equatable, Sendable {
   public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.22)
   /// The label's letters.
   public var text = LayerColor.white
+  /// What lies over the rest of the page.
+  public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.3)
 
   /// Makes the defaults.
   public init() {}
@@ -155,6 +162,8 @@ public enum ConfirmColor: UInt8, CaseIterable, Sendable {
   case track
   /// `ConfirmPalette.text`.
   case text
+  /// `ConfirmPalette.veil`.
+  case veil
 }
 
 extension ConfirmPalette: NamedColors {
@@ -167,6 +176,7 @@ extension ConfirmPalette: NamedColors {
     case .backdrop: body(&backdrop)
     case .track: body(&track)
     case .text: body(&text)
+    case .veil: body(&veil)
     }
   }
 }

@@ -5,12 +5,16 @@ struct RingMotion: Equatable, Sendable {
   var color = Animated(LayerColor.white)
   var scale = Animated(1.0)
   var opacity = Animated(0.0)
+  /// How far the rest of the page has receded, 0…1.
+  var veil = Animated(0.0)
   var labelOpacity = Animated(0.0)
   /// Which text the label shows, or showed last while it fades.
   var label = ConfirmAction.Label.none
 
   /// Colour and scale change over this many seconds.
   private static let change = 0.25
+  /// The rest of the page recedes in this many seconds.
+  private static let receding = 0.2
   /// An unconfirmed ring unwinds in this many seconds.
   private static let unwinding = 0.22
   /// A fired ring stays green for this many seconds, then takes `fading` to go.
@@ -19,8 +23,9 @@ struct RingMotion: Equatable, Sendable {
   /// The label comes in this many seconds.
   private static let labelComing = 0.12
 
-  /// Shows an empty ring at once.
-  mutating func appear(options: ConfirmOptions) {
+  /// Shows an empty ring at once; the rest of the page recedes.
+  mutating func appear(at now: Double, options: ConfirmOptions, reducesMotion: Bool) {
+    veil.animate(to: 1, at: now, over: reducesMotion ? 0 : RingMotion.receding)
     fill.set(0)
     color.set(options.palette.neutral)
     scale.set(1)
@@ -56,24 +61,27 @@ struct RingMotion: Equatable, Sendable {
     label = .none
     if reducesMotion {
       opacity.set(0)
+      veil.set(0)
       return
     }
     let duration = RingMotion.unwinding
     fill.animate(to: 0, at: now, over: duration)
     color.animate(to: options.palette.neutral, at: now, over: duration)
     scale.animate(to: 1, at: now, over: duration)
+    veil.animate(to: 0, at: now, over: duration)
     opacity.animate(to: 0, at: now, over: 0, after: duration)
   }
 
   /// Goes as one that fired: it stays as it is for a moment, then fades.
   mutating func holdAndFade(at now: Double) {
     opacity.animate(to: 0, at: now, over: RingMotion.fading, after: RingMotion.hold)
+    veil.animate(to: 0, at: now, over: RingMotion.hold)
   }
 
   /// Whether any of it still moves after a time on the control's clock.
   func isMoving(at now: Double) -> Bool {
     fill.isMoving(at: now) || color.isMoving(at: now) || scale.isMoving(at: now)
-      || opacity.isMoving(at: now) || labelOpacity.isMoving(at: now)
+      || opacity.isMoving(at: now) || veil.isMoving(at: now) || labelOpacity.isMoving(at: now)
   }
 
   private mutating func show(_ label: ConfirmAction.Label, at now: Double) {
@@ -94,6 +102,11 @@ struct RingMotion: Equatable, Sendable {
 enum RingLook {
   /// The ring's line, in radii.
   static let lineWidth = 0.24
+  /// How far the veil reaches, in points: over any screen, from any place of it.
+  static let veilReach = 8192.0
+  /// Between the control and the veil, in points.
+  static let veilGap = 3.0
+
   /// What the label's pill adds to the text to the left and right, and above and below, in points.
   private static let padding = Size(width: 10, height: 5)
 

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// It sends `valueChanged` and `primaryActionTriggered` when the person has confirmed, once a press. The
 /// ring is drawn above everything in its window, so that nothing clips it. By VoiceOver, Switch Control or
-/// a keyboard the first activation arms it, and a second one confirms. What a press does is
+/// a keyboard the first activation arms it, and a second one confirms; so do a tap and one on the ring. What a press does is
 /// `ConfirmAction`'s, as `options` say.
 ///
 ///     let delete = ConfirmActionButton(title: "Delete")
@@ -17,7 +17,7 @@ import UIKit
 open class ConfirmActionButton: PressureControl {
   private let host = ControlHost(ConfirmAction(), on: UIKitPlatform())
   private let face = ButtonFace()
-  private lazy var ring = SceneView()
+  private lazy var ring = RingView()
   /// While it is engaged: an armed ring goes along with the button.
   private var scrolling: ScrollObservation?
 
@@ -43,6 +43,7 @@ open class ConfirmActionButton: PressureControl {
 
   private func prepare() {
     addSubview(face)
+    ring.button = self
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
     host.enter = { [weak self] in self?.onStateChange?($0) }
@@ -132,6 +133,7 @@ open class ConfirmActionButton: PressureControl {
     texts[ConfirmAction.Label.ok.rawValue] = SceneText(string: okLabel, font: font)
     host.control.options.confirmLabelSize = texts[ConfirmAction.Label.confirm.rawValue].size
     host.control.options.okLabelSize = texts[ConfirmAction.Label.ok.rawValue].size
+    host.control.options.cornerRadius = face.layer.cornerRadius
     ringColors.apply(to: &host.control.options.palette, in: traitCollection)
     ring.texts = texts
     super.appearanceDidChange()
@@ -174,6 +176,7 @@ open class ConfirmActionButton: PressureControl {
         self?.host.interrupt(.displaced)
       }
     }
+    ring.isOpen = host.control.isLeftOpen
     if let window { ring.frame = window.bounds }
     ring.show(host.control)
     if ring.isEmpty {

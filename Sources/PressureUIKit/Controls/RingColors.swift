@@ -17,6 +17,9 @@ public struct RingColors {
   /// The letters of its labels; white by default.
   public var text = UIColor(ConfirmPalette().text)
 
+  /// What lies over the rest of the screen; black, 0.3 opaque, by default.
+  public var veil = UIColor(ConfirmPalette().veil)
+
   /// Makes the defaults.
   public init() {}
 
@@ -25,6 +28,7 @@ public struct RingColors {
     palette.selected = LayerColor(selected, in: traits)
     palette.confirmed = LayerColor(confirmed, in: traits)
     palette.text = LayerColor(text, in: traits)
+    palette.veil = LayerColor(veil, in: traits)
   }
 }
 #endif

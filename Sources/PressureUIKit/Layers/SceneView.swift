@@ -3,9 +3,9 @@ import PressureHosting
 import PressureKit
 import UIKit
 
-/// A view that shows what a control draws, in the view's own coordinates, and takes no touches.
+/// A view that shows what a control draws, in the view's own coordinates, and takes no touches by itself.
 @MainActor
-final class SceneView: UIView {
+class SceneView: UIView {
   /// The host's texts, by slot.
   var texts: SceneTexts {
     get { layers.texts }

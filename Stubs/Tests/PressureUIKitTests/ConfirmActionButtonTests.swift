@@ -81,6 +81,59 @@ extension OnScreen {
       }
     }
 
+    @Test
+    func `Tapped, and tapped on the ring, it confirms; all touches are the ring's while it stands`()
+    {
+      let log = Log()
+      func tap(_ place: CGPoint) {
+        log.screen.touch.place = place
+        log.screen.touch.stage = .began
+        log.screen.pass(1 / 64)
+        guard let ring = log.ring, ring.isUserInteractionEnabled else {
+          log.screen.touch.stage = .began
+          log.screen.down()
+          log.screen.up()
+          return
+        }
+        ring.touchesBegan([log.screen.touch], with: log.screen.event)
+        log.screen.touch.stage = .ended
+        log.screen.pass(1 / 64)
+        ring.touchesEnded([log.screen.touch], with: log.screen.event)
+      }
+      let middle = CGPoint(x: 100, y: 422)
+      tap(middle)
+      #expect(log.take() == ["updating", "selected"])
+      #expect(log.ring?.isUserInteractionEnabled == true)
+      // As of a double tap.
+      tap(log.ringCenter)
+      #expect(log.take() == [])
+      log.screen.wait(1)
+      for place in [middle, CGPoint(x: 10, y: 10)] {
+        tap(place)
+        #expect(log.take() == ["idle"])
+        log.screen.wait(1)
+        #expect(log.ring == nil)
+        tap(middle)
+        #expect(log.take() == ["updating", "selected"])
+        log.screen.wait(1)
+      }
+      guard let ring = log.ring else {
+        Issue.record("there is no ring")
+        return
+      }
+      log.screen.touch.place = log.ringCenter
+      log.screen.touch.stage = .began
+      ring.touchesBegan([log.screen.touch], with: log.screen.event)
+      log.screen.touch.place = middle
+      ring.touchesMoved([log.screen.touch], with: log.screen.event)
+      #expect(log.take() == ["confirmed", "selected"])
+      ring.touchesCancelled([log.screen.touch], with: log.screen.event)
+      #expect(log.take() == [])
+      tap(log.ringCenter)
+      #expect(log.take() == ["confirmed", "value", "primary", "idle"])
+      #expect(!ring.isUserInteractionEnabled)
+    }
+
     @Test func `A second finger anywhere takes the press away, also just before the lift`() {
       let log = Log()
       log.screen.down()
@@ -130,6 +183,7 @@ extension OnScreen {
 
     @Test func `A pencil has a maximum of its own, and a mouse its buttons`() {
       let log = Log()
+      log.button.options.takesTaps = false
       log.screen.touch.kind = .pencil
       log.screen.touch.mostPressure = 25.0 / 6
       log.screen.down(1.5)
@@ -162,8 +216,10 @@ extension OnScreen {
 
       log.screen.wait(1)
       _ = log.button.accessibilityActivate()
-      log.screen.wait(10.1)
-      #expect(log.take() == ["selected", "idle"])
+      log.screen.wait(60)
+      #expect(log.take() == ["selected"])
+      #expect(log.button.accessibilityPerformEscape())
+      #expect(log.take() == ["idle"])
       log.button.isEnabled = false
       #expect(log.button.accessibilityTraits == [.button, .notEnabled])
       #expect(!log.button.accessibilityActivate())
@@ -235,10 +291,10 @@ extension OnScreen {
       log.screen.down(0.5)
       #expect(log.ring?.frame == log.screen.window.bounds)
       let layers = log.ring?.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
-      #expect(layers.map(\.strokeEnd) == [1, 1, 0.5 / 3])
-      #expect(layers.map(\.lineWidth).count == 3)
+      #expect(layers.map(\.strokeEnd) == [1, 1, 1, 0.5 / 3])
+      #expect(layers.map(\.lineWidth).count == 4)
       log.screen.move(1.5)
-      #expect(layers.map(\.strokeEnd) == [1, 1, 0.5])
+      #expect(layers.map(\.strokeEnd) == [1, 1, 1, 0.5])
       log.screen.move(3.1)
       log.screen.wait(0.3)
       let texts = log.ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? []
@@ -263,6 +319,7 @@ extension OnScreen {
       log.button.traitCollectionDidChange(nil)
       #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.271, blue: 0.227))
       UIAccessibility.isReduceMotionEnabled = true
+      log.button.options.takesTaps = false
       log.screen.down()
       log.screen.up()
       // It fades at once, and nothing unwinds.

@@ -44,6 +44,9 @@ prepare(() => {
   document.getElementById('menu').items = ['New', 'Open', 'Find'].map((title) => ({ type: title, title }))
 })
 
+/** The engine's number of that option of a confirm button. */
+const takesTaps = 11
+
 /**
  * Feeds sequences like "b1@0 m1@2 escape@5" to confirm buttons that the recorder overhears: a phase, the id of a contact
  * and hundredths of a second; 2 is never a device's first. Gives of each the presses that came of it.
@@ -56,7 +59,10 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
     presses.length = 0
     const handle = engine.create(control)
     engine.locate(handle, 10, 20, 100, 44, 0, 0, 390, 844)
+    // A tap is a press that is over, unless they are what it is about.
+    if (control === 0 && !sequence.startsWith('taps ')) engine.set(handle, takesTaps, 0)
     for (const step of sequence.split(' ')) {
+      if (step === 'taps') continue
       const [, what, id, at] = step.match(/^([a-z]+?)(\d*)(?:@(\d+))?$/)
       const time = 3 + at / 100
       if (what === 'escape') engine.input(handle, time, 3, 1)

@@ -13,11 +13,23 @@ struct DocumentedPress {
     func intention(_ force: Double) -> Double {
       min(min(max(force, 0), trace.maximum), cap) / min(trace.maximum, cap)
     }
+    if let tap { return tap }
     guard hasSensor else { return frame(after: 0.97 * 2) }
     if let due = first(where: { intention($0) > 0.97 }) { return due }
     // Two seconds of force that is not enough; then time goes on from there.
     let reached = trace.samples.map { intention($0.force) }.max() ?? 0
     return frame(after: 2 + (0.97 - reached) * 2)
+  }
+
+  /// It lifted within half a second, where it began, and was never full.
+  private var tap: ClosedRange<Double>? {
+    guard let first = trace.samples.first, let last = trace.samples.last, last.phase == .ended
+    else { return nil }
+    let isShort = last.time - first.time <= 0.5
+    let isInPlace = trace.samples.allSatisfy {
+      abs($0.position.x - first.position.x) + abs($0.position.y - first.position.y) < 7
+    }
+    return isShort && isInPlace ? Self.around(last.time) : nil
   }
 
   /// The level is above 0.20 of the sensor's range, or it was held for half a second. What was deep

@@ -2,12 +2,16 @@ import PressureKit
 import Testing
 
 @Suite struct ConfirmLookTests {
+  /// All but the veil.
   private func look(_ finger: Finger) -> String {
     func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     func short(_ color: LayerColor) -> String {
       "(\(short(color.red)) \(short(color.green)) \(short(color.blue)))"
     }
-    return SceneFrame(of: finger.control).layers.map { layer in
+    let layers = SceneFrame(of: finger.control).layers.filter {
+      $0.id != ConfirmAction.LayerID.veil.rawValue
+    }
+    return layers.map { layer in
       let name = ConfirmAction.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
       switch layer.shape {
       case .arc(_, let radius, let sweep, _):
@@ -74,6 +78,7 @@ import Testing
 
   @Test func `an unconfirmed ring unwinds in 0.22 s and is gone`() {
     let finger = finger()
+    finger.control.options.takesTaps = false
     finger.down(0.225)
     finger.lift()
     var rows: [Int] = []
@@ -81,7 +86,7 @@ import Testing
       rows.append(SceneFrame(of: finger.control).layers.count)
       finger.wait(0.078125)
     }
-    #expect(rows == [3, 3, 3, 0])
+    #expect(rows == [4, 4, 4, 0])
     #expect(!finger.control.needsFrame)
   }
 
@@ -90,7 +95,9 @@ import Testing
     _ = finger.confirmByForce()
     var rows: [[Double]] = []
     for _ in 0..<6 {
-      rows.append(SceneFrame(of: finger.control).layers.map { ($0.opacity * 100).rounded() / 100 })
+      // The veil goes before them.
+      let ring = SceneFrame(of: finger.control).layers.dropFirst()
+      rows.append(ring.map { ($0.opacity * 100).rounded() / 100 })
       finger.wait(0.125)
     }
     #expect(rows[1].allSatisfy { $0 == 1 } && rows[2].allSatisfy { $0 == 1 })
@@ -137,10 +144,50 @@ import Testing
     finger.down(0.1)
     finger.push(0.6)
     finger.wait(0.5)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4])
     finger.control.options.confirmLabelSize = Size(width: 0.5, height: 14)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 5])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4, 5, 6])
   }
+
+  @Test(arguments: [false, true])
+  func `the rest of the page recedes while there is a ring`(reducesMotion: Bool) throws {
+    let finger = finger(reducesMotion: reducesMotion)
+    finger.control.options.cornerRadius = 10
+    func veil() -> Layer? {
+      SceneFrame(of: finger.control).layers.first { $0.id == ConfirmAction.LayerID.veil.rawValue }
+    }
+    finger.down(0.1)
+    #expect(veil()?.opacity == (reducesMotion ? 1 : 0))
+    finger.wait(0.25)
+    let layer = try #require(veil())
+    #expect(
+      layer.opacity == 1 && layer.stroke == finger.control.options.palette.veil
+        && layer.fill == .clear)
+    // From 3 points around the control outward, as far as any screen reaches.
+    guard case .roundedRect(let rect, let cornerRadius) = layer.shape else { throw TestError() }
+    let half = layer.lineWidth / 2
+    let edge = Rect(
+      x: rect.minX + half, y: rect.minY + half, width: rect.size.width - 2 * half,
+      height: rect.size.height - 2 * half)
+    #expect(edge == Rect(x: -3, y: -3, width: 50, height: 50))
+    #expect(cornerRadius - half == 13 && layer.lineWidth > 8000)
+    finger.wait(0.5)
+    finger.lift()
+    finger.wait(reducesMotion ? 0 : 0.25)
+    #expect(veil() == nil)
+    finger.control.options.takesTaps = false
+    finger.place = finger.control.bounds.center
+    finger.down(0.1)
+    finger.push(0.6)
+    finger.move(to: finger.ringCenter, 0.6)
+    finger.wait(0.25)
+    finger.lift()
+    #expect(veil()?.opacity == 1)
+    finger.wait(0.375)
+    #expect(veil()?.opacity == 0)
+  }
+
+  private struct TestError: Error {}
 
   @Test func `the same value always draws the same`() {
     let finger = finger()

@@ -44,7 +44,8 @@ import Testing
         finger.push(0.6)
         finger.move(to: center, 0.6)
         finger.wait(0.5)
-        for layer in SceneFrame(of: finger.control).layers {
+        for layer in SceneFrame(of: finger.control).layers
+        where layer.id != ConfirmAction.LayerID.veil.rawValue {
           guard case .arc(let center, let radius, _, _) = layer.shape else { continue }
           let reach = radius + layer.lineWidth / 2
           let frame = Rect(center: center, size: Size(width: 2 * reach, height: 2 * reach))
@@ -63,7 +64,8 @@ import Testing
         let finger = finger(at: Point(x: x, y: y), in: viewport)
         finger.push(0.6)
         finger.wait(0.5)
-        for layer in SceneFrame(of: finger.control).layers {
+        for layer in SceneFrame(of: finger.control).layers
+        where layer.id != ConfirmAction.LayerID.veil.rawValue {
           guard case .roundedRect(let rect, _) = layer.shape else { continue }
           #expect(viewport.contains(rect), "at \(x), \(y)")
         }

@@ -293,18 +293,15 @@ import Testing
         let isArmedHere =
           armed.map { hypot(place.x - $0.touch.x, place.y - $0.touch.y) <= 10 } ?? false
         var shouldFire = false
-        if let since = armed?.since {
-          let isEarly = began - since < 0.6
-          if isOnRing && !isArmedHere {
-            shouldFire = !isEarly
-            if shouldFire { armed = nil }
-          } else {
-            armed = nil
-          }
-        } else if finger.control.bounds.contains(place), finger.time - began <= 0.5,
-          finger.control.isLeftOpen
-        {
-          armed = (finger.time, place)
+        let isBounce = isArmedHere && began - (armed?.since ?? 0) < 0.1
+        let isPress = finger.control.bounds.contains(place)
+        if let since = armed?.since, !(isBounce && isPress) {
+          shouldFire = isOnRing && !isArmedHere && began - since >= 0.6
+          let isIgnored = isOnRing && !isArmedHere && !shouldFire
+          if !isIgnored { armed = nil }
+        } else {
+          let isTap = isPress && finger.time - began <= 0.5
+          armed = isTap && finger.control.isLeftOpen ? (finger.time, place) : nil
         }
         let fired = finger.takeEvents().filter { $0 == "confirm" }.count
         #expect(fired == (shouldFire ? 1 : 0))

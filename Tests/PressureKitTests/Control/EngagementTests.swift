@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test func `each control, from a touch to being disabled`() {
-    #expect(rows(ConfirmAction()) == ["---", "ces", "---", "-e-", "---", "---"])
+    // The lift is a tap, and the activation confirms.
+    #expect(rows(ConfirmAction()) == ["---", "ces", "-e-", "---", "---", "---"])
     #expect(rows(TransitioningAction()) == ["---", "ce-", "---", "---", "---", "---"])
     #expect(rows(Weighing()) == ["---", "ces", "---", "---", "---", "---"])
     #expect(rows(QuickMenu()) == ["---", "ce-", "---", "---", "---", "---"])

@@ -81,7 +81,7 @@ import Testing
     #expect(
       colors(of: confirm) == [
         confirm.neutral, confirm.selected, confirm.confirmed, confirm.backdrop, confirm.track,
-        confirm.text,
+        confirm.text, confirm.veil,
       ])
     let transitioning = TransitioningPalette()
     #expect(

@@ -39,9 +39,11 @@ package struct ConfirmModel: PathModel {
     var fires = false
     switch step {
     case .begin(let place):
-      if let armedAt {
+      if let armedAt, isOnRing || place != .control || time - armedAt >= 0.1 {
         beginWhileArmed(place, isEarly: time - armedAt < 0.6)
       } else {
+        // A contact that is back at once never lifted.
+        disarm()
         isPressing = isEnabled && place == .control && time - firedAt >= 0.6
         isFull = false
         patience = 0

@@ -1,0 +1,143 @@
+"""The confirm button by taps alone: a tap arms, one on the ring confirms, and nothing else on the page notices."""
+
+import pytest
+
+TAPPED = ["idle → updating", "updating → selected"]
+TAKEN_BACK = ["selected → idle"]
+CONFIRMED = ["selected → confirmed"]
+# The page around it: rows of a list, each with a button, of which the last one's ring stands over the one before.
+ROWS = """
+const list = document.createElement('ul')
+Object.assign(list.style, { position: 'fixed', inset: '200px 20px auto', margin: 0, padding: 0, listStyle: 'none' })
+list.append(...['first', 'second'].map((id) => {
+  const row = document.createElement('li')
+  Object.assign(row.style, { display: 'flex', justifyContent: 'space-between', height: '44px' })
+  row.innerHTML = `<a href="#${id}">Row</a><pressure-confirm-button id="${id}">Delete</pressure-confirm-button>`
+  return row
+}))
+document.body.append(list)
+window.noticed = []
+const kinds = ['click', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin']
+for (const kind of kinds) {
+  // What happens in the element with the ring is its own.
+  addEventListener(kind, ({ target }) => target.id === 'second' || noticed.push(`${kind} ${target.id || target.localName}`))
+}
+for (const id of ['first', 'second']) {
+  for (const kind of ['confirm', 'statechange']) {
+    document.getElementById(id).addEventListener(kind, ({ detail }) =>
+      rows.push(detail ? `${id} ${detail.previous} → ${detail.state}` : `${id} ${kind}`))
+  }
+}
+window.rows = []
+return customElements.whenDefined('pressure-confirm-button').then(() => clock.painted())
+"""
+
+
+def tap(page, finger, point):
+    finger.down(*point)
+    finger.up()
+    page.tick()
+    # Firefox finds what a touch is on in what it has painted.
+    page.evaluate("return clock.painted()")
+
+
+def ring_of(page):
+    ring = page.ring()
+    return ring["x"], ring["y"]
+
+
+@pytest.mark.quick
+def test_two_taps(page, contact):
+    """With each kind of contact: the first arms, and says so; the second, on the ring, confirms."""
+    finger = page.finger(contact)
+    x, y = page.centre()
+    tap(page, finger, (x, y))
+    assert (page.events(), page.label()) == (TAPPED, "CONFIRM")
+    place = ring_of(page)
+    assert place == pytest.approx((x, y - page.box()[3]), abs=1.5)
+    # The second of a double tap.
+    tap(page, finger, place)
+    assert page.events() == []
+    page.pass_time(0.6)
+    finger.down(*place)
+    assert page.events() == CONFIRMED
+    page.pass_time(2)
+    assert page.events() == []
+    finger.up()
+    assert page.events() == ["confirm", "confirmed → idle"]
+    page.rest()
+    assert (page.ring(), page.evaluate("return document.querySelectorAll(':popover-open').length")) == (None, 0)
+    page.wait_out_guard()
+    page.expect_rest()
+
+
+def test_tapping_one_place_never_confirms(page, contact):
+    finger = page.finger(contact)
+    for _ in range(6):
+        tap(page, finger, page.centre())
+        page.pass_time(0.65)
+    assert page.events() == 3 * [*TAPPED, *TAKEN_BACK]
+
+
+def test_off(page):
+    page.set_attribute("no-tap")
+    tap(page, page.finger("touch"), page.centre())
+    assert page.events() == [TAPPED[0], "updating → idle"]
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_leaving_the_ring_goes_back_to_armed(page):
+    finger = page.finger("mouse")
+    tap(page, finger, page.centre())
+    page.pass_time(0.6)
+    x, y = ring_of(page)
+    page.events()
+    finger.down(x, y)
+    finger.move(x + 100, y)
+    assert page.events() == [*CONFIRMED, "confirmed → selected"]
+    finger.up()
+    assert (page.events(), page.label()) == ([], "CONFIRM")
+    tap(page, finger, (x, y))
+    assert page.events() == [*CONFIRMED, "confirm", "confirmed → idle"]
+
+
+def test_rows(page, contact):
+    """The ring of a row stands over the button of the row above. No tap that is meant for that one deletes anything, and
+    nothing under a ring that stands, or anywhere else, is clicked."""
+    page.evaluate(ROWS)
+    taken = lambda: page.evaluate("return [rows.splice(0), noticed.splice(0)]")
+    finger = page.finger(contact)
+    upper, lower = page.centre("#first"), page.centre("#second")
+    link = page.centre("[href='#first']")
+    tap(page, finger, lower)
+    assert taken()[0] == ["second idle → updating", "second updating → selected"]
+    # Meant for the row above, before anybody could have seen the ring.
+    tap(page, finger, upper)
+    assert taken() == [[], []]
+    page.pass_time(1)
+    # Elsewhere on that row, on its button beside the ring, and far away.
+    left, top, width, height = page.box("#first")
+    for place in [link, (left + 2, top + height / 2), (30, 30)]:
+        tap(page, finger, place)
+        assert (place, taken()) == (place, [["second selected → idle"], []])
+        page.pass_time(1)
+        assert (place, page.evaluate("return location.hash")) == (place, "")
+        tap(page, finger, lower)
+        page.pass_time(1)
+        assert taken()[0] == ["second idle → updating", "second updating → selected"]
+    tap(page, finger, upper)
+    assert taken() == [["second selected → confirmed", "second confirm", "second confirmed → idle"], []]
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_focus_stays(page):
+    """Who arms by key, and then has a pointer after all, does not lose it by pointing."""
+    page.evaluate("document.getElementById('delete').focus()")
+    page.browser.press_key("Enter")
+    page.tick()
+    page.pass_time(0.6)
+    finger = page.finger("mouse")
+    finger.down(*ring_of(page))
+    finger.up()
+    assert page.events() == ["idle → selected", *CONFIRMED, "confirm", "confirmed → idle"]
+    assert page.evaluate("return document.activeElement.id") == "delete"
