@@ -170,7 +170,9 @@ def test_one_that_says_a_word_is_ended_at_once(tmp_path):
 
 def test_an_interruption_leaves_nothing_running(tmp_path):
     program = (
-        "import processes; from pathlib import Path;"
+        "import processes, signal; from pathlib import Path;"
+        # What runs in the background inherits that it is ignored.
+        "signal.signal(signal.SIGINT, signal.default_int_handler);"
         f"processes.run(['sh', '-c', 'sleep 60 & echo $! > {tmp_path}/child; wait'], Path('/'))"
     )
     child = subprocess.Popen([sys.executable, "-c", program], cwd=mutate.HERE, stderr=subprocess.DEVNULL)
