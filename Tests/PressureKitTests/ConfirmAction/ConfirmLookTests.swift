@@ -187,6 +187,21 @@ import Testing
     #expect(veil()?.opacity == 0)
   }
 
+  /// Half of 44 points and of 3 on each side.
+  @Test func `the edge of the veil is no rounder than a half circle`() throws {
+    for bounds in [
+      Rect(x: 0, y: 0, width: 44, height: 90), Rect(x: 0, y: 0, width: 90, height: 44),
+    ] {
+      let finger = finger()
+      finger.control.bounds = bounds
+      finger.control.options.cornerRadius = 999
+      finger.down(0.1)
+      let veil = try #require(SceneFrame(of: finger.control).layers.first)
+      guard case .roundedRect(_, let radius) = veil.shape else { throw TestError() }
+      #expect(radius - veil.lineWidth / 2 == 25)
+    }
+  }
+
   private struct TestError: Error {}
 
   @Test func `the same value always draws the same`() {
