@@ -3,6 +3,7 @@ import { ControlHost } from './control-host.js';
 import { confirmButton, forceSources } from './declarations.js';
 import { createButton, createOverlay, defineElement } from './define-element.js';
 import { engine, readings } from './engine.js';
+import { capturePointer } from './page-input.js';
 import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
@@ -77,8 +78,8 @@ export class PressureConfirmButton extends HTMLElement {
     // Until the contact has lifted it is in the way, also when nothing stands any more: there may be something to be
     // clicked where it lifts.
     const hold = (isHeld) => overlay.toggleAttribute('data-held', isHeld);
-    overlay.addEventListener('pointerdown', ({ pointerId }) => {
-      overlay.setPointerCapture(pointerId);
+    overlay.addEventListener('pointerdown', (event) => {
+      capturePointer(event);
       hold(true);
     });
     for (const type of ['click', 'touchend']) {

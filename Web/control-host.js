@@ -6,7 +6,7 @@ import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
 } from './engine.js';
-import { samplesOf, watchPage } from './page-input.js';
+import { capturePointer, samplesOf, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { commonSheet } from './styles.js';
 
@@ -239,12 +239,7 @@ export class ControlHost {
     if (this.#isVirtual) return;
     this.ready();
     this.feed(samplesOf(event));
-    if (!this.status.hasContact) return;
-    try {
-      event.currentTarget.setPointerCapture(event.pointerId);
-    } catch {
-      // A pointer that is gone already cannot be captured; its events reach the window all the same.
-    }
+    if (this.status.hasContact) capturePointer(event);
   }
 
   #key(event, phase) {

@@ -91,6 +91,15 @@ function changesSimulatedForce(event) {
   return true;
 }
 
+/** Has the surface that an event is on hear of its pointer until that is gone. */
+export function capturePointer({ currentTarget, pointerId }) {
+  try {
+    currentTarget.setPointerCapture(pointerId);
+  } catch {
+    // A pointer that is gone already cannot be captured; its events reach the window all the same.
+  }
+}
+
 /** The hosts that are told what happens in the page. @type {Set<ControlHost>} */
 const watching = new Set();
 /** What listens to the page meanwhile, once for all of them. @type {AbortController} */

@@ -37,7 +37,8 @@ public protocol PressControl: Equatable, Sendable {
   var viewport: Rect { get set }
   /// Whether the person asked for less motion.
   var reducesMotion: Bool { get set }
-  /// Whether something of it stays over the screen without a contact: meanwhile it has the focus.
+  /// Whether something of it stays over the screen without a contact: meanwhile contacts are its own, wherever
+  /// they are.
   var isLeftOpen: Bool { get }
 
   /// Takes a sample of any contact on the screen.
