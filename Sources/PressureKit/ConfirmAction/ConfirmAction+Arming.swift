@@ -43,15 +43,18 @@ extension ConfirmAction {
   /// Whether a contact that lifted as a tap does is back at once: a screen that flickers, and no tap. The press goes on.
   private func isBounce(_ sample: ContactSample) -> Bool {
     guard let arming, sample.phase == .began, !press.isActive else { return false }
-    return clock.now - arming.since < ConfirmAction.longestBounce
-      && sample.position.distance(to: arming.touch(in: bounds)) <= options.tapSlop
+    return clock.now - arming.since < ConfirmAction.longestBounce && isWhereArmed(sample.position)
+  }
+
+  /// Whether a place is the one that was tapped.
+  private func isWhereArmed(_ place: Point) -> Bool {
+    guard let arming else { return false }
+    return place.distance(to: arming.touch(in: bounds)) <= options.tapSlop
   }
 
   private mutating func beginOnRing(_ events: inout EventList<Event>) {
     guard let arming else { return }
-    let isSamePlace =
-      press.position.distance(to: arming.touch(in: bounds)) <= options.tapSlop
-    if !options.takesTaps || isSamePlace || arming.isConfirming {
+    if !options.takesTaps || isWhereArmed(press.position) || arming.isConfirming {
       leave(&events)
     } else if clock.now - arming.since < options.tapGuard {
       // The second of two quick taps: it was not meant for a ring that was not there yet.
