@@ -39,7 +39,7 @@ svg {
   display: block; inline-size: 100%; block-size: 100%; overflow: visible; pointer-events: none;
   forced-color-adjust: none;
 }
-circle { stroke-linecap: round }
+path { stroke-linecap: round }
 text { text-anchor: middle; dominant-baseline: central }
 `);
 
@@ -56,7 +56,7 @@ slot { display: contents; touch-action: none }
 :host(:state(updating)) button, :host(:state(selected)) button { scale: .96 }
 [popover] { inline-size: 100%; block-size: 100%; pointer-events: none; touch-action: none; forced-color-adjust: none }
 :is([data-open], [data-held]) [part=veil] { pointer-events: stroke }
-:is([data-open], [data-held]) circle { pointer-events: all; cursor: pointer }
+:is([data-open], [data-held]) path { pointer-events: all; cursor: pointer }
 svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
 @media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
 @media (forced-colors: active) {

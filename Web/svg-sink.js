@@ -5,7 +5,7 @@ import { drawScene, engine, layerStride } from './engine.js';
 
 // The order of shapes and of their numbers, which begin at 12, is that of SceneBuffer in the engine.
 const shapes = [
-  ['circle', 'cx', 'cy', 'r'],
+  ['path'],
   ['rect', 'x', 'y', 'width', 'height', 'rx'],
   ['text', 'x', 'y'],
 ];
@@ -16,15 +16,21 @@ const clipAt = 17;
 const changesAt = 18;
 /** Bits of all of them: of a layer that is new here. */
 const everything = -1;
-/** As long every circle's path is said to be: in whole numbers, which browsers read faster than others. */
+/** As long as every arc's path is said to be: in whole numbers, which browsers read faster than others. */
 const turn = 1e4;
-/** A circle's path begins at its right; an arc's, at the top. */
-const top = 0.75;
 
 const create = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
 const color = (n, at) =>
   `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${n[at + 3]})`;
+
+/** A whole turn around a centre, clockwise, from where an arc starts: a part of a turn from the top. */
+const circle = (x, y, radius, start) => {
+  const dx = radius * Math.sin(2 * Math.PI * start);
+  const dy = -radius * Math.cos(2 * Math.PI * start);
+  const half = `a${radius} ${radius} 0 0 1 `;
+  return `M${x + dx} ${y + dy}${half}${-2 * dx} ${-2 * dy}${half}${2 * dx} ${2 * dy}`;
+};
 
 export class SvgSink {
   svg = create('svg');
@@ -92,9 +98,9 @@ export class SvgSink {
       if (number && isNew(11 + number)) set(name, n[at + 11 + number]);
     });
     if (n[at + 1] === arc) {
-      const sweep = Math.round(n[at + 15] * turn);
-      if (isNew(15)) set('stroke-dasharray', `${sweep} ${turn - sweep}`);
-      if (isNew(16)) set('stroke-dashoffset', -turn * (top + n[at + 16]));
+      if (isNew(12, 23)) set('d', circle(n[at + 12], n[at + 13], n[at + 14], n[at + 16]));
+      // Of its one dash, as long as a turn, what is not swept lies before the path's beginning. Nothing is a dot.
+      if (isNew(15)) node.style.strokeDashoffset = Math.min(Math.round((1 - n[at + 15]) * turn), turn - 1);
     }
     if (n[at + 1] === text && isNew(15)) node.style.fontSize = `${n[at + 15]}em`;
     if (isNew(clipAt) && n[at + clipAt]) set('clip-path', `url(#${this.#clip(n[at + clipAt])})`);
@@ -113,7 +119,10 @@ export class SvgSink {
   /** Makes what shows a layer, as a page may style it. */
   #create(id, shape) {
     const node = create(shapes[shape][0]);
-    if (shape === arc) node.setAttribute('pathLength', turn);
+    if (shape === arc) {
+      node.setAttribute('pathLength', turn);
+      node.setAttribute('stroke-dasharray', turn);
+    }
     if (this.#parts[id]) node.setAttribute('part', this.#parts[id]);
     return node;
   }

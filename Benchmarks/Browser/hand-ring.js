@@ -1,5 +1,5 @@
 // A ring as one would write it by hand for one page: plain JavaScript and SVG, the same picture and the
-// same press, as cheap as it can be made. What the kit is measured beside; it has none of its other sides
+// same press, its fill an attribute as most write it. What the kit is measured beside; it has none of its other sides
 // (keyboard, assistive technology, placement, lost lifts, colours of the page, several browsers' events).
 
 const fullScale = 20 / 3;

@@ -85,10 +85,13 @@ window.bench = {
 
   /** How much of each ring is filled, as it is drawn. */
   fills() {
-    const kit = [...main.querySelectorAll('pressure-confirm-button')].map((one) =>
-      one.shadowRoot.querySelector('[part=ring]'));
-    return [...kit, ...document.querySelectorAll('.hand .ring')].map((ring) =>
+    const kit = [...main.querySelectorAll('pressure-confirm-button')].map((one) => {
+      const ring = one.shadowRoot.querySelector('[part=ring]');
+      return 1 - ring.style.strokeDashoffset / ring.getAttribute('pathLength');
+    });
+    const hand = [...document.querySelectorAll('.hand .ring')].map((ring) =>
       parseFloat(ring.getAttribute('stroke-dasharray')) / ring.getAttribute('pathLength'));
+    return [...kit, ...hand];
   },
 
   /** Takes the finger away. */

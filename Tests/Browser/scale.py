@@ -90,8 +90,11 @@ class ScalePage(Page):
               const node = root.querySelector(selector)
               return node?.checkVisibility() ? { text: node.textContent, box: box(node) } : null
             }
+            const { x, y, radius, overhang } = recorder.circle(root.querySelector('svg > path'))
+            const outer = radius + overhang
             return {
-              track: layer('svg > circle'), number: layer('[part=number]'), unit: layer('[part=unit]'),
+              track: { left: x - outer, top: y - outer, right: x + outer, bottom: y + outer },
+              number: layer('[part=number]'), unit: layer('[part=unit]'),
               dial: box(dial), svg: box(root.querySelector('svg')),
             }
             """

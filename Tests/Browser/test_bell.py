@@ -28,7 +28,7 @@ def shown(page):
 
 
 def test_each_contact_rings_it_once(bell, contact):
-    standing, sounding = ["rect"] * 3, ["circle"] * 2 + ["rect"] * 3
+    standing, sounding = ["rect"] * 3, ["path"] * 2 + ["rect"] * 3
     assert shown(bell) == standing
     finger = bell.finger(contact)
     finger.down(*bell.centre(), HALF)

@@ -8,7 +8,7 @@ EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 RESTING = {
     "confirm": ["button", "button.slot", "status"],
     "transition": ["button", "button.slot", "button.i", "button.i", "button.svg", "svg.clipPath", "clipPath.pill", "svg.pill", "svg.label", "status"],
-    "scale": ["dial", "dial.svg", "svg.circle", "svg.number", "svg.unit", "button", "status"],
+    "scale": ["dial", "dial.svg", "svg.path", "svg.number", "svg.unit", "button", "status"],
     "peek": [
         "source", "source.slot", "dialog", "dialog.veil", "dialog.preview", "preview.slot", "dialog.actions", "actions.slot", "status",
     ],
@@ -19,11 +19,11 @@ RESTING = {
 }
 # What a press adds: what the confirm button's ring is drawn in, how much it weighs.
 PRESSED = {
-    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.veil", "svg.circle", "svg.circle", "svg.ring"],
-    "scale": [*RESTING["scale"][:3], "svg.reading", "svg.circle", *RESTING["scale"][3:]],
+    "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.veil", "svg.path", "svg.path", "svg.ring"],
+    "scale": [*RESTING["scale"][:3], "svg.reading", "svg.path", *RESTING["scale"][3:]],
 }
 # And what is shown for longer: the most that was weighed.
-LATER = {"scale": [*RESTING["scale"][:3], "svg.circle", *RESTING["scale"][3:]]}
+LATER = {"scale": [*RESTING["scale"][:3], "svg.path", *RESTING["scale"][3:]]}
 
 
 def nodes(page, name):

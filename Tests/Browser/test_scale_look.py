@@ -19,9 +19,10 @@ def colour(text):
 def arc(stroke, width, radius, sweep, start=0.0, part=None):
     """A part of the dial, which is three quarters of a circle and begins at the lower left."""
     return {
-        "tag": "circle", "pathLength": "10000", "opacity": "1", "stroke-width": width, "fill": NONE, "stroke": stroke, "cx": "120",
-        "cy": "120", "r": radius, "stroke-dasharray": f"{round(7500 * sweep)} {10000 - round(7500 * sweep)}",
-        "stroke-dashoffset": str(round(-13750 - 7500 * start + (10000 if start > 0.5 else 0))), "text": "",
+        "tag": "path", "pathLength": "10000", "stroke-dasharray": "10000", "opacity": "1", "stroke-width": width, "fill": NONE,
+        "stroke": stroke, "cx": "120", "cy": "120", "r": radius, "text": "",
+        # A dot is the least that there is.
+        "sweep": f"{max(0.75 * sweep, 1e-4):g}", "start": f"{(0.625 + 0.75 * start) % 1:g}",
     } | ({"part": part} if part else {})
 
 
@@ -301,7 +302,7 @@ def expect_whole(look, width, case):
         box = look[part]["box"]
         assert is_within(box, room), f"{case}: the {part} {look[part]['text']!r} is over the dial"
         assert (box["left"] + box["right"]) / 2 == pytest.approx(middle, abs=1), case
-    assert is_within(look["track"]["box"], dial), f"{case}: the dial is cut off"
+    assert is_within(look["track"], dial), f"{case}: the dial is cut off"
     assert look["number"]["box"]["bottom"] - look["number"]["box"]["top"] < width * 0.5, case
 
 

@@ -57,11 +57,10 @@ def test_layers_of_each_state(buttons):
             f" stroke=rgb(0 0 0 / 0) style=font-size: 1em; x=100 y=22 {text}"
         )
 
-    def circle(part, stroke, dashes):
+    def arc(part, stroke, sweep):
         return (
-            "circle clip-path=url(#1) cx=100 cy=22 fill=rgb(0 0 0 / 0) opacity=1"
-            f"{part} pathLength=10000 r=11.4 stroke-dasharray={dashes} stroke-dashoffset=-7500 stroke-width=3.1"
-            f" stroke={stroke}"
+            "path clip-path=url(#1) cx=100 cy=22 fill=rgb(0 0 0 / 0) opacity=1"
+            f"{part} pathLength=10000 r=11.4 start=0 stroke-dasharray=10000 stroke-width=3.1 stroke={stroke} sweep={sweep}"
         )
 
     blue = "rgb(0 86.7 214.2 / 1)"
@@ -69,8 +68,8 @@ def test_layers_of_each_state(buttons):
         [pill(blue), label("Send")],
         [
             pill(blue),
-            circle("", "rgb(255 255 255 / 0.3)", "10000 0"),
-            circle(" part=spinner", "rgb(255 255 255 / 1)", "5000 5000"),
+            arc("", "rgb(255 255 255 / 0.3)", "1"),
+            arc(" part=spinner", "rgb(255 255 255 / 1)", "0.5"),
         ],
         [pill("rgb(20.4 122.4 51 / 1)"), label("Sent")],
         [pill("rgb(198.9 28 25.5 / 1)"), label("Not sent")],
@@ -348,25 +347,26 @@ def test_spinner(buttons):
           for (const progress of [0.25, 0.5, 1, 0, 7, -1, null, 'much']) {
             send.progress = progress
             await still()
-            arcs[progress] = [send.progress, spinner()?.getAttribute('stroke-dasharray') ?? '']
+            arcs[progress] = [send.progress, spinner() ? recorder.attributes(spinner()).sweep : '']
           }
-          const before = spinner().getAttribute('stroke-dashoffset')
+          const start = () => recorder.attributes(spinner()).start
+          const before = start()
           await clock.pass(225)
-          return [arcs, (before - spinner().getAttribute('stroke-dashoffset') + 1e4) % 1e4]
+          return [arcs, (start() - before + 1) % 1]
         })()
         """
     )
     assert arcs == {
-        "0.25": [0.25, "2500 7500"],
-        "0.5": [0.5, "5000 5000"],
-        "1": [1, "10000 0"],
+        "0.25": [0.25, "0.25"],
+        "0.5": [0.5, "0.5"],
+        "1": [1, "1"],
         "0": [0, ""],
-        "7": [1, "10000 0"],
+        "7": [1, "1"],
         "-1": [0, ""],
-        "null": [None, "7500 2500"],
-        "much": [None, "7500 2500"],
+        "null": [None, "0.75"],
+        "much": [None, "0.75"],
     }
-    assert turned == pytest.approx(2500, abs=5)
+    assert turned == pytest.approx(0.25, abs=5e-4)
 
 
 def change(page):

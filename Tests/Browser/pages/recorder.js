@@ -20,18 +20,36 @@ window.recorder = {
   ring(id) {
     const ring = document.getElementById(id).shadowRoot.querySelector('[part~="ring"]')
     if (!ring || !ring.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null
-    // Taken from boxes: the matrices that Firefox gives leave out where a turning has its origin, and the page's zoom.
-    const frame = ring.getBoundingClientRect()
-    const svg = ring.ownerSVGElement
-    const scale = svg.getBoundingClientRect().width / (svg.viewBox.baseVal?.width || svg.clientWidth)
-    const style = getComputedStyle(ring)
+    return { ...this.circle(ring), colour: getComputedStyle(ring).stroke }
+  },
+
+  /** Where an arc's circle is, in pixels of the viewport, and how far its line reaches beyond its radius. */
+  circle(arc) {
+    // Of the drawing's box: the matrices that Firefox gives leave out where a turning has its origin, and the page's
+    // zoom; and the boxes of paths, in any browser, are larger than what is drawn.
+    const svg = arc.ownerSVGElement
+    const frame = svg.getBoundingClientRect()
+    const { x: left, y: top, width } = svg.viewBox.baseVal ?? { x: 0, y: 0, width: svg.clientWidth }
+    const scale = frame.width / width
+    const { cx, cy, r } = this.attributes(arc)
     return {
-      x: frame.x + frame.width / 2,
-      y: frame.y + frame.height / 2,
-      radius: (ring.getBBox().width / 2) * scale,
-      // How far the ring's line reaches beyond its radius.
-      overhang: (parseFloat(style.strokeWidth) / 2) * scale,
-      colour: style.stroke,
+      x: frame.x + (cx - left) * scale, y: frame.y + (cy - top) * scale, radius: r * scale,
+      overhang: (parseFloat(getComputedStyle(arc).strokeWidth) / 2) * scale,
+    }
+  },
+
+  /** A drawn layer's attributes; of an arc, in place of its path, where it is and which part of a turn it shows. */
+  attributes(node) {
+    const { d, style, ...all } = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
+    if (node.localName !== 'path') return style ? { ...all, style } : all
+    // To a point of the circle, and from there over the one beyond its centre and back.
+    const [x, y, r, , , , , dx, dy] = d.match(/-?[\d.]+(e-?\d+)?/g).map(Number)
+    const start = Math.atan2(-dx, dy) / (2 * Math.PI)
+    const round = (number) => String(Math.round(number * 1e4) / 1e4)
+    const sweep = 1 - parseFloat(node.style.strokeDashoffset) / node.getAttribute('pathLength')
+    return {
+      ...all, cx: round(x + dx / 2), cy: round(y + dy / 2), r: round(r),
+      start: round(start < -1e-6 ? start + 1 : Math.abs(start)), sweep: round(sweep),
     }
   },
 

@@ -27,6 +27,6 @@ prepare(() => (press.down = new Set()))
 window.drawn = (element = document.getElementById('scale')) =>
   [...element.shadowRoot.querySelectorAll('svg > *')].map((node) => ({
     tag: node.localName,
-    ...Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+    ...recorder.attributes(node),
     text: node.textContent,
   }))

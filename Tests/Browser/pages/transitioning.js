@@ -110,6 +110,7 @@
   window.layers = (id) =>
     [...document.getElementById(id).shadowRoot.querySelectorAll('svg > :not(clipPath)')]
       .map((node) => [
-        node.localName, ...[...node.attributes].map(({ name, value }) => `${name}=${short(value)}`).sort(), node.textContent,
+        node.localName, ...Object.entries(recorder.attributes(node)).map(([name, value]) => `${name}=${short(value)}`).sort(),
+        node.textContent,
       ].filter(Boolean).join(' '))
 }
