@@ -3,7 +3,7 @@ import { appIcon, mostItems } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
 import { engine } from './engine.js';
 import { createBox, Stage } from './stage.js';
-import { appIconSheet } from './styles.js';
+import { appIconSheet } from './stage-styles.js';
 
 const schema = { ...appIcon, sheet: appIconSheet };
 

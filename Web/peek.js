@@ -3,7 +3,7 @@ import { peek } from './declarations.js';
 import { defineElement } from './define-element.js';
 import { readings } from './engine.js';
 import { createBox, Stage } from './stage.js';
-import { peekSheet } from './styles.js';
+import { peekSheet } from './stage-styles.js';
 
 const schema = { ...peek, sheet: peekSheet };
 const { acts } = peek;

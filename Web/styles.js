@@ -1,9 +1,8 @@
 // The look that CSS gives: the buttons at rest, and the frames that the engine's drawings are in.
-// Constructed style sheets, which a strict content security policy allows.
+// Constructed style sheets, which a strict content security policy allows. Each is marked as pure: a page with one
+// control does not load those of the others.
 
-import { previewWidth, screenMargin } from './declarations.js';
-
-const sheet = (text) => {
+export const sheet = (text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
@@ -14,7 +13,7 @@ const sheet = (text) => {
  * rest: the button is a block, in no line box. The status is always there, as screen readers may not announce one that
  * is inserted with its text; but only with a text is it positioned and clipped.
  */
-export const commonSheet = sheet(`
+export const commonSheet = /* @__PURE__ */ sheet(`
 :host { display: inline-block; vertical-align: middle; -webkit-tap-highlight-color: transparent }
 :host([hidden]) { display: none }
 button {
@@ -44,7 +43,7 @@ text { text-anchor: middle; dominant-baseline: central }
 `);
 
 /** `slot`: Chromium does not let the touch-action of a button reach slotted text. It needs no box for that. */
-export const confirmButtonSheet = sheet(`
+export const confirmButtonSheet = /* @__PURE__ */ sheet(`
 button {
   padding: 0 1.1em; border-radius: var(--pressure-radius, 999px);
   color: var(--pressure-button-text, light-dark(#b0001c, #ff9a91));
@@ -73,7 +72,7 @@ svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
  * the drawing lies over it. The `slot` and each `i` hold the place of a text that is drawn; the title
  * is the button's name all the same. The transition tells of other colours: they are in the shadow.
  */
-export const transitioningButtonSheet = sheet(`
+export const transitioningButtonSheet = /* @__PURE__ */ sheet(`
 button {
   position: relative; display: grid; place-items: center; padding: .55em max(11px, .6em);
   line-height: 1.2; white-space: nowrap; outline: none !important; touch-action: pan-y pinch-zoom;
@@ -92,7 +91,7 @@ button:focus-visible svg > rect {
   --pressure-failure: ButtonText; --pressure-failure-text: ButtonFace } }
 `);
 
-export const scaleSheet = sheet(`
+export const scaleSheet = /* @__PURE__ */ sheet(`
 :host { inline-size: 15rem }
 [role=meter] { touch-action: none; cursor: auto }
 svg {
@@ -110,48 +109,4 @@ button:disabled { opacity: .45 }
   }
   button { border: 1px solid }
 }
-`);
-
-/** What lies over the page: a veil, and boxes that the engine moves from the corner of the screen. */
-const stage = `
-[popover] { inline-size: auto; block-size: auto; touch-action: none }
-[popover] > * {
-  position: absolute; inset: 0 auto auto 0; opacity: var(--shown); box-sizing: border-box;
-  inline-size: min(${previewWidth}px, 100% - ${2 * screenMargin}px); border-radius: 16px; overflow: hidden; transform-origin: 0 0;
-  background: var(--pressure-surface, light-dark(#fff, #22252c));
-  color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
-}
-[popover] > [part=veil] {
-  inset: 0; inline-size: auto; opacity: 1; border-radius: 0; box-shadow: none;
-  background: rgb(0 0 0 / calc(var(--shown) * .375)); backdrop-filter: blur(calc(var(--shown) * 10px));
-}
-@media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
-`;
-
-export const peekSheet = sheet(`${stage}
-:host { display: block }
-a {
-  display: block; color: inherit; text-decoration: none; touch-action: manipulation;
-}
-[part=actions] slot { display: grid; gap: 1px; pointer-events: auto }
-`);
-
-export const appIconSheet = sheet(`${stage}
-[part=icon] {
-  display: grid; justify-items: center; gap: 6px; padding: 6px;
-  font-weight: 500; font-size: .8em; touch-action: manipulation;
-}
-img { inline-size: 60px; block-size: 60px; border-radius: 14px }
-[popover] > [part=menu] { inline-size: 250px }
-[popover] > [part=mark] {
-  border: 5px solid #0000; pointer-events: none; background: padding-box #8884; box-shadow: none;
-}
-[role=menu] { display: grid; grid-auto-rows: 1fr; block-size: 100% }
-[role=menuitem] {
-  min-block-size: 0; padding: 10px 16px; overflow: hidden; overflow-wrap: anywhere; text-align: start;
-  font-weight: 400; outline-offset: -3px;
-}
-[role=menuitem] + * { border-block-start: 1px solid #8884 }
-[role=menuitem]:hover { background: #8883 }
-small { display: block; opacity: .75 }
 `);
