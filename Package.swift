@@ -74,7 +74,8 @@ let package = Package(
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
     .testTarget(
-      name: "PressureCatalogTests", dependencies: ["PressureCatalog", "PressureKit", "PressureWeb"]),
+      name: "PressureCatalogTests",
+      dependencies: ["PressureCatalog", "PressureHosting", "PressureKit", "PressureWeb"]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(

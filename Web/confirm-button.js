@@ -2,13 +2,17 @@ import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import { confirmButton, forceSources } from './declarations.js';
 import { createButton, createOverlay, defineElement } from './define-element.js';
-import { engine, readings } from './engine.js';
+import { engine, reading } from './engine.js';
 import { capturePointer } from './page-input.js';
 import { confirmButtonSheet } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
 const schema = { ...confirmButton, sheet: confirmButtonSheet };
-const { colors, layers, otherOptions, parts, texts } = confirmButton;
+const { colors, layers, otherOptions, parts } = confirmButton;
+// In the order of the engine's slots; how it works is said, and not drawn.
+const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith('description'));
+/** Whether any press was measured by a sensor: then there is one. */
+let hasSensor = false;
 
 /** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
 export class PressureConfirmButton extends HTMLElement {
@@ -19,7 +23,9 @@ export class PressureConfirmButton extends HTMLElement {
   /** Whether the ring stands, and takes contacts. */
   #isOpen = false;
   #host;
-  #texts = () => ['', this.confirmLabel, this.okLabel];
+  /** The last intention that the page was told of. */
+  #told = 0;
+  #texts = () => ['', ...drawn.map((name) => this.#host.valueOf(name))];
 
   constructor() {
     super();
@@ -27,6 +33,7 @@ export class PressureConfirmButton extends HTMLElement {
       surfaces: [this.#button],
       content: [this.#button],
       texts: this.#texts,
+      description: () => (hasSensor ? this.forceDescription : this.holdDescription),
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
@@ -37,13 +44,18 @@ export class PressureConfirmButton extends HTMLElement {
       entered: (state, previous) => {
         // After a firing "OK" stays to be read out.
         if (state === 'idle' && previous !== 'confirmed') this.#host.say('');
-        return { intention: this.intention, source: this.source };
+        const { intention, source } = this;
+        if (source === 'measured' && !hasSensor) {
+          hasSensor = true;
+          this.#host.describe();
+        }
+        return { intention, source };
       },
     });
   }
 
-  get intention() { return readings(this.#host.handle).intention; }
-  get force() { return readings(this.#host.handle).force; }
+  get intention() { return reading(this.#host.handle, 'intention'); }
+  get force() { return reading(this.#host.handle, 'force'); }
   get source() { return forceSources[this.#host.handle && this.#host.status.source]; }
 
   #locate() {
@@ -63,8 +75,7 @@ export class PressureConfirmButton extends HTMLElement {
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    this.#sink.measureText(handle, texts.confirm, this.confirmLabel, layers.label);
-    this.#sink.measureText(handle, texts.ok, this.okLabel, layers.label);
+    this.#sink.measureTexts(handle, this.#texts(), () => layers.label);
     readColors(handle, colors, this.#overlay);
     const { borderStartStartRadius } = getComputedStyle(this.#button);
     engine.set(handle, otherOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
@@ -92,7 +103,20 @@ export class PressureConfirmButton extends HTMLElement {
   }
 
   #draw() {
-    if (this.#sink && !this.#sink.draw(this.#host.handle, this.#texts)) this.#host.cover(this.#overlay, false);
+    this.#tell();
+    if (!this.#sink) return;
+    // What is left to be seen after a press goes along with the button.
+    if (this.state === 'idle') this.#locate();
+    if (!this.#sink.draw(this.#host.handle, this.#texts)) this.#host.cover(this.#overlay, false);
+  }
+
+  /** Tells the page of the intention where it has changed since the last frame. */
+  #tell() {
+    const { intention } = this;
+    if (intention === this.#told) return;
+    this.#told = intention;
+    // What it is now, the element says: an event that carries nothing costs half.
+    this.dispatchEvent(new Event('intentionchange', { bubbles: true, composed: true }));
   }
 }
 

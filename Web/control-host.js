@@ -9,6 +9,7 @@ import {
 import { capturePointer, samplesOf, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { commonSheet } from './styles.js';
+import { wordIn } from './words.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
@@ -147,8 +148,8 @@ export class ControlHost {
     const { numbers, flags } = this.#schema;
     const { surface } = this;
     const text = this.#element.getAttribute(name);
-    if (name === 'aria-label') {
-      surface.ariaLabel = text ?? this.#schema.name;
+    if (/^aria/.test(name)) {
+      this.describe();
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
       this.#input(enabling, !surface.disabled);
@@ -167,15 +168,34 @@ export class ControlHost {
     this.changed();
   }
 
+  /** Has assistive technology say what it is called and how it works, in the page's words where it has any. */
+  describe() {
+    const { surface } = this;
+    const own = {
+      'aria-label': this.word(this.#schema.name), 'aria-description': this.#delegate.description?.() ?? null,
+    };
+    for (const name in own) {
+      const text = this.#element.getAttribute(name) ?? own[name];
+      if (text === null) surface.removeAttribute(name);
+      else if (text !== surface.getAttribute(name)) surface.setAttribute(name, text);
+    }
+  }
+
   /** What the property of an attribute gives. */
   valueOf(name) {
     const { numbers, flags, labels } = this.#schema;
     const text = this.#element.getAttribute(name);
-    if (name in labels) return text ?? labels[name];
+    if (name in labels) return text ?? this.word(name);
     if (name in flags || name === 'disabled') return text !== null;
     // What the engine took; away from the page, what it will be given.
     if (!this.handle && text !== null) return parse(text);
     return engine.get(this.handle || this.#untouched, numbers[name]);
+  }
+
+  /** What the kit says by a name, in the language of where the element is. */
+  word(name) {
+    const { labels, words } = this.#schema;
+    return wordIn(this.#element, name) ?? words[name] ?? labels[name] ?? null;
   }
 
   get #untouched() {
@@ -193,6 +213,7 @@ export class ControlHost {
     if (this.#measured === isReduced) return;
     this.#measured = isReduced;
     engine.set(this.handle, reducesMotion, isReduced);
+    this.describe();
     this.#delegate.measure?.();
   }
 

@@ -8,7 +8,8 @@
  * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
  *   value when they are there
  * @property {Object<string, string>} labels attributes with a text: the default
- * @property {string} [name] what it is called without an `aria-label`
+ * @property {Object<string, string>} words what else it says, in English
+ * @property {string} [name] which of its words it is called by without an `aria-label`
  * @property {CSSStyleSheet} sheet
  */
 
@@ -22,6 +23,7 @@
  * @property {(choice: number) => void} act does what the control is for
  * @property {(state: string, previous: string) => object} entered adapts the element to a state; gives
  *   what its event tells besides
+ * @property {() => string} [description] of how it works, for assistive technology
  * @property {() => void} [prepare] tells the engine what may have changed since the last press
  * @property {() => void} [measure] tells the engine what may have changed with `changed`
  * @property {(isLeftOpen: boolean) => void} [took] looks at what came of an input: whether something stays over the page
@@ -74,7 +76,7 @@ export function defineElement(tag, constructor, { numbers, flags, labels }) {
     ...getOwnPropertyDescriptors(shared), ...Object.fromEntries(properties), ...getOwnPropertyDescriptors(prototype),
   });
   constructor.formAssociated = true;
-  constructor.observedAttributes = [...names, 'aria-label'];
+  constructor.observedAttributes = [...names, 'aria-label', 'aria-description'];
   customElements.define(tag, constructor);
 }
 

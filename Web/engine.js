@@ -66,10 +66,16 @@ const readingNames = [
   'rSquared', 'standardError', 'word', 'isAtLeast', 'contentWidth', 'contentHeight',
 ];
 
-/** What a control reads, by name; zeros where there is no control. */
-export function readings(handle) {
+let numbers = [];
+/** One of what a control reads; zero where there is no control. */
+export function reading(handle, name) {
+  if (!handle) return 0;
   // Before the view is made: it may be what makes the memory grow.
-  const address = handle && engine.read(handle);
-  const numbers = handle ? new Float64Array(engine.memory.buffer, address, readingNames.length) : [];
-  return Object.fromEntries(readingNames.map((name, index) => [name, numbers[index] ?? 0]));
+  const address = engine.read(handle);
+  if (!numbers.length) numbers = new Float64Array(engine.memory.buffer, address);
+  return numbers[readingNames.indexOf(name)];
 }
+
+/** All that a control reads, by name. */
+export const readings = (handle) =>
+  Object.fromEntries(readingNames.map((name) => [name, reading(handle, name)]));

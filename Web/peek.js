@@ -1,7 +1,7 @@
 import { ControlHost } from './control-host.js';
 import { peek } from './declarations.js';
 import { defineElement } from './define-element.js';
-import { readings } from './engine.js';
+import { reading } from './engine.js';
 import { createBox, Stage } from './stage.js';
 import { peekSheet } from './stage-styles.js';
 
@@ -32,12 +32,15 @@ export class PressurePeek extends HTMLElement {
     // Of an article, say, within a link, browsers take no name.
     this.#card.setAttribute('aria-labelledby', 'source');
     Object.assign(this.#card, { tabIndex: 0, role: 'link' });
-    Object.assign(root, { role: 'dialog', ariaLabel: 'Preview' });
+    Object.assign(root, { role: 'dialog' });
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
       content: [link, root],
       locate: this.#stage.locate,
-      measure: () => this.#host.status.isEngaged && this.#stage.locate(),
+      measure: () => {
+        root.ariaLabel = this.#host.word('preview');
+        if (this.#host.status.isEngaged) this.#stage.locate();
+      },
       draw: this.#stage.draw,
       took: this.#stage.focus,
       act: (act) => {
@@ -58,7 +61,7 @@ export class PressurePeek extends HTMLElement {
     new ResizeObserver(this.#host.changed).observe(this.#preview);
   }
 
-  get progress() { return readings(this.#host.handle).intention; }
+  get progress() { return reading(this.#host.handle, 'intention'); }
 
   /** Opens the preview and leaves it open. */
   peek() {

@@ -59,6 +59,16 @@ export class PressureConfirmButton extends HTMLElement {
   confirmLabel: string;
   /** What it says where a lift confirms; "OK" by default. */
   okLabel: string;
+  /** What it says after a press that was let go of before its force was enough; none if empty; "Press harder" by default. */
+  pressHint: string;
+  /** What it says after one that was let go of before its time was; none if empty; "Hold longer" by default. */
+  holdHint: string;
+  /** What it says after one that lifted from the full button; none if empty; "Slide onto the ring" by default. */
+  slideHint: string;
+  /** What assistive technology says of how it works, without an `aria-description`; "Activate twice, or hold and slide onto the ring" by default. */
+  holdDescription: string;
+  /** What it says once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
+  forceDescription: string;
 
   addEventListener(
     type: 'statechange',
@@ -68,6 +78,12 @@ export class PressureConfirmButton extends HTMLElement {
   addEventListener(
     type: 'confirm',
     listener: (this: PressureConfirmButton, event: CustomEvent<null>) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  /** In each frame in which `intention` has changed. */
+  addEventListener(
+    type: 'intentionchange',
+    listener: (this: PressureConfirmButton, event: Event) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(

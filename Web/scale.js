@@ -4,23 +4,18 @@ import { createButton, defineElement } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine, readings } from './engine.js';
 import { scaleSheet } from './styles.js';
+import { numberIn } from './words.js';
 
-const schema = { ...scale, name: 'Scale', sheet: scaleSheet };
+const schema = { ...scale, name: 'scale', sheet: scaleSheet };
 const { otherOptions } = scale;
 const defaultColors = { 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
 /** In the order of the engine's units. */
 const units = ['g', 'oz', 'N', 'percent'];
-/** What follows a number, by the engine's name of it, or stands in its place. */
-const words = {
-  gram: 'gram', grams: 'grams', ounces: 'oz', newtons: 'N', percent: '% force', unmeasured: 'No force measured',
-};
 /** How wide and high the drawing is, in its own units. */
 const extent = 240;
 
-const faults = [
-  null, 'Two known masses or more are needed', 'All masses are the same',
-  'All masses gave the same force', 'More mass did not give more force',
-];
+/** Words, in the order of the engine's faults. */
+const faults = ['', 'few-points', 'same-masses', 'same-forces', 'falling'];
 
 /** `<pressure-scale>`: what presses on it, in grams. */
 export class PressureScale extends HTMLElement {
@@ -98,7 +93,7 @@ export class PressureScale extends HTMLElement {
   /** Why the points give no calibration; null when they do, or when there are none. */
   get calibrationFault() {
     const { handle } = this.#host;
-    return this.#points.length && handle ? faults[engine.calibrationFault(handle)] : null;
+    return this.#points.length && handle ? this.#host.word(faults[engine.calibrationFault(handle)]) : null;
   }
 
   get calibration() {
@@ -131,7 +126,7 @@ export class PressureScale extends HTMLElement {
   get #texts() {
     const { shown, isAtLeast } = this.#readings;
     const { name, decimals, followsNumber } = this.#word;
-    return ['', followsNumber ? shown.toFixed(decimals) + (isAtLeast ? '+' : '') : '–', words[name]];
+    return ['', followsNumber ? numberIn(this, shown, decimals) + (isAtLeast ? '+' : '') : '–', this.#host.word(name)];
   }
   get #reading() {
     const { grams, percent, text, settled, overload, source } = this;

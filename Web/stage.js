@@ -2,7 +2,7 @@
 
 import { interruptions } from './declarations.js';
 import { createOverlay } from './define-element.js';
-import { drawScene, engine, layerStride, readings, shapeAt } from './engine.js';
+import { drawScene, engine, layerStride, reading, shapeAt } from './engine.js';
 
 /** A box of the stage, with what is in it. */
 export function createBox(part, ...content) {
@@ -99,7 +99,7 @@ export class Stage {
 
   /** Shows what the engine draws. */
   draw = () => {
-    const { contentWidth, contentHeight } = readings(this.#host.handle);
+    const [contentWidth, contentHeight] = ['contentWidth', 'contentHeight'].map((name) => reading(this.#host.handle, name));
     // Last: what makes the memory grow leaves nothing of a view of it.
     const numbers = drawScene(this.#host.handle);
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,

@@ -72,14 +72,23 @@ export class SvgSink {
     return shown;
   }
 
-  /** Tells the engine the size of a text as a layer would show it, in the drawing's own pixels. */
-  measureText(handle, slot, string, id) {
-    const node = this.#create(id, text);
-    node.textContent = string;
-    this.svg.append(node);
-    const { width, height } = node.getBBox();
-    node.remove();
-    engine.setTextSize(handle, slot, width, height);
+  /**
+   * Tells the engine the sizes of texts as its layers would show them, in the drawing's own pixels. All are in the page
+   * before the first is measured: that is one layout.
+   * @param {string[]} strings by the engine's slots @param {(slot: number) => number} layerOf the id of a slot's layer
+   */
+  measureTexts(handle, strings, layerOf) {
+    const nodes = strings.map((string, slot) => {
+      const node = this.#create(layerOf(slot), text);
+      node.textContent = string;
+      this.svg.append(node);
+      return node;
+    });
+    nodes.forEach((node, slot) => {
+      const { width, height } = node.getBBox();
+      engine.setTextSize(handle, slot, width, height);
+    });
+    for (const node of nodes) node.remove();
   }
 
   /** Sets what changed of a layer. */

@@ -2,7 +2,7 @@
 // test and the command line feed theirs.
 
 import { eventKinds, forceSources, haptics } from './declarations.js';
-import { drawScene, engine, eventCodes, layerStride, passing, readings, status } from './engine.js';
+import { drawScene, engine, eventCodes, layerStride, passing, reading, status } from './engine.js';
 import { forget } from './press-recorder.js';
 import { samples } from './samples.js';
 import { SvgSink } from './svg-sink.js';
@@ -60,7 +60,7 @@ export class TraceReplay {
   get #texts() {
     if (this.control !== 'scale') return this.#kind.strings;
     const { number, unit } = this.#kind.texts;
-    return { [number]: String(Math.trunc(readings(this.#handle).shown)), [unit]: 'grams' };
+    return { [number]: String(Math.trunc(reading(this.#handle, 'shown'))), [unit]: 'grams' };
   }
 
   /** Lets go of the control; it cannot be shown any more. */
@@ -111,7 +111,7 @@ export class TraceReplay {
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
         events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
-        intention: readings(this.#handle).intention, source: forceSources[status(this.#handle).source],
+        intention: reading(this.#handle, 'intention'), source: forceSources[status(this.#handle).source],
       });
     }
     const [x, y, right, bottom] = edges;

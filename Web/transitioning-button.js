@@ -149,9 +149,8 @@ export class PressureTransitioningButton extends HTMLElement {
     this.#success.textContent = this.successLabel;
     this.#failure.textContent = this.failureLabel;
     engine.setProgress(handle, this.progress ?? NaN);
-    for (const name of ['title', 'success', 'failure']) {
-      this.#drawing.measureText(handle, texts[name], strings[texts[name]], layers[name]);
-    }
+    // Each text is a layer, in the same order.
+    this.#drawing.measureTexts(handle, strings, (slot) => slot - texts.title + layers.title);
     this.#drawing.measure();
   }
 }

@@ -74,8 +74,14 @@ export class HandRing {
       : Math.min((time - this.startedAt) / 2000, 1);
     if (intention > 0.97 || this.state !== 'updating') this.enter(this.isOnRing ? 'confirmed' : 'selected');
     const fill = this.state === 'updating' ? intention : 1;
-    if (fill !== this.shown) this.ring.setAttribute('stroke-dasharray', `${Math.round((this.shown = fill) * 1e4)} 10000`);
+    if (fill !== this.shown) this.show(fill);
     if (!this.measured && fill < 1) request(this);
+  }
+
+  show(fill) {
+    this.shown = fill;
+    this.ring.setAttribute('stroke-dasharray', `${Math.round(fill * 1e4)} 10000`);
+    this.button.dispatchEvent(new Event('intentionchange', { bubbles: true }));
   }
 
   enter(state) {

@@ -36,6 +36,21 @@ public enum Catalog {
     labels: [
       .init("confirm-label", "CONFIRM", "What the full ring says"),
       .init("ok-label", "OK", "What it says where a lift confirms"),
+      .init(
+        "press-hint", "Press harder",
+        "What it says after a press that was let go of before its force was enough; none if empty"),
+      .init(
+        "hold-hint", "Hold longer",
+        "What it says after one that was let go of before its time was; none if empty"),
+      .init(
+        "slide-hint", "Slide onto the ring",
+        "What it says after one that lifted from the full button; none if empty"),
+      .init(
+        "hold-description", "Activate twice, or hold and slide onto the ring",
+        "What assistive technology says of how it works, without an `aria-description`"),
+      .init(
+        "force-description", "Activate twice, or press harder and slide onto the ring",
+        "What it says once a sensor has measured a press"),
     ],
     disabled:
       "Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too",
@@ -91,6 +106,14 @@ public enum Catalog {
         type: "'weight' | 'percent'"),
       .init("tare-label", "Tare", "What the button below the dial says"),
     ],
+    words: [
+      ("scale", "Scale"), ("gram", "gram"), ("grams", "grams"), ("ounces", "oz"), ("newtons", "N"),
+      ("percent", "% force"), ("unmeasured", "No force measured"),
+      ("few-points", "Two known masses or more are needed"),
+      ("same-masses", "All masses are the same"),
+      ("same-forces", "All masses gave the same force"),
+      ("falling", "More mass did not give more force"),
+    ],
     disabled: "Takes no presses, and lets go of what it weighs",
     colors: ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"],
     parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])
@@ -105,6 +128,7 @@ public enum Catalog {
       .init(.haptics, noHaptics),
     ],
     labels: [.init("href", nil, "Where a pop leads; without, `pop` is all that happens")],
+    words: [("preview", "Preview")],
     sampleSizes: [
       (.preview, Size(width: 240, height: 160)), (.actions, Size(width: 240, height: 88)),
     ])

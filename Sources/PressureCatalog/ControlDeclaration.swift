@@ -110,6 +110,8 @@ public struct ControlDeclaration: Sendable {
   public var otherOptions: [(name: String, code: UInt8)]
   /// The element's other attributes, but for `disabled`, which all have.
   public var labels: [Label]
+  /// What else it says, in English, by names that translations go by.
+  public var words: [(name: String, text: String)]
   /// What documentation says of `disabled`.
   public var disabled: String
   /// Its colours, in the order of their numbers.
@@ -124,6 +126,7 @@ public struct ControlDeclaration: Sendable {
   public init<Value: DeclaredControl>(
     of control: Value, name: String, kind: Int, element: String,
     options: [PageOption<Value.Options.Name>], labels: [Label] = [],
+    words: [(name: String, text: String)] = [],
     disabled: String = "Takes no presses", colors: [String] = [],
     parts: [(layer: Value.LayerID, part: String)] = [],
     sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
@@ -153,6 +156,7 @@ public struct ControlDeclaration: Sendable {
       .filter { other in !options.contains { $0.name.rawValue == other.rawValue } }
       .map { ("\($0)", $0.rawValue) }
     self.labels = labels
+    self.words = words
     self.disabled = disabled
     self.colors = zip(Value.Options.Palette.Name.allCases, colors).map {
       Color(name: "\($0)", property: $1)

@@ -37,11 +37,15 @@ public enum GeneratedFiles {
 
   /// The text of each, by its path in the project.
   public static var all: [String: String] {
-    [
+    var all = [
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
     ]
+    for language in Translation.all {
+      all["Web/languages/\(language.language).js"] = language.module
+    }
+    return all
   }
 
   /// For scripts that build and measure: the script of each element, and the type of its control, which is the folder

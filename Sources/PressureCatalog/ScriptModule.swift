@@ -103,6 +103,7 @@ public enum ScriptModule {
       "  flags: \(object(flags)),",
       "  otherOptions: \(object(control.otherOptions.map { ($0.name, "\($0.code)") })),",
       "  labels: \(object(control.labels.map { ($0.attribute, $0.standard.map(quoted) ?? "null") })),",
+      "  words: \(object(control.words.map { ($0.name, quoted($0.text)) })),",
       "  colors: \(list(control.colors.map(\.property))),",
       "  layers: \(object(control.layers.map { ($0.name, "\($0.id)") })),",
       "  parts: \(object(control.layers.compactMap { layer in layer.part.map { ("\(layer.id)", quoted($0)) } })),",

@@ -604,5 +604,5 @@ def test_colours_and_texts_are_told(still):
     # What the page does not say is the engine's own.
     assert [colours[slot][3] for slot in (1, 3, 4, 5)] == [None] * 4
     sizes = {call["text"]: (call["width"], call["height"]) for call in told if call["call"] == "setTextSize"}
-    assert list(sizes) == [1, 2]
+    assert list(sizes) == [0, 1, 2, 3, 4, 5] and sizes[0] == (0, 0)
     assert sizes[1][0] > 3 * sizes[2][0] > 30 and 8 < sizes[1][1] == sizes[2][1] < 24

@@ -8,6 +8,12 @@ extension ConfirmAction {
     case confirm
     /// "OK": lifting fires.
     case ok
+    /// "Press harder": the contact lifted before the force was enough.
+    case pressHint
+    /// "Hold longer": it lifted before the time was enough.
+    case holdHint
+    /// "Slide onto the ring": it lifted from the control while the ring was full.
+    case slideHint
   }
 
   /// What it says of itself in its present state.

@@ -16,11 +16,18 @@ extension ConfirmAction {
     case label
   }
 
-  /// Draws the veil, the ring and its label above the rest of the page; nothing while there is no ring.
+  /// Draws the veil, the ring and its label above the rest of the page, or a hint; nothing while there is neither.
   public func draw(into sink: inout some SceneSink) {
     let opacity = ring.opacity.value(at: clock.now)
-    if opacity <= 0 { return }
-    drawVeil(into: &sink)
+    if opacity > 0 {
+      drawVeil(into: &sink)
+      drawRing(opacity: opacity, into: &sink)
+    }
+    let labelOpacity = ring.labelOpacity.value(at: clock.now)
+    drawLabel(opacity: ring.label.isHint ? labelOpacity : opacity * labelOpacity, into: &sink)
+  }
+
+  private func drawRing(opacity: Double, into sink: inout some SceneSink) {
     let radius = ring.place.diameter / 2 * ring.scale.value(at: clock.now)
     let lineWidth = radius * RingLook.lineWidth
 
@@ -44,7 +51,6 @@ extension ConfirmAction {
       circle.stroke = ring.color.value(at: clock.now)
       sink.add(circle)
     }
-    drawLabel(opacity: opacity * ring.labelOpacity.value(at: clock.now), into: &sink)
   }
 
   /// A line around the control, so broad that all of a screen is in it: a shape with a hole, which any sink can draw.
@@ -63,9 +69,9 @@ extension ConfirmAction {
   }
 
   private func drawLabel(opacity: Double, into sink: inout some SceneSink) {
-    let size = ring.label == .ok ? options.okLabelSize : options.confirmLabelSize
+    let size = options.size(of: ring.label)
     if opacity <= 0 || size.width <= 0 { return }
-    let pill = RingLook.pill(of: size, at: ring.place)
+    let pill = ring.label.isHint ? hintPill(of: size) : RingLook.pill(of: size, at: ring.place)
     var layer = Layer(
       id: LayerID.pill.rawValue,
       shape: .roundedRect(pill, cornerRadius: pill.size.height / 2),

@@ -32,7 +32,9 @@ extension ConfirmAction {
       {
         arm(around: tap.start, &events)
       } else {
+        let hint = hint
         leave(&events)
+        show(hint)
       }
     case .cancelled:
       leave(&events)
@@ -95,6 +97,7 @@ extension ConfirmAction {
     if !enabled {
       key = KeyPress()
       if state != .idle { leave(&events) }
+      ring.takeHintAway()
     }
     return events
   }

@@ -14,6 +14,8 @@
 /// By taps, without dragging or holding: a tap arms, a tap on the ring at least 0.6 s later confirms. One anywhere else
 /// takes the arming back, so that nothing comes of tapping one place, however often.
 ///
+/// A press that was let go of too early is followed by a hint over the control, and the next such press by none.
+///
 /// Its behaviour is in `ConfirmAction+Press` and `ConfirmAction+Arming`, its look in `ConfirmAction+Look`, what it says
 /// in `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
 public struct ConfirmAction: DeclaredControl {
@@ -63,6 +65,8 @@ public struct ConfirmAction: DeclaredControl {
   /// When it last fired, on `clock`.
   var firedAt: Double?
   var ring = RingMotion()
+  /// Whether the next press that is let go of too early gets a hint: never two in a row.
+  var isHintDue = true
 
   /// Makes one at rest.
   public init(

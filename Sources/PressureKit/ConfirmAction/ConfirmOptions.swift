@@ -37,6 +37,12 @@ public struct ConfirmOptions: Equatable, Sendable {
   public var confirmLabelSize = Size.zero
   /// What the host measured of "OK", in points; zero hides it.
   public var okLabelSize = Size.zero
+  /// What the host measured of "Press harder", in points; zero hides it.
+  public var pressHintSize = Size.zero
+  /// What the host measured of "Hold longer", in points; zero hides it.
+  public var holdHintSize = Size.zero
+  /// What the host measured of "Slide onto the ring", in points; zero hides it.
+  public var slideHintSize = Size.zero
 
   /// Makes the defaults.
   public init() {}
@@ -123,6 +129,21 @@ extension ConfirmOptions: NamedOptions {
     case .none: break
     case .confirm: confirmLabelSize = size
     case .ok: okLabelSize = size
+    case .pressHint: pressHintSize = size
+    case .holdHint: holdHintSize = size
+    case .slideHint: slideHintSize = size
+    }
+  }
+
+  /// The size of what the host has measured, in points.
+  func size(of label: ConfirmAction.Label) -> Size {
+    switch label {
+    case .none: .zero
+    case .confirm: confirmLabelSize
+    case .ok: okLabelSize
+    case .pressHint: pressHintSize
+    case .holdHint: holdHintSize
+    case .slideHint: slideHintSize
     }
   }
 }

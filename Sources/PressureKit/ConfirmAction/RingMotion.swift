@@ -34,6 +34,19 @@ struct RingMotion: Equatable, Sendable {
     label = .none
   }
 
+  /// Shows a hint for as long as it takes to be read.
+  mutating func show(hint: ConfirmAction.Label, at now: Double) {
+    label = hint
+    labelOpacity.set(1)
+    labelOpacity.animate(
+      to: 0, at: now, over: RingMotion.fading, after: ConfirmAction.hintDuration)
+  }
+
+  /// Shows no hint, if it shows one.
+  mutating func takeHintAway() {
+    if label.isHint { labelOpacity.set(0) }
+  }
+
   /// Takes on the look of a state in which a ring is to be seen.
   mutating func show(
     _ state: ConfirmAction.State, at now: Double, options: ConfirmOptions, reducesMotion: Bool

@@ -35,6 +35,16 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
+  /// What it says after a press that was let go of too early, in force or in time, and after one that lifted from the
+  /// full button; "Press harder", "Hold longer" and "Slide onto the ring" by default. None if empty.
+  public func hints(press: String, hold: String, slide: String) -> ConfirmActionButton {
+    var copy = self
+    copy.control.pressHint = press
+    copy.control.holdHint = hold
+    copy.control.slideHint = slide
+    return copy
+  }
+
   /// How force, time and keys confirm; a change holds from the next input on. What is set there of its
   /// colours and the sizes of its labels is not used.
   public func confirmOptions(_ options: ConfirmOptions) -> ConfirmActionButton {
@@ -49,6 +59,15 @@ public struct ConfirmActionButton: View {
   ) -> ConfirmActionButton {
     var copy = self
     copy.control.onStateChange = action
+    return copy
+  }
+
+  /// Called with how hard the person means it, 0…1, in each frame in which that has changed; nil, the default, for nobody.
+  public func onIntentionChange(
+    _ action: (@MainActor (Double) -> Void)?
+  ) -> ConfirmActionButton {
+    var copy = self
+    copy.control.onIntentionChange = action
     return copy
   }
 }

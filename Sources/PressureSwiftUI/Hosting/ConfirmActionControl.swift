@@ -8,8 +8,12 @@ struct ConfirmActionControl: UIViewRepresentable {
   var title: String
   var confirmLabel = "CONFIRM"
   var okLabel = "OK"
+  var pressHint = "Press harder"
+  var holdHint = "Hold longer"
+  var slideHint = "Slide onto the ring"
   var options = ConfirmOptions()
   var onStateChange: (@MainActor (ConfirmAction.State) -> Void)?
+  var onIntentionChange: (@MainActor (Double) -> Void)?
   var action: @MainActor () -> Void
 
   func makeCoordinator() -> ControlCoordinator<ConfirmActionControl> {
@@ -28,6 +32,9 @@ struct ConfirmActionControl: UIViewRepresentable {
     view.onStateChange = { [weak coordinator] state in
       coordinator?.report { $0.onStateChange?(state) }
     }
+    view.onIntentionChange = { [weak coordinator] intention in
+      coordinator?.report { $0.onIntentionChange?(intention) }
+    }
     return view
   }
 
@@ -38,6 +45,9 @@ struct ConfirmActionControl: UIViewRepresentable {
       if view.title != title { view.title = title }
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
+      if view.pressHint != pressHint { view.pressHint = pressHint }
+      if view.holdHint != holdHint { view.holdHint = holdHint }
+      if view.slideHint != slideHint { view.slideHint = slideHint }
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }

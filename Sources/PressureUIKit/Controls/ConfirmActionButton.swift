@@ -70,6 +70,22 @@ open class ConfirmActionButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
+  /// What it says after a press that was let go of before its force was enough; "Press harder" by default, none if empty.
+  /// Hints never come twice in a row.
+  @IBInspectable open var pressHint: String = "Press harder" {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What it says after one that was let go of before its time was; "Hold longer" by default, none if empty.
+  @IBInspectable open var holdHint: String = "Hold longer" {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What it says after one that lifted from the full button; "Slide onto the ring" by default, none if empty.
+  @IBInspectable open var slideHint: String = "Slide onto the ring" {
+    didSet { appearanceDidChange() }
+  }
+
   /// The font of the title and of the ring's labels; the headline's by default, as large as the person
   /// wants it.
   open var font: UIFont = .preferredFont(forTextStyle: .headline) {
@@ -102,6 +118,10 @@ open class ConfirmActionButton: PressureControl {
   open var forceSource: ForceSource { host.control.source }
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((ConfirmAction.State) -> Void)?
+  /// Called with `intention`, 0…1, in each frame in which it has changed, on the main thread.
+  open var onIntentionChange: ((Double) -> Void)?
+  /// The last that it was called with.
+  private var toldIntention = 0.0
 
   // MARK: UIView
 
@@ -129,10 +149,10 @@ open class ConfirmActionButton: PressureControl {
     invalidateIntrinsicContentSize()
     face.isEnabled = isEnabled
     var texts = SceneTexts()
-    texts[ConfirmAction.Label.confirm.rawValue] = SceneText(string: confirmLabel, font: font)
-    texts[ConfirmAction.Label.ok.rawValue] = SceneText(string: okLabel, font: font)
-    host.control.options.confirmLabelSize = texts[ConfirmAction.Label.confirm.rawValue].size
-    host.control.options.okLabelSize = texts[ConfirmAction.Label.ok.rawValue].size
+    for label in ConfirmAction.Label.allCases {
+      texts[label.rawValue] = SceneText(string: text(of: label), font: font)
+      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    }
     host.control.options.cornerRadius = face.layer.cornerRadius
     ringColors.apply(to: &host.control.options.palette, in: traitCollection)
     ring.texts = texts
@@ -168,9 +188,12 @@ open class ConfirmActionButton: PressureControl {
   }
 
   private func show() {
+    tellIntention()
     face.isPressed = host.control.hasContact
     if !host.control.isEngaged {
       scrolling = nil
+      // What is left to be seen after a press goes along with the button.
+      if ring.superview != nil { locate() }
     } else if scrolling == nil {
       scrolling = ScrollObservation(around: self) { [weak self] in
         self?.host.interrupt(.displaced)
@@ -186,11 +209,20 @@ open class ConfirmActionButton: PressureControl {
     }
   }
 
+  private func tellIntention() {
+    if intention == toldIntention { return }
+    toldIntention = intention
+    onIntentionChange?(intention)
+  }
+
   private func text(of label: ConfirmAction.Label) -> String {
     switch label {
+    case .none: ""
     case .confirm: confirmLabel
     case .ok: okLabel
-    case .none: ""
+    case .pressHint: pressHint
+    case .holdHint: holdHint
+    case .slideHint: slideHint
     }
   }
 }

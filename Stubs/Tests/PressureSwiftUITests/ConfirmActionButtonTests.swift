@@ -34,6 +34,26 @@ struct ConfirmActionButtonTests {
     }
   }
 
+  @Test func itHasItsHints() throws {
+    try onScreen { shown in
+      let control: Control = try shown.show(
+        Button("Löschen") {}.hints(press: "Fester", hold: "Länger", slide: "Auf den Ring"))
+      #expect(
+        [control.pressHint, control.holdHint, control.slideHint]
+          == ["Fester", "Länger", "Auf den Ring"])
+    }
+  }
+
+  @Test func itTellsItsIntention() throws {
+    try onScreen { shown in
+      var told: [Double] = []
+      let control: Control = try shown.show(
+        Button("Delete") {}.onIntentionChange { told.append($0) })
+      control.onIntentionChange?(0.5)
+      #expect(told == [0.5])
+    }
+  }
+
   @Test func itActsOnceAConfirmation() throws {
     try onScreen { shown in
       var said: [String] = []

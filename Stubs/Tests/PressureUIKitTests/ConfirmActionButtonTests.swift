@@ -15,8 +15,10 @@ extension OnScreen {
       var button: ConfirmActionButton { screen.view }
       var ringCenter: CGPoint { CGPoint(x: 100, y: 422 - 44) }
 
-      init() {
+      /// Without its hints a press that comes to nothing leaves nothing to be seen.
+      init(hasHints: Bool = false) {
         screen = Screen(ConfirmActionButton(title: "Delete"))
+        if !hasHints { (button.pressHint, button.holdHint, button.slideHint) = ("", "", "") }
         button.addAction(UIAction { [unowned self] _ in note("value") }, for: .valueChanged)
         button.addAction(
           UIAction { [unowned self] _ in note("primary") }, for: .primaryActionTriggered)
@@ -29,6 +31,9 @@ extension OnScreen {
         defer { entries = [] }
         return entries
       }
+
+      /// The texts that are drawn above the window.
+      var texts: [TextLine] { ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? [] }
 
       /// What is drawn above the window.
       var ring: SceneView? { screen.window.subviews.compactMap { $0 as? SceneView }.first }
@@ -306,6 +311,46 @@ extension OnScreen {
       log.screen.wait(1)
       #expect(log.ring == nil)
       #expect(log.screen.window.subviews == [log.button])
+    }
+
+    @Test func `A press that is let go of too early is followed by a hint, and the next by none`() {
+      let log = Log(hasHints: true)
+      func hint(_ force: Double) -> [String?] {
+        log.screen.down(0.3)
+        log.screen.wait(0.6)
+        log.screen.move(force)
+        log.screen.up()
+        log.screen.wait(0.3)
+        return log.texts.map { $0.letters.string as? String }
+      }
+      #expect(hint(0.5) == ["Press harder"])
+      #expect(log.texts.map(\.letters.position) == [log.button.center])
+      #expect(log.ring?.isUserInteractionEnabled == false)
+      // It goes along with the button.
+      log.button.frame.origin.y -= 100
+      log.screen.wait(0.1)
+      #expect(log.texts.map(\.letters.position) == [log.button.center])
+      log.button.pressHint = "Harder"
+      #expect(log.texts.map { $0.letters.string as? String } == ["Harder"])
+      log.screen.wait(2)
+      #expect(log.ring == nil)
+      #expect(CADisplayLink.running.count == 0)
+      log.button.frame.origin.y += 100
+      #expect(hint(0.5) == [])
+      #expect(hint(3.1) == ["Slide onto the ring"])
+    }
+
+    @Test func `It tells of its intention, once a frame`() {
+      let log = Log()
+      var told: [Double] = []
+      log.button.onIntentionChange = { told.append($0) }
+      log.screen.down(0.3)
+      log.screen.wait(0.1)
+      log.screen.move(1.5)
+      log.screen.wait(0.1)
+      log.screen.up()
+      log.screen.wait(0.1)
+      #expect(told == [0.3 / 3, 0.5, 0])
     }
 
     @Test func `It is as large as its title, and takes the look of its surroundings`() {

@@ -1,0 +1,98 @@
+/// What the kit itself says, in another language.
+public struct Translation: Sendable {
+  /// The language's code: `de`.
+  public var language: String
+  /// What the language calls itself.
+  public var name: String
+  /// Its words, by the names of labels and words of the controls.
+  public var words: [String: String]
+
+  /// All languages besides English.
+  public static let all = [german, chinese, arabic, japanese]
+
+  /// What there is to be translated, in English: of all controls, each once, in their order.
+  public static var english: [(name: String, text: String)] {
+    Catalog.controls.flatMap { control in
+      control.labels.filter(\.isTranslated).map { ($0.attribute, $0.standard ?? "") }
+        + control.words
+    }
+  }
+
+  /// The module that gives its words to a page.
+  var module: String {
+    let lines = Translation.english.map { name, text in
+      "  ['\(name)', '\(words[name] ?? text)'],"
+    }
+    return """
+      // Made by script/generate of the list of controls: what the kit says, in \(name).
+
+      (globalThis.pressureWords ??= new Map()).set('\(language)', Object.fromEntries([
+      \(lines.joined(separator: "\n"))
+      ]));
+
+      """
+  }
+}
+
+extension ControlDeclaration.Label {
+  /// Whether it is a text to be read; of the others a page chooses one.
+  var isTranslated: Bool { type == "string" && standard?.isEmpty == false }
+}
+
+extension Translation {
+  private static let german = Translation(
+    language: "de", name: "German",
+    words: [
+      "confirm-label": "BESTÄTIGEN", "ok-label": "OK", "press-hint": "Fester drücken",
+      "hold-hint": "Länger halten", "slide-hint": "Auf den Ring schieben",
+      "hold-description": "Zweimal aktivieren, oder halten und auf den Ring schieben",
+      "force-description": "Zweimal aktivieren, oder fester drücken und auf den Ring schieben",
+      "success-label": "Fertig", "failure-label": "Fehlgeschlagen",
+      "tare-label": "Tara", "scale": "Waage", "gram": "Gramm", "grams": "Gramm", "ounces": "oz",
+      "newtons": "N", "percent": " % Kraft", "unmeasured": "Keine Kraft gemessen",
+      "few-points": "Zwei bekannte Massen oder mehr sind nötig",
+      "same-masses": "Alle Massen sind gleich",
+      "same-forces": "Alle Massen ergaben die gleiche Kraft",
+      "falling": "Mehr Masse ergab nicht mehr Kraft", "preview": "Vorschau",
+    ])
+
+  private static let chinese = Translation(
+    language: "zh", name: "Chinese (simplified)",
+    words: [
+      "confirm-label": "确认", "ok-label": "确定", "press-hint": "再用力按", "hold-hint": "按住久一点",
+      "slide-hint": "滑到圆环上", "hold-description": "激活两次，或按住并滑到圆环上",
+      "force-description": "激活两次，或用力按压并滑到圆环上", "success-label": "完成", "failure-label": "失败",
+      "tare-label": "去皮", "scale": "秤", "gram": "克", "grams": "克", "ounces": "盎司", "newtons": "牛顿",
+      "percent": "% 力度", "unmeasured": "未测到压力", "few-points": "需要至少两个已知质量",
+      "same-masses": "所有质量都相同", "same-forces": "所有质量产生的压力相同", "falling": "质量增加但压力没有增加",
+      "preview": "预览",
+    ])
+
+  private static let arabic = Translation(
+    language: "ar", name: "Arabic",
+    words: [
+      "confirm-label": "تأكيد", "ok-label": "موافق", "press-hint": "اضغط بقوة أكبر",
+      "hold-hint": "استمر في الضغط", "slide-hint": "اسحب إلى الحلقة",
+      "hold-description": "فعّل مرتين، أو اضغط مطولًا ثم اسحب إلى الحلقة",
+      "force-description": "فعّل مرتين، أو اضغط بقوة أكبر ثم اسحب إلى الحلقة",
+      "success-label": "تم", "failure-label": "فشل", "tare-label": "تصفير", "scale": "ميزان",
+      "gram": "غرام", "grams": "غرام", "ounces": "أونصة", "newtons": "نيوتن",
+      "percent": "% من القوة", "unmeasured": "لم تُقَس أي قوة",
+      "few-points": "يلزم كتلتان معروفتان على الأقل", "same-masses": "كل الكتل متساوية",
+      "same-forces": "أعطت كل الكتل القوة نفسها", "falling": "لم تُعطِ كتلة أكبر قوة أكبر",
+      "preview": "معاينة",
+    ])
+
+  private static let japanese = Translation(
+    language: "ja", name: "Japanese",
+    words: [
+      "confirm-label": "確認", "ok-label": "OK", "press-hint": "もっと強く押す", "hold-hint": "もっと長く押す",
+      "slide-hint": "リングまでスライド", "hold-description": "2回操作するか、長押ししてリングまでスライドします",
+      "force-description": "2回操作するか、強く押してリングまでスライドします", "success-label": "完了",
+      "failure-label": "失敗", "tare-label": "風袋引き", "scale": "はかり", "gram": "グラム", "grams": "グラム",
+      "ounces": "オンス", "newtons": "N", "percent": "% の力", "unmeasured": "力が測定されていません",
+      "few-points": "既知の質量が2つ以上必要です", "same-masses": "すべての質量が同じです",
+      "same-forces": "すべての質量で力が同じでした", "falling": "質量が増えても力が増えませんでした",
+      "preview": "プレビュー",
+    ])
+}

@@ -1,0 +1,137 @@
+"""How the confirm button says how it works: by a hint after a press that was let go of too early, and to assistive
+technology; and its intention, as an event of its own."""
+
+import pytest
+
+from page import FULL, HALF
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+# What is shown of the label, and how far its middle is from the button's.
+HINT = """
+const { shadowRoot } = document.getElementById('delete')
+const label = shadowRoot.querySelector('[part~=label]')
+if (!label) return null
+const [text, button] = [label, shadowRoot.querySelector('button')].map((one) => one.getBoundingClientRect())
+return [label.textContent, Math.hypot(text.x + text.width / 2 - button.x - button.width / 2,
+  text.y + text.height / 2 - button.y - button.height / 2)]
+"""
+DESCRIPTION = "return clock.tick(2).then(() => document.getElementById('delete').shadowRoot.querySelector('button').getAttribute('aria-description'))"
+BY_TIME = "Activate twice, or hold and slide onto the ring"
+BY_FORCE = "Activate twice, or press harder and slide onto the ring"
+
+
+def press(page, finger, force=None, seconds=0.6):
+    """Lets go of a press that is no tap, and looks when the ring has unwound."""
+    finger.down(*page.centre(), *([] if force is None else [force]))
+    page.pass_time(seconds)
+    finger.up()
+    page.pass_time(0.3)
+    return page.evaluate(HINT)
+
+
+def over(text, within=2):
+    """A hint in the middle of the button, as far as it is in view there."""
+    return [text, pytest.approx(0, abs=within)]
+
+
+@EVERYWHERE
+@pytest.mark.quick
+def test_hint_after_an_early_lift(page):
+    """Never twice in a row, and gone when it has been read. What is under it can be clicked."""
+    finger = page.finger("mouse")
+    assert press(page, finger) == over("Hold longer")
+    assert page.evaluate("return recorder.ring('delete')") is None
+    x, y = page.centre()
+    assert page.evaluate("return document.elementFromPoint(...arguments).id", x, y) == "delete"
+    page.pass_time(2.2)
+    assert page.evaluate(HINT) is None
+    page.expect_rest()
+    assert [press(page, finger) for _ in range(3)] == [None, over("Hold longer"), None]
+    # Long enough to be full, and not on the ring.
+    assert press(page, finger, seconds=2.2) == over("Slide onto the ring", within=4)
+
+
+def test_hint_where_force_is_measured(page):
+    assert press(page, page.finger("touch"), HALF) == over("Press harder")
+
+
+def test_hint_in_the_words_of_the_page(page):
+    page.set_attribute("hold-hint", "Nur Mut")
+    finger = page.finger("mouse")
+    assert press(page, finger) == over("Nur Mut")
+    page.set_attribute("hold-hint", "")
+    press(page, finger)
+    assert press(page, finger) is None
+    page.rest()
+    page.expect_rest()
+
+
+def test_hint_goes_along_with_the_button(page):
+    assert press(page, page.finger("mouse")) == over("Hold longer")
+    page.evaluate("document.getElementById('delete').style.translate = '7px 40px'; return clock.tick(2)")
+    assert page.evaluate(HINT) == over("Hold longer")
+
+
+def test_the_next_press_takes_the_hint_away(page):
+    finger = page.finger("mouse")
+    assert press(page, finger) == over("Hold longer")
+    finger.down(*page.centre())
+    page.tick(2)
+    assert page.evaluate(HINT) is None
+    finger.up()
+
+
+@EVERYWHERE
+def test_description(page):
+    """It says what to do with the device at hand; a page's own words come first."""
+    page.open("button.html", fresh=True)
+    assert page.evaluate(DESCRIPTION) == BY_TIME
+    page.set_attribute("hold-description", "Zweimal bestätigen")
+    assert page.evaluate(DESCRIPTION) == "Zweimal bestätigen"
+    page.set_attribute("aria-description", "Deletes the draft")
+    assert page.evaluate(DESCRIPTION) == "Deletes the draft"
+    page.evaluate(
+        "for (const name of ['aria-description', 'hold-description']) document.getElementById('delete').removeAttribute(name)"
+    )
+    assert page.evaluate(DESCRIPTION) == BY_TIME
+
+
+def test_description_where_force_is_measured(page):
+    """Loaded anew: a page knows of a sensor once any press was measured."""
+    page.open("button.html", fresh=True)
+    assert page.evaluate(DESCRIPTION) == BY_TIME
+    press(page, page.finger("touch"), HALF)
+    assert page.evaluate(DESCRIPTION) == BY_FORCE
+    found = page.evaluate(
+        """
+        const other = document.createElement('pressure-confirm-button')
+        document.body.append(other)
+        return clock.tick(2).then(() => other.shadowRoot.querySelector('button').getAttribute('aria-description'))
+        """
+    )
+    assert found == BY_FORCE
+
+
+def test_intention_is_an_event_of_its_own(page):
+    """One in a frame in which it changed, and none in others; it bubbles."""
+    page.evaluate(
+        """
+        window.told = []
+        document.addEventListener('intentionchange', ({ target, composed, bubbles }) =>
+          told.push([target.id, composed && bubbles, Number(target.intention.toFixed(2)), target.source]))
+        """
+    )
+    finger = page.finger("touch")
+    x, y = page.centre()
+    finger.down(x, y, 0.09)
+    page.tick()
+    finger.move(x, y, 0.18)
+    finger.move(x, y, 0.225)
+    page.tick()
+    page.tick(3)
+    finger.move(x, y, FULL)
+    page.tick(2)
+    finger.cancel()
+    page.tick(3)
+    told = [["delete", True, intention, source] for intention, source in ((0.2, "measured"), (0.5, "measured"), (1, "measured"), (0, "none"))]
+    assert page.evaluate("return told") == told

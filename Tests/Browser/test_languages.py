@@ -1,0 +1,123 @@
+"""What the kit itself says, in the language of where an element is; numbers as that language writes them."""
+
+import pytest
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+LOAD = """
+const [languages, lang] = [['de', 'ar'], arguments[0]]
+return Promise.all(languages.map((one) => import(`/pressurekit/languages/${one}.js`))).then(() => {
+  document.documentElement.lang = lang
+  // Words at rest are read as an element comes into the page.
+  for (const one of document.querySelectorAll('*')) if (one.localName.startsWith('pressure-')) one.replaceWith(one)
+  return clock.tick(3)
+})
+"""
+SAID = """
+const of = (id, selector) => document.getElementById(id).shadowRoot.querySelector(selector)
+return [
+  ...['confirmLabel', 'okLabel', 'pressHint', 'holdHint', 'slideHint'].map((name) => document.getElementById('confirm')[name]),
+  of('confirm', 'button').getAttribute('aria-description'),
+  ...['successLabel', 'failureLabel'].map((name) => document.getElementById('transition')[name]),
+  ...[of('scale', 'button').textContent, of('scale', '[role=meter]').ariaLabel, document.getElementById('scale').text],
+  of('peek', '[popover]').ariaLabel,
+]
+"""
+ENGLISH = [
+    "CONFIRM", "OK", "Press harder", "Hold longer", "Slide onto the ring",
+    "Activate twice, or hold and slide onto the ring", "Done", "Failed", "Tare", "Scale", "0 grams", "Preview",
+]
+GERMAN = [
+    "BESTÄTIGEN", "OK", "Fester drücken", "Länger halten", "Auf den Ring schieben",
+    "Zweimal aktivieren, oder halten und auf den Ring schieben", "Fertig", "Fehlgeschlagen", "Tara", "Waage",
+    "0 Gramm", "Vorschau",
+]
+
+
+@pytest.fixture
+def controls(page):
+    page.open("controls.html", fresh=True)
+    page.tick(2)
+    return page
+
+
+@EVERYWHERE
+def test_each_control_in_the_language_of_the_page(controls):
+    assert controls.evaluate(SAID) == ENGLISH
+    controls.evaluate(LOAD, "de-AT")
+    assert controls.evaluate(SAID) == GERMAN
+    # Of one that was not loaded, and of what is no language.
+    for lang in ("fr", "x_y", "constructor", ""):
+        controls.evaluate(LOAD, lang)
+        assert controls.evaluate(SAID) == ENGLISH, lang
+
+
+def test_what_the_page_says_itself_comes_first(controls):
+    controls.evaluate("document.getElementById('confirm').setAttribute('confirm-label', 'Weg damit')")
+    controls.evaluate(LOAD, "de")
+    assert controls.evaluate(SAID) == ["Weg damit", *GERMAN[1:]]
+
+
+def test_the_nearest_language_counts(controls):
+    """Also around a shadow tree."""
+    controls.evaluate(LOAD, "en")
+    said = controls.evaluate(
+        """
+        const host = document.createElement('section')
+        host.lang = 'de'
+        host.attachShadow({ mode: 'open' }).innerHTML =
+          '<pressure-confirm-button>Weg</pressure-confirm-button><p lang="en"><pressure-confirm-button>Off</pressure-confirm-button></p>'
+        document.body.append(host)
+        return [...host.shadowRoot.querySelectorAll('pressure-confirm-button')].map((one) => one.confirmLabel)
+        """
+    )
+    assert said == ["BESTÄTIGEN", "CONFIRM"]
+
+
+NUMBERS = """
+const scale = document.getElementById('scale')
+scale.unit = 'oz'
+const dial = scale.shadowRoot.querySelector('[role=meter]')
+const { x, y } = dial.getBoundingClientRect()
+const send = (type, pressure) => dial.dispatchEvent(new PointerEvent(type, {
+  pointerId: 1, pointerType: 'touch', isPrimary: true, pressure, buttons: 1, clientX: x + 120, clientY: y + 120,
+  bubbles: true, composed: true, cancelable: true,
+}))
+send('pointerdown', 0.3)
+send('pointermove', 0.31)
+return clock.pass(600).then(() => scale.text)
+"""
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "4.20 oz"), ("de", "4,20 oz"), ("ar-EG", "٤٫٢٠ أونصة"), ("x_y", "4.20 oz")])
+def test_numbers(controls, lang, text):
+    controls.evaluate(LOAD, lang)
+    assert controls.evaluate(NUMBERS) == text
+
+
+@pytest.mark.parametrize("lang", ["de", "zh", "ar", "ja"])
+def test_hint_fits_in_each_language(controls, lang):
+    """On a narrow phone, in the middle of which the button is: its longest text is in view."""
+    controls.evaluate("return import(`/pressurekit/languages/${arguments[0]}.js`)", lang)
+    found = controls.evaluate(
+        """
+        document.documentElement.lang = arguments[0]
+        if (arguments[0] === 'ar') document.documentElement.dir = 'rtl'
+        const button = document.getElementById('confirm')
+        const { x, y, width, height } = button.getBoundingClientRect()
+        const send = (type) => button.shadowRoot.querySelector('button').dispatchEvent(new PointerEvent(type, {
+          pointerId: 1, pointerType: 'mouse', isPrimary: true, pressure: 0.5, buttons: 1, clientX: x + width / 2,
+          clientY: y + height / 2, bubbles: true, composed: true, cancelable: true,
+        }))
+        send('pointerdown')
+        return clock.pass(2300).then(() => {
+          send('pointerup')
+          return clock.pass(300)
+        }).then(() => {
+          const label = button.shadowRoot.querySelector('[part~=label]')
+          const { left, right } = label.getBoundingClientRect()
+          return [label.textContent === button.slideHint, left >= 0 && right <= innerWidth]
+        })
+        """,
+        lang,
+    )
+    assert found == [True, True]

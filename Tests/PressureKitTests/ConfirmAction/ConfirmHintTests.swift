@@ -1,0 +1,140 @@
+import PressureKit
+import Testing
+
+/// What is shown after a press that was let go of too early: what would have helped, and never twice in a row.
+@Suite struct ConfirmHintTests {
+  private let middle = Point(x: 22, y: 22)
+
+  private func finger(_ change: (inout ConfirmOptions) -> Void = { _ in }) -> Finger {
+    var control = ConfirmAction(viewport: Rect(x: -200, y: -400, width: 400, height: 800))
+    for label in [ConfirmAction.Label.confirm, .ok, .pressHint, .holdHint, .slideHint] {
+      control.options.setSize(Size(width: 80, height: 18), of: label)
+    }
+    change(&control.options)
+    let finger = Finger(control)
+    finger.place = middle
+    return finger
+  }
+
+  /// Presses for a second, lifts, and says which hint is shown, and where.
+  private func hint(
+    _ finger: Finger, force: Double, for duration: Double = 1, liftingAt place: Point? = nil
+  ) -> Hint? {
+    finger.place = middle
+    finger.down(force)
+    finger.wait(duration)
+    if let place { finger.move(to: place, over: 0.1) }
+    finger.lift()
+    return shown(finger)
+  }
+
+  private func shown(_ finger: Finger) -> Hint? {
+    finger.wait(0.25)
+    let layers = SceneFrame(of: finger.control).layers
+    guard let text = layers.first(where: { $0.id == ConfirmAction.LayerID.label.rawValue }),
+      case .text(let slot, let center, _) = text.shape,
+      let label = ConfirmAction.Label(rawValue: slot)
+    else { return nil }
+    return Hint(label: label, center: center, opacity: text.opacity, layers: layers.count)
+  }
+
+  private struct Hint: Equatable {
+    var label: ConfirmAction.Label
+    var center = Point(x: 22, y: 22)
+    var opacity = 1.0
+    /// The pill and the letters: the ring has unwound.
+    var layers = 2
+  }
+
+  @Test func `it says what would have helped`() {
+    #expect(hint(finger(), force: 0.2) == Hint(label: .pressHint))
+    #expect(hint(finger(), force: 0) == Hint(label: .holdHint))
+    #expect(hint(finger(), force: 0.9) == Hint(label: .slideHint))
+    #expect(hint(finger { $0.isLatched = false }, force: 0.9) == Hint(label: .slideHint))
+    // On the ring, without the force.
+    #expect(hint(finger(), force: 0.2, liftingAt: Point(x: 22, y: -22)) == Hint(label: .pressHint))
+  }
+
+  @Test func `nothing is said of it where it is not needed`() {
+    // A tap arms. Where it does not, it is a press like others.
+    #expect(hint(finger(), force: 0, for: 0.1)?.label == .confirm)
+    #expect(hint(finger { $0.takesTaps = false }, force: 0, for: 0.1) == Hint(label: .holdHint))
+    // One that is taken elsewhere is meant to come to nothing.
+    for force in [0, 0.2, 0.9] {
+      #expect(hint(finger(), force: force, liftingAt: Point(x: 120, y: 22)) == nil)
+    }
+    let interrupted = finger()
+    interrupted.down(0.2)
+    interrupted.wait(1)
+    interrupted.interrupt(.escape)
+    #expect(shown(interrupted) == nil)
+    let confirmed = finger()
+    confirmed.down(0.9)
+    confirmed.move(to: confirmed.ringCenter, over: 0.1)
+    confirmed.lift()
+    #expect(shown(confirmed)?.label == .ok)
+  }
+
+  @Test func `never twice in a row`() {
+    let finger = finger()
+    let hints = [0.2, 0.2, 0, 0, 0.9].map { force in
+      defer { finger.wait(3) }
+      return hint(finger, force: force)?.label
+    }
+    #expect(hints == [.pressHint, nil, .holdHint, nil, .slideHint])
+  }
+
+  @Test func `it is there for as long as it takes to be read`() {
+    let finger = finger()
+    finger.takeEvents()
+    #expect(hint(finger, force: 0.2) == Hint(label: .pressHint))
+    #expect(finger.takeEvents() == ["updating", "idle"])
+    #expect(!finger.control.isEngaged && finger.control.needsFrame)
+    finger.wait(1.5)
+    #expect(shown(finger) == Hint(label: .pressHint))
+    finger.wait(0.5)
+    #expect(shown(finger) == nil)
+    #expect(!finger.control.needsFrame)
+  }
+
+  @Test func `the next press takes it away, and so does whoever disables it`() {
+    let pressed = finger()
+    #expect(hint(pressed, force: 0.2) != nil)
+    pressed.down(0.2)
+    #expect(shown(pressed) == nil)
+    let disabled = finger()
+    #expect(hint(disabled, force: 0.2) != nil)
+    disabled.setEnabled(false)
+    #expect(shown(disabled) == nil)
+    // What fired says so, also as it is disabled.
+    let fired = finger()
+    fired.down(0.9)
+    fired.move(to: fired.ringCenter, over: 0.1)
+    fired.lift()
+    fired.setEnabled(false)
+    #expect(shown(fired)?.label == .ok)
+  }
+
+  @Test func `a key takes it away`() {
+    let finger = finger()
+    #expect(hint(finger, force: 0.2) != nil)
+    finger.activate()
+    #expect(shown(finger)?.label == .confirm)
+  }
+
+  @Test func `it is in view, and goes along with the control`() {
+    let finger = finger()
+    #expect(hint(finger, force: 0.2) != nil)
+    finger.control.bounds = Rect(x: 180, y: 378, width: 44, height: 44)
+    // Of 100 by 28 points.
+    #expect(shown(finger)?.center == Point(x: 150, y: 386))
+  }
+
+  @Test func `one without a text is not shown`() {
+    let finger = finger { $0.pressHintSize = .zero }
+    #expect(hint(finger, force: 0.2) == nil)
+    #expect(!finger.control.needsFrame)
+    // It was none: the next may be.
+    #expect(hint(finger, force: 0) == Hint(label: .holdHint))
+  }
+}

@@ -1,0 +1,26 @@
+// Made by script/generate of the list of controls: what the kit says, in Arabic.
+
+(globalThis.pressureWords ??= new Map()).set('ar', Object.fromEntries([
+  ['confirm-label', 'تأكيد'],
+  ['ok-label', 'موافق'],
+  ['press-hint', 'اضغط بقوة أكبر'],
+  ['hold-hint', 'استمر في الضغط'],
+  ['slide-hint', 'اسحب إلى الحلقة'],
+  ['hold-description', 'فعّل مرتين، أو اضغط مطولًا ثم اسحب إلى الحلقة'],
+  ['force-description', 'فعّل مرتين، أو اضغط بقوة أكبر ثم اسحب إلى الحلقة'],
+  ['success-label', 'تم'],
+  ['failure-label', 'فشل'],
+  ['tare-label', 'تصفير'],
+  ['scale', 'ميزان'],
+  ['gram', 'غرام'],
+  ['grams', 'غرام'],
+  ['ounces', 'أونصة'],
+  ['newtons', 'نيوتن'],
+  ['percent', '% من القوة'],
+  ['unmeasured', 'لم تُقَس أي قوة'],
+  ['few-points', 'يلزم كتلتان معروفتان على الأقل'],
+  ['same-masses', 'كل الكتل متساوية'],
+  ['same-forces', 'أعطت كل الكتل القوة نفسها'],
+  ['falling', 'لم تُعطِ كتلة أكبر قوة أكبر'],
+  ['preview', 'معاينة'],
+]));

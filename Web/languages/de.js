@@ -1,0 +1,26 @@
+// Made by script/generate of the list of controls: what the kit says, in German.
+
+(globalThis.pressureWords ??= new Map()).set('de', Object.fromEntries([
+  ['confirm-label', 'BESTÄTIGEN'],
+  ['ok-label', 'OK'],
+  ['press-hint', 'Fester drücken'],
+  ['hold-hint', 'Länger halten'],
+  ['slide-hint', 'Auf den Ring schieben'],
+  ['hold-description', 'Zweimal aktivieren, oder halten und auf den Ring schieben'],
+  ['force-description', 'Zweimal aktivieren, oder fester drücken und auf den Ring schieben'],
+  ['success-label', 'Fertig'],
+  ['failure-label', 'Fehlgeschlagen'],
+  ['tare-label', 'Tara'],
+  ['scale', 'Waage'],
+  ['gram', 'Gramm'],
+  ['grams', 'Gramm'],
+  ['ounces', 'oz'],
+  ['newtons', 'N'],
+  ['percent', ' % Kraft'],
+  ['unmeasured', 'Keine Kraft gemessen'],
+  ['few-points', 'Zwei bekannte Massen oder mehr sind nötig'],
+  ['same-masses', 'Alle Massen sind gleich'],
+  ['same-forces', 'Alle Massen ergaben die gleiche Kraft'],
+  ['falling', 'Mehr Masse ergab nicht mehr Kraft'],
+  ['preview', 'Vorschau'],
+]));

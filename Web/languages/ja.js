@@ -1,0 +1,26 @@
+// Made by script/generate of the list of controls: what the kit says, in Japanese.
+
+(globalThis.pressureWords ??= new Map()).set('ja', Object.fromEntries([
+  ['confirm-label', '確認'],
+  ['ok-label', 'OK'],
+  ['press-hint', 'もっと強く押す'],
+  ['hold-hint', 'もっと長く押す'],
+  ['slide-hint', 'リングまでスライド'],
+  ['hold-description', '2回操作するか、長押ししてリングまでスライドします'],
+  ['force-description', '2回操作するか、強く押してリングまでスライドします'],
+  ['success-label', '完了'],
+  ['failure-label', '失敗'],
+  ['tare-label', '風袋引き'],
+  ['scale', 'はかり'],
+  ['gram', 'グラム'],
+  ['grams', 'グラム'],
+  ['ounces', 'オンス'],
+  ['newtons', 'N'],
+  ['percent', '% の力'],
+  ['unmeasured', '力が測定されていません'],
+  ['few-points', '既知の質量が2つ以上必要です'],
+  ['same-masses', 'すべての質量が同じです'],
+  ['same-forces', 'すべての質量で力が同じでした'],
+  ['falling', '質量が増えても力が増えませんでした'],
+  ['preview', 'プレビュー'],
+]));

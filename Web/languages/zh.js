@@ -1,0 +1,26 @@
+// Made by script/generate of the list of controls: what the kit says, in Chinese (simplified).
+
+(globalThis.pressureWords ??= new Map()).set('zh', Object.fromEntries([
+  ['confirm-label', '确认'],
+  ['ok-label', '确定'],
+  ['press-hint', '再用力按'],
+  ['hold-hint', '按住久一点'],
+  ['slide-hint', '滑到圆环上'],
+  ['hold-description', '激活两次，或按住并滑到圆环上'],
+  ['force-description', '激活两次，或用力按压并滑到圆环上'],
+  ['success-label', '完成'],
+  ['failure-label', '失败'],
+  ['tare-label', '去皮'],
+  ['scale', '秤'],
+  ['gram', '克'],
+  ['grams', '克'],
+  ['ounces', '盎司'],
+  ['newtons', '牛顿'],
+  ['percent', '% 力度'],
+  ['unmeasured', '未测到压力'],
+  ['few-points', '需要至少两个已知质量'],
+  ['same-masses', '所有质量都相同'],
+  ['same-forces', '所有质量产生的压力相同'],
+  ['falling', '质量增加但压力没有增加'],
+  ['preview', '预览'],
+]));

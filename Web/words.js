@@ -1,0 +1,39 @@
+// What the kit itself says, in the language of where an element is.
+
+/**
+ * The words by their names, of each language that a page has loaded: files of languages add theirs. All scripts of the
+ * page share it, also those of single elements.
+ * @type {Map<string, Object<string, string>>}
+ */
+const languages = (globalThis.pressureWords ??= new Map());
+/** What writes numbers, by language and decimals: to make one is dear. @type {Map<string, Intl.NumberFormat>} */
+const formats = new Map();
+
+/** The language of an element: that of the nearest `lang`, also around its shadow tree; '' where nobody says. */
+function languageOf(element) {
+  for (let node = element; node; node = node.parentNode ?? node.host) if (node.lang) return node.lang.toLowerCase();
+  return '';
+}
+
+/** A word of the kit in the language of an element; undefined where that is English, or was not loaded. */
+export function wordIn(element, name) {
+  const language = languageOf(element);
+  return (languages.get(language) ?? languages.get(language.split('-')[0]))?.[name];
+}
+
+/** A number as the language of an element writes it, or the browser's where nobody says. */
+export function numberIn(element, number, decimals) {
+  const language = languageOf(element);
+  const key = `${language} ${decimals}`;
+  if (!formats.has(key)) {
+    const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+    let locales = [];
+    try {
+      locales = Intl.getCanonicalLocales(language);
+    } catch {
+      // It is no language.
+    }
+    formats.set(key, new Intl.NumberFormat(locales, options));
+  }
+  return formats.get(key).format(number);
+}
