@@ -131,7 +131,7 @@ function listen() {
       window.addEventListener(type, listener, { capture: true, passive: false, signal: watch.signal });
     }
   };
-  // Each host that watches as the event comes: one that opens on the Escape of another is not closed by it.
+  // Each host that watches as the event comes: one that opens because of it is not told.
   const forEachHost = (act) => [...watching].forEach(act);
   const interruptAll = (event, reason) => forEachHost((host) => host.interrupt(reason, seconds(event)));
   const feedAll = (samples) => forEachHost((host) => host.feed(samples));
@@ -164,10 +164,10 @@ function listen() {
   });
   on('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    // It was for this, and not for the dialog around it.
+    // It is for what came last: not for the peek that a ring stands in, nor for the dialog around both.
     event.preventDefault();
     event.stopPropagation();
-    interruptAll(event, interruptions.escape);
+    [...watching].at(-1).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
     // The window's own, and no element's.

@@ -16,6 +16,9 @@ const stage = `
   inset: 0; inline-size: auto; opacity: 1; border-radius: 0; box-shadow: none;
   background: rgb(0 0 0 / calc(var(--shown) * .375)); backdrop-filter: blur(calc(var(--shown) * 10px));
 }
+@media (prefers-reduced-transparency) {
+  [popover] > [part=veil] { background: Canvas; opacity: var(--shown); backdrop-filter: none }
+}
 @media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
 `;
 

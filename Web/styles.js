@@ -56,7 +56,9 @@ slot { display: contents; touch-action: none }
 [popover] { inline-size: 100%; block-size: 100%; pointer-events: none; touch-action: none; forced-color-adjust: none }
 :is([data-open], [data-held]) [part=veil] { pointer-events: stroke }
 :is([data-open], [data-held]) path { pointer-events: all; cursor: pointer }
-svg { font: 700 13px system-ui, sans-serif; letter-spacing: .03em }
+svg { font: 700 .8125rem system-ui, sans-serif; letter-spacing: .03em }
+@media (prefers-contrast: more) { :host { --pressure-track: #ffffff80 } button { border: 1px solid } }
+@media (prefers-reduced-transparency) { :host { --pressure-backdrop: #1c1c1e } }
 @media (prefers-reduced-motion) { button { transition: none; scale: none !important } }
 @media (forced-colors: active) {
   :host {

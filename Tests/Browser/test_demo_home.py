@@ -7,6 +7,7 @@ import urllib.request
 import pytest
 
 import waiting
+from contrast import channels, contrast
 from demo_page import DemoPage, fixture_of
 from waiting import eventually
 
@@ -333,17 +334,3 @@ def contrasts_on_blue(home):
     )
     return [contrast(channels(color), (151, 187, 255)) for color in colors]
 
-
-def channels(color):
-    return [float(part) for part in color[color.index("(") + 1 : -1].split(",")[:3]]
-
-
-def contrast(one, other):
-    """WCAG 2.2, relative luminance and contrast ratio."""
-
-    def luminance(color):
-        linear = [(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for c in (v / 255 for v in color)]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)

@@ -145,7 +145,8 @@ def test_each_frame_of_a_menu(icons, engine):
         const round = (text) => text.replace(/-?\\d*\\.\\d+/g, (one) => String(Math.round(one * 100) / 100))
         const frames = []
         const note = (name) => frames.push([
-          name, root.matches(':popover-open'), root.contains(shadowRoot.activeElement),
+          // When it has gone, the browser takes the focus out of it with the frame that it paints next.
+          name, root.matches(':popover-open'), root.matches(':popover-open') && root.contains(shadowRoot.activeElement),
           ...parts.map(({ style }) =>
             [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')),
         ])
@@ -234,7 +235,7 @@ FRAMES = [
         "1 |  |  | ", "0.11 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
     ],
     [
-        "closed", False, True,
+        "closed", False, False,
         "0 |  |  | ", "0 | translate(60.9px, 141.11px) scale(0.89) | 256px | ", "0 | translate(47px, 318.88px) scale(1) | 64px | 250px",
     ],
     [

@@ -209,6 +209,19 @@ def test_escape_is_for_what_is_open_alone(peeks, engine):
 
 
 @EVERYWHERE
+def test_escape_takes_back_the_ring_in_a_peek_and_leaves_the_peek(peeks):
+    peeks.leave_open()
+    states = "return clock.tick(2).then(() => [row.state, document.getElementById('delete').state])"
+    peeks.evaluate("const button = document.getElementById('delete'); button.focus(); button.click()")
+    found = [peeks.evaluate(states)]
+    for _ in range(2):
+        peeks.browser.press_key("Escape")
+        found.append(peeks.evaluate(states))
+    assert found == [["actions", "selected"], ["actions", "idle"], ["idle", "idle"]]
+    peeks.rest()
+
+
+@EVERYWHERE
 def test_focus_of_what_a_script_opens(peeks):
     """It goes back to where it was, and scrolls nothing on either way; while the preview is pressed it stays."""
     peeks.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")

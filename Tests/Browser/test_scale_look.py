@@ -2,6 +2,7 @@
 
 import pytest
 
+from contrast import contrast
 from transitioning import is_within
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
@@ -147,15 +148,6 @@ def told(scale):
     return {NAMES[call["colour"]]: call["is"] for call in calls}
 
 
-def contrast(one, other):
-    def luminance(parts):
-        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-        return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear))
-
-    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 OWN = [0, 0, 0, None]
 
 
@@ -201,14 +193,14 @@ def test_texts_can_be_read_in_a_page_of_any_scheme(scale, engine):
             " probe.style.setProperty('background-color', 'Canvas'); const { backgroundColor } = getComputedStyle(probe);"
             " probe.remove(); return backgroundColor"
         )
-        background = [part / 255 for part in colour(page)[:3]]
+        background = colour(page)
         scale.until(
             "(drawn().find(({ part }) => part === 'number').fill.match(/[\\d.]+/)[0] > 128) === given[0]",
             f"the number is for a {scheme} page",
             scheme == "dark",
         )
         layers = drawn(scale)
-        found[scheme] = [contrast([part / 255 for part in layer["fill"][:3]], background) >= 4.5 for layer in layers[1:]]
+        found[scheme] = [contrast(layer["fill"], background) >= 4.5 for layer in layers[1:]]
         found[scheme].append(layers[2]["fill"])
     assert found == {"dark": [True, True, (163, 171, 187, 1)], "light": [True, True, QUIET]}
 
@@ -232,7 +224,7 @@ def test_forced_colours(scale, engine):
     assert by_part["reading"]["stroke"] == highlight
     for part in ("number", "unit"):
         assert by_part[part]["fill"][:3] == canvas_text[:3], part
-        assert contrast(*([value / 255 for value in one[:3]] for one in (by_part[part]["fill"], canvas))) >= 4.5
+        assert contrast(by_part[part]["fill"], canvas) >= 4.5
 
 
 def test_less_motion_changes_the_colour_at_once(scale, engine):

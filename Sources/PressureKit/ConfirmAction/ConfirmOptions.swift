@@ -158,8 +158,8 @@ public struct ConfirmPalette: Equatable, Sendable {
   public var confirmed = LayerColor.success
   /// The disc behind the ring, so that it shows on any page; a dark glass by default.
   public var backdrop = LayerColor(red: 0.11, green: 0.11, blue: 0.118, alpha: 0.92)
-  /// The part of the ring that is not filled.
-  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.22)
+  /// The part of the ring that is not filled: on the disc, 3 to 1, so that one sees how far it is.
+  public var track = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.35)
   /// The label's letters.
   public var text = LayerColor.white
   /// What lies over the rest of the page.

@@ -20,7 +20,7 @@ public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
 
   /// A layer a line, back to front: its id, its shape, and what of its paint is to be seen.
   ///
-  ///     2 arc at 22 -22, radius 19.36, sweep 1, start 0; stroke #ffffff38, 5.28 wide
+  ///     2 arc at 22 -22, radius 19.36, sweep 1, start 0; stroke #ffffff59, 5.28 wide
   public var description: String {
     scene.layers.map(SceneSnapshot.line).joined(separator: "\n")
   }

@@ -23,7 +23,7 @@ import Testing
       [palette.neutral, palette.selected, palette.confirmed] == [.white, .warning, .success])
     #expect(
       short([palette.backdrop, palette.track, palette.text])
-        == [[28, 28, 30, 92], [255, 255, 255, 22], [255, 255, 255, 100]])
+        == [[28, 28, 30, 92], [255, 255, 255, 35], [255, 255, 255, 100]])
   }
 
   @Test func `a transitioning button's`() {

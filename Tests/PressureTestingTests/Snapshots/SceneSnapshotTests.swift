@@ -21,7 +21,7 @@ import Testing
       SceneSnapshot(of: confirming()).description == """
         1 rectangle at -4099 -4099, 8242 × 8242, corners 4099; stroke #0000004d, 8192 wide; opacity 0.802
         2 arc at 22 -22, radius 26.792, sweep 1, start 0; fill #1c1c1eeb
-        3 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ffffff38, 5.64 wide
+        3 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ffffff59, 5.64 wide
         4 arc at 22 -22, radius 20.681, sweep 1, start 0; stroke #ff8079, 5.64 wide
         5 rectangle at -28 -88.604, 100 × 28, corners 14; fill #1c1c1eeb; opacity 0.983
         6 text 1 at 22 -74.604, scale 1; fill #ffffff; opacity 0.983

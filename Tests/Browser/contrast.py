@@ -1,0 +1,26 @@
+"""Contrast, as WCAG 2.2 measures it: of colours in red, green, blue, 0…255, and perhaps alpha, 0…1."""
+
+import re
+
+
+def channels(text):
+    """Of "rgb(1 2 3 / 0.5)" or "rgb(1, 2, 3)": red, green, blue, alpha."""
+    numbers = [float(part) for part in re.findall(r"-?\d+\.?\d*(?:e-?\d+)?", text)]
+    return (*numbers[:3], *(numbers[3:] or [1.0]))
+
+
+def over(top, bottom):
+    """What is seen of a colour that lies over another, opaque one."""
+    alpha = top[3] if len(top) > 3 else 1
+    return tuple(alpha * one + (1 - alpha) * other for one, other in zip(top[:3], bottom[:3]))
+
+
+def luminance(color):
+    linear = [(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4) for c in (v / 255 for v in color[:3])]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    """Of two opaque colours, 1…21."""
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)

@@ -1,0 +1,130 @@
+"""What means something can be told from what is around it: 3 to 1, and text 4.5 to 1, on light pages and on dark ones."""
+
+import pytest
+
+from contrast import channels, contrast, over
+
+SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
+TEXT, PART = 4.5, 3
+# What is drawn of an element, by part or by kind, and what CSS gives its button and the page.
+LOOK = """
+const element = document.getElementById(arguments[0])
+const layers = [...element.shadowRoot.querySelectorAll('svg > :not(clipPath)')].map((node) =>
+  [node.getAttribute('part') ?? node.localName, node.getAttribute('fill'), node.getAttribute('stroke')])
+const button = getComputedStyle(element.shadowRoot.querySelector('button'))
+const probe = document.body.appendChild(document.createElement('span'))
+probe.style.setProperty('background-color', 'Canvas')
+const canvas = getComputedStyle(probe).backgroundColor
+probe.remove()
+return { layers, text: button.color, button: button.backgroundColor, canvas }
+"""
+
+
+@pytest.fixture
+def controls(page):
+    page.open("controls.html", fresh=True)
+    yield page
+    page.browser.emulate_media()
+
+
+def enter(page, scheme, **media):
+    page.browser.emulate_media(prefers_color_scheme=scheme, **media)
+    page.evaluate("document.documentElement.style.setProperty('color-scheme', arguments[0])", scheme)
+    page.tick(3)
+    page.pass_time(0.2)
+
+
+def look(page, element):
+    """What CSS gives, and the fill and stroke of each layer: by its part, or by its kind and number."""
+    found = page.evaluate(LOOK, element)
+    layers, kinds = {}, {}
+    for name, fill, stroke in found.pop("layers"):
+        kinds[name] = kinds.get(name, 0) + 1
+        layers[name if kinds[name] == 1 else f"{name} {kinds[name]}"] = (channels(fill), channels(stroke))
+    return {name: channels(color) for name, color in found.items()}, layers
+
+
+def too_low(**pairs):
+    """Of pairs of opaque colours and what their contrast is at least: those that have less, and how much."""
+    ratios = {name: (contrast(one, other), least) for name, (one, other, least) in pairs.items()}
+    return {name: round(ratio, 2) for name, (ratio, least) in ratios.items() if ratio < least}
+
+
+def expect_ring(page, canvas, state, has_label):
+    _, layers = look(page, "confirm")
+    behind = over(layers["veil"][1], canvas)
+    disc = over(layers["path"][0], behind)
+    pairs = {
+        "ring": (layers["ring"][1], disc, PART), "track": (over(layers["path 2"][1], disc), disc, PART),
+        "disc": (disc, layers["ring"][1], PART),
+    }
+    if has_label:
+        pairs["label"] = (layers["label"][0], over(layers["rect"][0], behind), TEXT)
+    assert too_low(**pairs) == {}, state
+
+
+@SCHEMES
+@pytest.mark.parametrize("more", [{}, {"prefers_contrast": "more", "prefers_reduced_transparency": "reduce"}])
+def test_confirm_button(controls, scheme, more):
+    enter(controls, scheme, **more)
+    css, _ = look(controls, "confirm")
+    assert too_low(title=(css["text"], over(css["button"], css["canvas"]), TEXT)) == {}
+    controls.id = "confirm"
+    finger = controls.finger("mouse")
+    finger.down(*controls.centre())
+    controls.pass_time(1)
+    expect_ring(controls, css["canvas"], "updating", False)
+    controls.pass_time(1.3)
+    expect_ring(controls, css["canvas"], "selected", True)
+    # Told by more than colour.
+    assert controls.label() == "CONFIRM"
+    if more:
+        _, layers = look(controls, "confirm")
+        assert (layers["path"][0][3], layers["path 2"][1][3]) == (1, pytest.approx(0.5, abs=0.01))
+    ring = controls.ring()
+    finger.move(ring["x"], ring["y"])
+    controls.pass_time(0.5)
+    expect_ring(controls, css["canvas"], "confirmed", True)
+    assert controls.label() == "OK"
+    finger.up()
+
+
+@SCHEMES
+def test_transitioning_button(controls, scheme):
+    enter(controls, scheme)
+    seen = {}
+    for state in ("begin", "success", "failure"):
+        controls.evaluate("document.getElementById('transition').state = arguments[0]; return clock.pass(400)", state)
+        _, layers = look(controls, "transition")
+        seen[state] = too_low(label=(layers["label"][0], layers["pill"][0], TEXT))
+    controls.evaluate("document.getElementById('transition').state = 'loading'; return clock.pass(400)")
+    _, layers = look(controls, "transition")
+    # The pill's own edge needs none: what is on it says what it is.
+    seen["loading"] = too_low(spinner=(layers["spinner"][1], layers["pill"][0], PART))
+    assert seen == dict.fromkeys(("begin", "success", "failure", "loading"), {})
+
+
+@SCHEMES
+def test_scale(controls, scheme):
+    enter(controls, scheme)
+    controls.id = "scale"
+    controls.until(
+        "(parseFloat(document.getElementById('scale').shadowRoot.querySelector('[part=number]').getAttribute('fill').slice(4))"
+        " > 128) === given[0]",
+        "the dial has its colours",
+        scheme == "dark",
+    )
+    css, layers = look(controls, "scale")
+    texts = {name: (layers[name][0], css["canvas"], TEXT) for name in ("number", "unit")}
+    assert too_low(**texts, tare=(css["text"], over(css["button"], css["canvas"]), TEXT)) == {}
+    finger = controls.finger("touch")
+    finger.down(*controls.centre(), 0.3)
+    seen = {}
+    for state, force, seconds in (("weighing", 0.31, 0.1), ("settled", 0.31, 2), ("overload", 1, 0.5)):
+        finger.move(*controls.centre(), force)
+        controls.pass_time(seconds)
+        assert controls.state == state
+        _, layers = look(controls, "scale")
+        seen[state] = too_low(reading=(layers["reading"][1], css["canvas"], PART))
+    finger.up()
+    assert seen == dict.fromkeys(("weighing", "settled", "overload"), {})
