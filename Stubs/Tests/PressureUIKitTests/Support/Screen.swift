@@ -18,7 +18,8 @@ final class Screen<View: UIView> {
   ) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
-    UIAccessibility.said = []
+    UIAccessibility.announced = []
+    Timer.running = []
     UIAccessibility.isReduceMotionEnabled = false
     UIResponder.passedOn = []
     UITraitCollection.current = .make()
