@@ -34,12 +34,14 @@ struct ConfirmActionControl: UIViewRepresentable {
   func updateUIView(_ view: PressureUIKit.ConfirmActionButton, context: Context) {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
+    let font = context.environment.controlFont
     context.coordinator.update(to: self) {
       if view.title != title { view.title = title }
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
+      if view.font != font { view.font = font }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
     }
   }

@@ -70,9 +70,13 @@ open class ConfirmActionButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font of the title and of the ring's labels; the headline's by default, as large as the person
-  /// wants it.
-  open var font: UIFont = .preferredFont(forTextStyle: .headline) {
+  /// The font of the title and of the ring's labels. By default, and after it was set to nil, the headline's, as large as
+  /// the person wants texts, also when that changes; one that is set stays as it is.
+  open var font: UIFont! {
+    get { ownFont ?? preferredFont }
+    set { ownFont = newValue }
+  }
+  private var ownFont: UIFont? {
     didSet { appearanceDidChange() }
   }
 

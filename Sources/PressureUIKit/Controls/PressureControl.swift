@@ -122,6 +122,8 @@ open class PressureControl: UIControl {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     hosting?.isOnScreen = window != nil
+    // Its traits and its tint are the window's from now on.
+    if window != nil { appearanceDidChange() }
   }
 
   /// Draws itself at its new size.
@@ -140,6 +142,11 @@ open class PressureControl: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     appearanceDidChange()
+  }
+
+  /// The font of its texts while the app has set none, as large as the person wants texts here.
+  var preferredFont: UIFont {
+    .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
   }
 
   /// Gives the engine the colours and the sizes of the texts as they are now.

@@ -11,6 +11,7 @@ extension PeekPopInteraction {
     controller = nil
     guard let preview = preview(at: location) else { return false }
     let list = PeekActionList(actions(for: preview)) { [weak self] in self?.close() }
+    list?.resized = { [weak self] in self?.host.invalidate() }
     let controller = PeekStageController(preview, list: list)
     controller.stage.delegate = self
     self.controller = controller

@@ -51,7 +51,7 @@ struct BellViewTests {
   private func clean() {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
-    UIAccessibility.announced = []
+    UIAccessibility.reset()
     Timer.running = []
     UITraitCollection.current = .make()
   }

@@ -40,6 +40,14 @@ public struct UIAccessibility {
     if let text = argument as? NSAttributedString { announced.append(text) }
   }
 
+  /// Here only: forgets what was said, and that anybody asked for anything.
+  @MainActor
+  public static func reset() {
+    (announced, focused) = ([], [])
+    isReduceMotionEnabled = false
+    (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
+  }
+
   /// Here only: activates a view as VoiceOver does by a double tap.
   @MainActor
   public static func activate(_ view: UIView) -> Bool {

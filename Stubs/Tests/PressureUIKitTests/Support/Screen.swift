@@ -18,9 +18,8 @@ final class Screen<View: UIView> {
   ) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
-    UIAccessibility.announced = []
+    UIAccessibility.reset()
     Timer.running = []
-    UIAccessibility.isReduceMotionEnabled = false
     UIResponder.passedOn = []
     UITraitCollection.current = .make()
     currentMediaTime = time
