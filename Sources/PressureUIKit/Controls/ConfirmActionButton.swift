@@ -20,6 +20,8 @@ open class ConfirmActionButton: PressureControl {
   private lazy var ring = RingView()
   /// While it is engaged: an armed ring goes along with the button.
   private var scrolling: ScrollObservation?
+  /// While it is in a window.
+  private var transparency: Observation?
 
   /// Makes a button with a title.
   public convenience init(title: String) {
@@ -121,7 +123,14 @@ open class ConfirmActionButton: PressureControl {
   /// Takes its ring along.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { ring.removeFromSuperview() }
+    if window == nil {
+      ring.removeFromSuperview()
+      transparency = nil
+      return
+    }
+    transparency = Observation(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+      [weak self] in self?.appearanceDidChange()
+    }
   }
 
   /// The window: the ring is above it.

@@ -100,7 +100,7 @@ extension PeekPopInteraction: PeekStageDelegate {
     host.interrupt(.displaced)
   }
 
-  func previewDidResize() {
+  func contentDidChange() {
     host.invalidate()
   }
 }

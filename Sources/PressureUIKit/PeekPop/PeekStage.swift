@@ -85,6 +85,12 @@ final class PeekStage: UIView {
     size = bounds.size
   }
 
+  /// Asks for its colours in the new appearance.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    delegate?.contentDidChange()
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -11,7 +11,7 @@ protocol PeekStageDelegate: AnyObject {
   func stageDidEscape()
   /// The window has another size.
   func stageDidResize()
-  /// The preview wants another size.
-  func previewDidResize()
+  /// What is on it wants another size, or has other colours.
+  func contentDidChange()
 }
 #endif

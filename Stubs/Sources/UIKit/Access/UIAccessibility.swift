@@ -3,6 +3,17 @@ public struct UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducemotionenabled
   @MainActor public static var isReduceMotionEnabled = false
 
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducetransparencyenabled
+  @MainActor public static var isReduceTransparencyEnabled = false {
+    didSet {
+      NotificationCenter.default.post(
+        name: reduceTransparencyStatusDidChangeNotification, object: nil)
+    }
+  }
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/reducetransparencystatusdidchangenotification
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
   @MainActor public static var isVoiceOverRunning = false
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isswitchcontrolrunning
@@ -44,7 +55,7 @@ public struct UIAccessibility {
   @MainActor
   public static func reset() {
     (announced, focused) = ([], [])
-    isReduceMotionEnabled = false
+    (isReduceMotionEnabled, isReduceTransparencyEnabled) = (false, false)
     (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
   }
 
