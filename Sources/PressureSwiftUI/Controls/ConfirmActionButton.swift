@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import PressureKit
+import PressureUIKit
 import SwiftUI
 
 /// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
@@ -14,6 +15,8 @@ public struct ConfirmActionButton: View {
   public typealias ControlState = ConfirmAction.State
   /// How force, time and keys confirm.
   public typealias Options = ConfirmOptions
+  /// How it works, in the words of how a person uses it.
+  public typealias Hints = ConfirmHints
 
   private var control: ConfirmActionControl
 
@@ -32,6 +35,13 @@ public struct ConfirmActionButton: View {
     var copy = self
     copy.control.confirmLabel = confirm
     copy.control.okLabel = ok
+    return copy
+  }
+
+  /// How it works, as its accessibility hint says it; English by default.
+  public func hints(_ hints: Hints) -> ConfirmActionButton {
+    var copy = self
+    copy.control.hints = hints
     return copy
   }
 

@@ -8,6 +8,7 @@ struct ConfirmActionControl: UIViewRepresentable {
   var title: String
   var confirmLabel = "CONFIRM"
   var okLabel = "OK"
+  var hints = ConfirmHints()
   var options = ConfirmOptions()
   var onStateChange: (@MainActor (ConfirmAction.State) -> Void)?
   var action: @MainActor () -> Void
@@ -39,6 +40,7 @@ struct ConfirmActionControl: UIViewRepresentable {
       if view.title != title { view.title = title }
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
+      if view.hints != hints { view.hints = hints }
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
       if view.font != font { view.font = font }

@@ -72,6 +72,9 @@ open class ConfirmActionButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
+  /// How it works, as its accessibility hint says it while it has no other; in the language of the app.
+  open var hints: ConfirmHints = ConfirmHints()
+
   /// The font of the title and of the ring's labels. By default, and after it was set to nil, the headline's, as large as
   /// the person wants texts, also when that changes; one that is set stays as it is.
   open var font: UIFont! {
@@ -154,11 +157,10 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: Assistive technology
 
-  /// Its name: the title unless it is given another.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var name: String? { title }
+
+  /// Nothing while a press is under way: what the ring says leads on.
+  override var hint: String? { host.control.isEngaged ? nil : hints.hint(in: traitCollection) }
 
   /// What the ring says.
   open override var accessibilityValue: String? {

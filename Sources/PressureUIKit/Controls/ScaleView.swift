@@ -161,11 +161,8 @@ open class ScaleView: PressureControl {
 
   // MARK: Assistive technology
 
-  /// What it is called; "Scale" by default.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? words.name }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var name: String? { words.name }
+  override var hint: String? { words.hint }
 
   /// What it shows.
   open override var accessibilityValue: String? {

@@ -159,11 +159,7 @@ open class TransitioningButton: PressureControl {
 
   // MARK: Assistive technology
 
-  /// Its name: the title unless it is given another.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var name: String? { title }
 
   /// What its work is doing, or has come to.
   open override var accessibilityValue: String? {

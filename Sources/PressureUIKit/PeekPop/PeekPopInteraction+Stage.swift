@@ -92,8 +92,16 @@ extension PeekPopInteraction: PeekStageDelegate {
     host.feed(touch, phase, of: event, in: nil)
   }
 
-  func stageDidEscape() {
-    host.interrupt(.escape)
+  func stageDidTake(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
+    host.feed(press, phase)
+  }
+
+  func stageDidLoseKeys() {
+    host.interrupt(.focusLost)
+  }
+
+  func stageDidEscape() -> Bool {
+    host.escape()
   }
 
   func stageDidResize() {

@@ -25,8 +25,12 @@ struct ConfirmActionButtonTests {
       var options = ConfirmOptions()
       options.force.cap = 2
       options.isLatched = false
+      var hints = Button.Hints()
+      hints.force = "Fester drücken"
       let control: Control = try shown.show(
-        Button("Löschen") {}.labels(confirm: "WIRKLICH", ok: "JA").confirmOptions(options))
+        Button("Löschen") {}.labels(confirm: "WIRKLICH", ok: "JA").hints(hints)
+          .confirmOptions(options))
+      #expect(control.hints == hints)
       #expect(
         [control.title, control.confirmLabel, control.okLabel] == ["Löschen", "WIRKLICH", "JA"])
       #expect(control.options.force.cap == 2)

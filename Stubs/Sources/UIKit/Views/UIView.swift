@@ -190,6 +190,8 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var accessibilityIdentifier: String?
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
+  open var accessibilityUserInputLabels: [String]!
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
   open func accessibilityActivate() -> Bool { false }
