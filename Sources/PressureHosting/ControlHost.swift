@@ -17,6 +17,9 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   public var control: Value
   /// What the host runs on.
   public let platform: any HostPlatform
+  /// What is to be said once more if it is not heard: the last announcement, until that has happened or the control has
+  /// gone on.
+  private var repeatable: String?
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
@@ -68,10 +71,19 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
     interrupt(.hostInactive)
   }
 
+  /// Says the last announcement again: once, and only while the control is where it was.
+  public func announcementDidFail(_ text: String) {
+    if text != repeatable { return }
+    repeatable = nil
+    platform.announce(text, isUrgent: isUrgent)
+  }
+
   private func update(_ body: (inout Value) -> EventList<Value.Event>) {
     locate()
     control.reducesMotion = platform.reducesMotion
-    for event in body(&control) {
+    let events = body(&control)
+    if events.contains(where: \.isState) { repeatable = nil }
+    for event in events {
       switch event {
       case .state(let state): enter(state)
       case .act(let act): self.act(act)
@@ -89,11 +101,24 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
 
   private func announce(_ label: Value.Label) {
     let text = text(label)
-    if !text.isEmpty { platform.announce(text) }
+    if text.isEmpty { return }
+    repeatable = text
+    platform.announce(text, isUrgent: isUrgent)
   }
+
+  /// Whether what the control says must be heard: a button's next step or outcome, and not a meter's reading, which the
+  /// next one replaces.
+  private var isUrgent: Bool { control.access.role != .meter }
 
   private func refresh() {
     draw()
     platform.sendsFrames = isOnScreen && control.needsFrame
+  }
+}
+
+extension ControlEvent {
+  /// Whether it is a change of the state.
+  fileprivate var isState: Bool {
+    if case .state = self { true } else { false }
   }
 }

@@ -23,8 +23,9 @@ public protocol HostPlatform: AnyObject {
   func prepareHaptics()
   /// Plays a haptic as hard as `intensity`, 0…1. Does nothing where there is no motor.
   func play(_ haptic: Haptic, intensity: Double)
-  /// Has assistive technology say a text, which is not empty.
-  func announce(_ text: String)
+  /// Has assistive technology say a text, which is not empty, in place of one that it has not begun to say. One that is
+  /// urgent waits for its turn and is not cut short; any other is out of date as soon as something else is said.
+  func announce(_ text: String, isUrgent: Bool)
 }
 
 /// What a platform tells a host by itself.
@@ -34,4 +35,6 @@ public protocol PlatformReceiver: AnyObject {
   func frame(at time: Double)
   /// The app is no longer the one in front.
   func becomeInactive()
+  /// Assistive technology did not say an announcement to its end. A platform that cannot know does not call it.
+  func announcementDidFail(_ text: String)
 }

@@ -5,6 +5,8 @@ import PressureKit
 public struct ScaleWords: Equatable, Sendable {
   /// What it is called.
   public var name = "Scale"
+  /// How it works, for those who do not see it.
+  public var hint = "Press on it to weigh"
   /// What sets it to zero.
   public var tare = "Tare"
   /// Says that no sensor measures what touches.

@@ -108,6 +108,47 @@ import Testing
     #expect(view.drawings == 2)
   }
 
+  @Test func `What was not heard is said once more: the last, of a control that is still there`() {
+    let view = ViewDouble()
+    let fail = { view.platform.receiver?.announcementDidFail($0) }
+    _ = view.host.activate()
+    fail("ok")
+    fail("confirm")
+    fail("confirm")
+    #expect(
+      view.platform.takeCalls() == [.haptic(.tick, 1), .announce("confirm"), .announce("confirm")])
+    // Fired and idle within the activation that is announced.
+    view.platform.now += 1
+    _ = view.host.activate()
+    fail("confirm")
+    fail("ok")
+    #expect(
+      view.platform.takeCalls() == [
+        .haptic(.strong, 1), .announce("ok"), .haptic(.success, 1), .announce("ok"),
+      ])
+    view.platform.now += 1
+    _ = view.host.activate()
+    view.host.interrupt(.escape)
+    fail("confirm")
+    #expect(view.platform.takeCalls() == [.haptic(.tick, 1), .announce("confirm")])
+  }
+
+  @Test func `A reading is not urgent: the next one replaces it`() {
+    let platform = PlatformDouble()
+    let host = ControlHost(Weighing(), on: platform)
+    host.text = { "\($0)" }
+    host.locate = { [unowned host] in host.control.bounds = Rect(x: 0, y: 0, width: 9, height: 9) }
+    host.isOnScreen = true
+    _ = platform.takeCalls()
+    let sample = ContactSample(
+      time: 0, phase: .began, position: Point(x: 4, y: 4), source: .touch,
+      force: .measured(1, maximum: 2))
+    host.feed(.contact(sample))
+    platform.wait(1.5)
+    let announced = platform.takeCalls().filter { if case .announce = $0 { true } else { false } }
+    #expect(announced == [.announce("reading", isUrgent: false)])
+  }
+
   @Test func `A platform does not keep its host`() {
     let platform = PlatformDouble()
     var host: ControlHost? = ControlHost(ConfirmAction(), on: platform)

@@ -10,7 +10,7 @@ final class PlatformDouble: HostPlatform {
     case activity(Bool)
     case prepareHaptics
     case haptic(Haptic, Double)
-    case announce(String)
+    case announce(String, isUrgent: Bool = true)
   }
 
   weak var receiver: (any PlatformReceiver)?
@@ -27,7 +27,9 @@ final class PlatformDouble: HostPlatform {
 
   func prepareHaptics() { calls.append(.prepareHaptics) }
   func play(_ haptic: Haptic, intensity: Double) { calls.append(.haptic(haptic, intensity)) }
-  func announce(_ text: String) { calls.append(.announce(text)) }
+  func announce(_ text: String, isUrgent: Bool) {
+    calls.append(.announce(text, isUrgent: isUrgent))
+  }
 
   /// Forgets the calls, and returns them.
   func takeCalls() -> [Call] {

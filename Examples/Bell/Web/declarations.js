@@ -9,6 +9,7 @@ export const bell = {
   flags: {},
   otherOptions: {},
   labels: { 'rung-label': 'It rang' },
+  words: {},
   colors: ['metal', 'base', 'sound'],
   layers: { leftWave: 1, rightWave: 2, knob: 3, dome: 4, base: 5 },
   parts: {},

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import PressureKit
+import PressureUIKit
 import SwiftUI
 
 /// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
@@ -14,6 +15,8 @@ public struct ConfirmActionButton: View {
   public typealias ControlState = ConfirmAction.State
   /// How force, time and keys confirm.
   public typealias Options = ConfirmOptions
+  /// How it works, in the words of how a person uses it.
+  public typealias Hints = ConfirmHints
 
   private var control: ConfirmActionControl
 
@@ -35,13 +38,11 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// What it says after a press that was let go of too early, in force or in time, and after one that lifted from the
-  /// full button; "Press harder", "Hold longer" and "Slide onto the ring" by default. None if empty.
-  public func hints(press: String, hold: String, slide: String) -> ConfirmActionButton {
+  /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint; English by
+  /// default.
+  public func hints(_ hints: Hints) -> ConfirmActionButton {
     var copy = self
-    copy.control.pressHint = press
-    copy.control.holdHint = hold
-    copy.control.slideHint = slide
+    copy.control.hints = hints
     return copy
   }
 

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import PressureKit
+import PressureUIKit
 import SwiftUI
 
 /// An electronic scale: what presses on it, in grams, on a dial.
@@ -12,6 +13,8 @@ import SwiftUI
 public struct ScaleView: View {
   /// What it weighs in, and when it has settled.
   public typealias Options = WeighingOptions
+  /// What it says.
+  public typealias Words = ScaleWords
 
   private var control: ScaleControl
 
@@ -30,6 +33,13 @@ public struct ScaleView: View {
   public func onSettle(_ action: (@MainActor (Double) -> Void)?) -> ScaleView {
     var copy = self
     copy.control.onSettle = action
+    return copy
+  }
+
+  /// What it says, shown and for those who do not see it; English by default.
+  public func words(_ words: Words) -> ScaleView {
+    var copy = self
+    copy.control.words = words
     return copy
   }
 

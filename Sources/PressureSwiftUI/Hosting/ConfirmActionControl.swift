@@ -8,9 +8,7 @@ struct ConfirmActionControl: UIViewRepresentable {
   var title: String
   var confirmLabel = "CONFIRM"
   var okLabel = "OK"
-  var pressHint = "Press harder"
-  var holdHint = "Hold longer"
-  var slideHint = "Slide onto the ring"
+  var hints = ConfirmHints()
   var options = ConfirmOptions()
   var onStateChange: (@MainActor (ConfirmAction.State) -> Void)?
   var onIntentionChange: (@MainActor (Double) -> Void)?
@@ -41,15 +39,15 @@ struct ConfirmActionControl: UIViewRepresentable {
   func updateUIView(_ view: PressureUIKit.ConfirmActionButton, context: Context) {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
+    let font = context.environment.controlFont
     context.coordinator.update(to: self) {
       if view.title != title { view.title = title }
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
-      if view.pressHint != pressHint { view.pressHint = pressHint }
-      if view.holdHint != holdHint { view.holdHint = holdHint }
-      if view.slideHint != slideHint { view.slideHint = slideHint }
+      if view.hints != hints { view.hints = hints }
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
+      if view.font != font { view.font = font }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
     }
   }

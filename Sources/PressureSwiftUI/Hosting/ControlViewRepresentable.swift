@@ -32,11 +32,13 @@ struct ControlViewRepresentable<Value: DeclaredControl>: UIViewRepresentable {
   func updateUIView(_ view: PressureUIKit.ControlView<Value>, context: Context) {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
+    let font = context.environment.controlFont
     context.coordinator.update(to: self) {
       if view.accessibilityLabel != name { view.accessibilityLabel = name }
       if view.texts != texts { view.texts = texts }
       // The view's own have the sizes of its texts in them.
       if old.control != control { view.options = control.options }
+      if view.font != font { view.font = font }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
     }
   }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import PressureHosting
 import PressureKit
 import PressureUIKit
 import SwiftUI
@@ -7,6 +8,7 @@ import SwiftUI
 struct ScaleControl: UIViewRepresentable {
   var grams: Binding<Double>
   var percent: Binding<Double>?
+  var words = ScaleWords()
   var options = WeighingOptions()
   var calibration = Calibration()
   var tareTrigger: AnyHashable?
@@ -40,6 +42,7 @@ struct ScaleControl: UIViewRepresentable {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
     context.coordinator.update(to: self) {
+      if view.words != words { view.words = words }
       // The view's own have its colours in them.
       if old.options != options { view.options = options }
       if view.calibration != calibration { view.calibration = calibration }

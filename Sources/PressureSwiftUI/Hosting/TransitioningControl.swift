@@ -58,6 +58,7 @@ struct TransitioningControl: UIViewRepresentable {
     let coordinator = context.coordinator
     let old = coordinator.base.control
     let isEnabled = context.environment.isEnabled
+    let font = context.environment.controlFont
     coordinator.base.update(to: self) {
       if view.title != title { view.title = title }
       if view.successLabel != successLabel { view.successLabel = successLabel }
@@ -66,6 +67,7 @@ struct TransitioningControl: UIViewRepresentable {
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
       if view.progress != progress { view.progress = progress }
+      if view.font != font { view.font = font }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if let wanted = state?.wrappedValue, wanted != coordinator.known {
         coordinator.known = wanted

@@ -26,7 +26,6 @@ final class ButtonFace: UIView {
     // Its button speaks for it.
     accessibilityElementsHidden = true
     label.textAlignment = .center
-    label.adjustsFontForContentSizeCategory = true
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     layer.cornerRadius = 12

@@ -20,6 +20,8 @@ open class ConfirmActionButton: PressureControl {
   private lazy var ring = RingView()
   /// While it is engaged: an armed ring goes along with the button.
   private var scrolling: ScrollObservation?
+  /// While it is in a window.
+  private var transparency: Observation?
 
   /// Makes a button with a title.
   public convenience init(title: String) {
@@ -70,25 +72,19 @@ open class ConfirmActionButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// What it says after a press that was let go of before its force was enough; "Press harder" by default, none if empty.
-  /// Hints never come twice in a row.
-  @IBInspectable open var pressHint: String = "Press harder" {
+  /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint while it has
+  /// no other. In the language of the app.
+  open var hints: ConfirmHints = ConfirmHints() {
     didSet { appearanceDidChange() }
   }
 
-  /// What it says after one that was let go of before its time was; "Hold longer" by default, none if empty.
-  @IBInspectable open var holdHint: String = "Hold longer" {
-    didSet { appearanceDidChange() }
+  /// The font of the title and of the ring's labels. By default, and after it was set to nil, the headline's, as large as
+  /// the person wants texts, also when that changes; one that is set stays as it is.
+  open var font: UIFont! {
+    get { ownFont ?? preferredFont }
+    set { ownFont = newValue }
   }
-
-  /// What it says after one that lifted from the full button; "Slide onto the ring" by default, none if empty.
-  @IBInspectable open var slideHint: String = "Slide onto the ring" {
-    didSet { appearanceDidChange() }
-  }
-
-  /// The font of the title and of the ring's labels; the headline's by default, as large as the person
-  /// wants it.
-  open var font: UIFont = .preferredFont(forTextStyle: .headline) {
+  private var ownFont: UIFont? {
     didSet { appearanceDidChange() }
   }
 
@@ -137,7 +133,14 @@ open class ConfirmActionButton: PressureControl {
   /// Takes its ring along.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { ring.removeFromSuperview() }
+    if window == nil {
+      ring.removeFromSuperview()
+      transparency = nil
+      return
+    }
+    transparency = Observation(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+      [weak self] in self?.appearanceDidChange()
+    }
   }
 
   /// The window: the ring is above it.
@@ -161,11 +164,10 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: Assistive technology
 
-  /// Its name: the title unless it is given another.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var name: String? { title }
+
+  /// Nothing while a press is under way: what the ring says leads on.
+  override var hint: String? { host.control.isEngaged ? nil : hints.hint(in: traitCollection) }
 
   /// What the ring says.
   open override var accessibilityValue: String? {
@@ -220,9 +222,9 @@ open class ConfirmActionButton: PressureControl {
     case .none: ""
     case .confirm: confirmLabel
     case .ok: okLabel
-    case .pressHint: pressHint
-    case .holdHint: holdHint
-    case .slideHint: slideHint
+    case .pressHint: hints.press
+    case .holdHint: hints.hold
+    case .slideHint: hints.slide
     }
   }
 }

@@ -58,8 +58,13 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font of the texts; the headline's by default, as large as the person wants it.
-  public var font: UIFont = .preferredFont(forTextStyle: .headline) {
+  /// The font of the texts. By default, and after it was set to nil, the headline's, as large as the person wants texts,
+  /// also when that changes; one that is set stays as it is.
+  public var font: UIFont! {
+    get { ownFont ?? preferredFont }
+    set { ownFont = newValue }
+  }
+  private var ownFont: UIFont? {
     didSet { appearanceDidChange() }
   }
 

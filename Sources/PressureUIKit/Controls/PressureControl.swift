@@ -104,16 +104,7 @@ open class PressureControl: UIControl {
   }
 
   private func take(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
-    switch press.key?.keyCode {
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      hosting?.feed(.key(KeySample(time: press.timestamp, phase: phase)))
-      return true
-    case .keyboardEscape where hosting?.isEngaged == true:
-      if phase == .down { hosting?.interrupt(.escape) }
-      return true
-    default:
-      return false
-    }
+    hosting?.feed(press, phase) ?? false
   }
 
   // MARK: The screen
@@ -122,6 +113,8 @@ open class PressureControl: UIControl {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     hosting?.isOnScreen = window != nil
+    // Its traits and its tint are the window's from now on.
+    if window != nil { appearanceDidChange() }
   }
 
   /// Draws itself at its new size.
@@ -142,6 +135,11 @@ open class PressureControl: UIControl {
     appearanceDidChange()
   }
 
+  /// The font of its texts while the app has set none, as large as the person wants texts here.
+  var preferredFont: UIFont {
+    .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+  }
+
   /// Gives the engine the colours and the sizes of the texts as they are now.
   func appearanceDidChange() {
     hosting?.invalidate()
@@ -153,10 +151,32 @@ open class PressureControl: UIControl {
   open override func accessibilityActivate() -> Bool { hosting?.activate() ?? false }
 
   /// Takes back what waits for a second step.
-  open override func accessibilityPerformEscape() -> Bool {
-    let wasEngaged = hosting?.isEngaged ?? false
-    if wasEngaged { hosting?.interrupt(.escape) }
-    return wasEngaged
+  open override func accessibilityPerformEscape() -> Bool { hosting?.escape() ?? false }
+
+  /// What is written on it, or what it is called; nil for nothing.
+  var name: String? { nil }
+
+  /// How it works, where that is not what everybody expects of what it is.
+  var hint: String? { nil }
+
+  /// Its name: what is written on it, unless it is given another.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? name }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// How it works, unless it is given another hint; "" is none.
+  open override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? hint }
+    set { super.accessibilityHint = newValue }
+  }
+
+  private var ownInputLabels: [String]?
+
+  /// By which names Voice Control knows it: what is written on it, whatever its label is, unless it is given others.
+  open override var accessibilityUserInputLabels: [String]! {
+    get { ownInputLabels ?? name.map { [$0] } ?? super.accessibilityUserInputLabels }
+    set { ownInputLabels = newValue }
   }
 }
 #endif

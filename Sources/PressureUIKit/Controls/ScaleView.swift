@@ -133,8 +133,18 @@ open class ScaleView: PressureControl {
 
   // MARK: UIView
 
-  /// 240 points square, unless it is given another size.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 240, height: 240) }
+  /// 240 points square, and up to 320 where the person wants larger texts, unless it is given another size.
+  open override var intrinsicContentSize: CGSize {
+    let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+    let wanted = metrics.scaledValue(for: ScaleView.leastSide, compatibleWith: traitCollection)
+    let side = min(max(wanted, ScaleView.leastSide), ScaleView.greatestSide)
+    return CGSize(width: side, height: side)
+  }
+
+  /// Its side where texts are as large as usual, in points. What it writes is as large as it is.
+  private static let leastSide: CGFloat = 240
+  /// As wide as the narrowest iPhone, in points.
+  private static let greatestSide: CGFloat = 320
 
   /// Lays out what it draws.
   open override func layoutSubviews() {
@@ -145,16 +155,14 @@ open class ScaleView: PressureControl {
 
   override func appearanceDidChange() {
     colors.apply(to: &host.control.options.palette, tint: tintColor, in: traitCollection)
+    invalidateIntrinsicContentSize()
     super.appearanceDidChange()
   }
 
   // MARK: Assistive technology
 
-  /// What it is called; "Scale" by default.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? words.name }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var name: String? { words.name }
+  override var hint: String? { words.hint }
 
   /// What it shows.
   open override var accessibilityValue: String? {

@@ -68,8 +68,13 @@ open class TransitioningButton: PressureControl {
   /// What VoiceOver says while it works; "Loading" by default.
   @IBInspectable open var loadingLabel: String = "Loading"
 
-  /// The font of all its texts; the headline's by default, as large as the person wants it.
-  open var font: UIFont = .preferredFont(forTextStyle: .headline) {
+  /// The font of all its texts. By default, and after it was set to nil, the headline's, as large as the person wants
+  /// texts, also when that changes; one that is set stays as it is.
+  open var font: UIFont! {
+    get { ownFont ?? preferredFont }
+    set { ownFont = newValue }
+  }
+  private var ownFont: UIFont? {
     didSet { appearanceDidChange() }
   }
 
@@ -154,11 +159,7 @@ open class TransitioningButton: PressureControl {
 
   // MARK: Assistive technology
 
-  /// Its name: the title unless it is given another.
-  open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
-    set { super.accessibilityLabel = newValue }
-  }
+  override var name: String? { title }
 
   /// What its work is doing, or has come to.
   open override var accessibilityValue: String? {

@@ -12,10 +12,10 @@ public struct TransitioningColors {
   public var text = UIColor.white
   /// Behind the title while it is pressed; the text's colour by default.
   public var pressedBackground: UIColor?
-  /// Behind the title while it is disabled.
-  public var disabledBackground = UIColor(TransitioningPalette().disabledBackground)
-  /// The title's letters while it is disabled.
-  public var disabledText = UIColor(TransitioningPalette().disabledText)
+  /// Behind the title while it is disabled; a grey by default, light or dark as the app is.
+  public var disabledBackground = UIColor.systemGray5
+  /// The title's letters while it is disabled; the system's for secondary labels by default.
+  public var disabledText = UIColor.secondaryLabel
   /// Behind the success label; a dark green by default.
   public var successBackground = UIColor(TransitioningPalette().successBackground)
   /// The success label's letters; white by default.

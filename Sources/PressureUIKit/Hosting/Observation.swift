@@ -6,9 +6,19 @@ final class Observation {
   private let token: any NSObjectProtocol
 
   @MainActor
-  init(of name: Notification.Name, heard: @escaping @MainActor @Sendable () -> Void) {
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated(heard)
+  convenience init(of name: Notification.Name, heard: @escaping @MainActor @Sendable () -> Void) {
+    self.init(of: name, taking: { _ in true }, heard: { _ in heard() })
+  }
+
+  /// Hears those that have something in them, and passes that on.
+  @MainActor
+  init<Value: Sendable>(
+    of name: Notification.Name, taking value: @escaping @Sendable (Notification) -> Value?,
+    heard: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      guard let value = value($0) else { return }
+      MainActor.assumeIsolated { heard(value) }
     }
   }
 

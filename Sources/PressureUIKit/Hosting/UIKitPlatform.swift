@@ -9,6 +9,7 @@ final class UIKitPlatform: HostPlatform {
   weak var receiver: (any PlatformReceiver)?
   private lazy var frames = FrameLink(platform: self)
   private var activity: Observation?
+  private var announcement: VoiceAnnouncement?
   private lazy var tick = UIImpactFeedbackGenerator(style: .light)
   private lazy var strong = UIImpactFeedbackGenerator(style: .heavy)
   private lazy var success = UINotificationFeedbackGenerator()
@@ -46,8 +47,10 @@ final class UIKitPlatform: HostPlatform {
     }
   }
 
-  func announce(_ text: String) {
-    UIAccessibility.post(notification: .announcement, argument: text)
+  func announce(_ text: String, isUrgent: Bool) {
+    announcement = VoiceAnnouncement(text, isUrgent: isUrgent) { [weak self] in
+      self?.receiver?.announcementDidFail($0)
+    }
   }
 }
 #endif

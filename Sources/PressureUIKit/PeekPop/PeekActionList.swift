@@ -37,15 +37,35 @@ final class PeekActionList: UIScrollView {
     super.init(coder: coder)
   }
 
+  /// Called when it wants to be of another size.
+  var resized: @MainActor () -> Void = {}
+
   /// How large it wants to be, in points: as its widest title, and all of them.
-  private(set) lazy var wanted = Size(
-    width: rows.reduce(PeekActionList.leastWidth) {
-      max($0, $1.intrinsicContentSize.width.rounded(.up))
-    },
-    height: rows.reduce(0) { $0 + PeekActionList.height(of: $1) })
+  private(set) lazy var wanted = measure()
+  private var hasNewTraits = false
+
+  private func measure() -> Size {
+    Size(
+      width: rows.reduce(PeekActionList.leastWidth) {
+        max($0, $1.intrinsicContentSize.width.rounded(.up))
+      },
+      height: rows.reduce(0) { $0 + PeekActionList.height(of: $1) })
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    // Its buttons are told after it: they are measured when it is laid out.
+    hasNewTraits = true
+    setNeedsLayout()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if hasNewTraits {
+      hasNewTraits = false
+      wanted = measure()
+      resized()
+    }
     let hairline = 1 / max(traitCollection.displayScale, 1)
     var y: CGFloat = 0
     for (index, row) in rows.enumerated() {

@@ -3,6 +3,8 @@ import UIKit
 
 /// A blur of what lies behind it, as strong as it is told.
 ///
+/// With Reduce Transparency it is a plain ground, as opaque as it is told.
+///
 /// UIKit has no such property: it is an animation from no blur to all of it that stands still. An
 /// animator that is released while it does ends the app, so there is one only in a window.
 @MainActor
@@ -20,7 +22,11 @@ final class PeekBlur: UIVisualEffectView {
 
   /// How strong it is, 0…1.
   var amount = 0.0 {
-    didSet { if amount != oldValue { animator?.fractionComplete = amount } }
+    didSet {
+      if amount == oldValue { return }
+      animator?.fractionComplete = amount
+      contentView.alpha = amount
+    }
   }
 
   override func didMoveToWindow() {
@@ -29,6 +35,10 @@ final class PeekBlur: UIVisualEffectView {
     animator = nil
     effect = nil
     if window == nil { return }
+    let isPlain = UIAccessibility.isReduceTransparencyEnabled
+    contentView.backgroundColor = isPlain ? .secondarySystemBackground : nil
+    contentView.alpha = amount
+    if isPlain { return }
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in
       self?.effect = UIBlurEffect(style: .regular)
     }

@@ -11,6 +11,7 @@ extension PeekPopInteraction {
     controller = nil
     guard let preview = preview(at: location) else { return false }
     let list = PeekActionList(actions(for: preview)) { [weak self] in self?.close() }
+    list?.resized = { [weak self] in self?.host.invalidate() }
     let controller = PeekStageController(preview, list: list)
     controller.stage.delegate = self
     self.controller = controller
@@ -91,15 +92,23 @@ extension PeekPopInteraction: PeekStageDelegate {
     host.feed(touch, phase, of: event, in: nil)
   }
 
-  func stageDidEscape() {
-    host.interrupt(.escape)
+  func stageDidTake(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
+    host.feed(press, phase)
+  }
+
+  func stageDidLoseKeys() {
+    host.interrupt(.focusLost)
+  }
+
+  func stageDidEscape() -> Bool {
+    host.escape()
   }
 
   func stageDidResize() {
     host.interrupt(.displaced)
   }
 
-  func previewDidResize() {
+  func contentDidChange() {
     host.invalidate()
   }
 }

@@ -85,6 +85,12 @@ final class PeekStage: UIView {
     size = bounds.size
   }
 
+  /// Asks for its colours in the new appearance.
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    delegate?.contentDidChange()
+  }
+
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -112,14 +118,24 @@ final class PeekStage: UIView {
   override var canBecomeFirstResponder: Bool { isOpen }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { $0.key?.keyCode != .keyboardEscape }
-    if others.count < presses.count { delegate?.stageDidEscape() }
+    let others = presses.filter { !take($0, .down) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  override func accessibilityPerformEscape() -> Bool {
-    delegate?.stageDidEscape()
-    return delegate != nil
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let others = presses.filter { !take($0, .up) }
+    if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
+
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    delegate?.stageDidLoseKeys()
+    super.pressesCancelled(presses, with: event)
+  }
+
+  private func take(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
+    delegate?.stageDidTake(press, phase) ?? false
+  }
+
+  override func accessibilityPerformEscape() -> Bool { delegate?.stageDidEscape() ?? false }
 }
 #endif

@@ -77,7 +77,7 @@ final class PeekStageController: UIViewController {
     forChildContentContainer container: any UIContentContainer
   ) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
-    stage.delegate?.previewDidResize()
+    stage.delegate?.contentDidChange()
   }
 }
 #endif

@@ -4,6 +4,12 @@ public struct EnvironmentValues {
 
   // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
   public var isEnabled = true
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
+  public var dynamicTypeSize = DynamicTypeSize.large
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/font
+  public var font: Font?
 }
 
 extension View {
@@ -19,6 +25,16 @@ extension View {
   ) -> some View {
     ChangedView(content: self) { $0[keyPath: keyPath] = value }
   }
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/font(_:)
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }
 
 private struct ChangedView<Content: View>: View {

@@ -26,6 +26,7 @@ struct BellViewTests {
     #expect(bell.options.palette.metal == LayerColor(.systemYellow, in: bell.traitCollection))
     press(bell)
     #expect(calls == 1)
+    currentMediaTime += 0.2
     #expect(UIAccessibility.said == ["Somebody is coming"])
     #expect(UIFeedbackGenerator.felt == ["heavy 0.75"])
     controller.view.removeFromSuperview()
@@ -42,6 +43,7 @@ struct BellViewTests {
     #expect(bell.accessibilityLabel == "Service")
     press(bell)
     #expect(calls == 1)
+    currentMediaTime += 0.2
     #expect(UIAccessibility.said == ["Somebody is coming"])
     screen.clear()
   }
@@ -49,7 +51,8 @@ struct BellViewTests {
   private func clean() {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
-    UIAccessibility.said = []
+    UIAccessibility.reset()
+    Timer.running = []
     UITraitCollection.current = .make()
   }
 

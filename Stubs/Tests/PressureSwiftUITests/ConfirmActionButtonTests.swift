@@ -25,22 +25,16 @@ struct ConfirmActionButtonTests {
       var options = ConfirmOptions()
       options.force.cap = 2
       options.isLatched = false
+      var hints = Button.Hints()
+      hints.force = "Fester drücken"
       let control: Control = try shown.show(
-        Button("Löschen") {}.labels(confirm: "WIRKLICH", ok: "JA").confirmOptions(options))
+        Button("Löschen") {}.labels(confirm: "WIRKLICH", ok: "JA").hints(hints)
+          .confirmOptions(options))
+      #expect(control.hints == hints)
       #expect(
         [control.title, control.confirmLabel, control.okLabel] == ["Löschen", "WIRKLICH", "JA"])
       #expect(control.options.force.cap == 2)
       #expect(!control.options.isLatched)
-    }
-  }
-
-  @Test func itHasItsHints() throws {
-    try onScreen { shown in
-      let control: Control = try shown.show(
-        Button("Löschen") {}.hints(press: "Fester", hold: "Länger", slide: "Auf den Ring"))
-      #expect(
-        [control.pressHint, control.holdHint, control.slideHint]
-          == ["Fester", "Länger", "Auf den Ring"])
     }
   }
 

@@ -32,6 +32,17 @@ struct ScaleViewTests {
     }
   }
 
+  @Test func itHasItsWords() throws {
+    try onScreen { shown in
+      var words = Scale.Words()
+      words.name = "Waage"
+      let control: Control = try shown.show(Scale(grams: .constant(0)).words(words))
+      #expect(control.accessibilityLabel == "Waage")
+      _ = try shown.show(Scale(grams: .constant(0))) as Control
+      #expect(control.accessibilityLabel == "Scale")
+    }
+  }
+
   @Test func itHasItsOptionsAndCalibration() throws {
     try onScreen { shown in
       var options = WeighingOptions()

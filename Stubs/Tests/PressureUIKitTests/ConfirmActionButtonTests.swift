@@ -18,7 +18,7 @@ extension OnScreen {
       /// Without its hints a press that comes to nothing leaves nothing to be seen.
       init(hasHints: Bool = false) {
         screen = Screen(ConfirmActionButton(title: "Delete"))
-        if !hasHints { (button.pressHint, button.holdHint, button.slideHint) = ("", "", "") }
+        if !hasHints { (button.hints.press, button.hints.hold, button.hints.slide) = ("", "", "") }
         button.addAction(UIAction { [unowned self] _ in note("value") }, for: .valueChanged)
         button.addAction(
           UIAction { [unowned self] _ in note("primary") }, for: .primaryActionTriggered)
@@ -45,7 +45,9 @@ extension OnScreen {
       #expect(log.button.forceSource == .measured)
       #expect(log.button.intention == 0.5 / 3)
       #expect(log.screen.move(3.1))
+      log.screen.wait(0.2)
       #expect(log.screen.move(3.1, to: log.ringCenter))
+      log.screen.wait(0.2)
       log.screen.up()
       #expect(
         log.take() == ["updating", "selected", "confirmed", "value", "primary", "idle"])
@@ -210,24 +212,24 @@ extension OnScreen {
       #expect(log.button.accessibilityLabel == "Delete")
       #expect(log.button.accessibilityTraits == .button)
       #expect(log.button.accessibilityValue == "")
-      #expect(log.button.accessibilityActivate())
+      #expect(UIAccessibility.activate(log.button))
       #expect(log.button.accessibilityValue == "CONFIRM")
-      #expect(log.button.accessibilityActivate())
+      #expect(UIAccessibility.activate(log.button))
       #expect(log.take() == ["selected"])
       log.screen.wait(0.4)
-      #expect(log.button.accessibilityActivate())
+      #expect(UIAccessibility.activate(log.button))
       #expect(log.take() == ["confirmed", "value", "primary", "idle"])
+      log.screen.wait(1)
       #expect(UIAccessibility.said == ["CONFIRM", "OK"])
 
-      log.screen.wait(1)
-      _ = log.button.accessibilityActivate()
+      _ = UIAccessibility.activate(log.button)
       log.screen.wait(60)
       #expect(log.take() == ["selected"])
       #expect(log.button.accessibilityPerformEscape())
       #expect(log.take() == ["idle"])
       log.button.isEnabled = false
       #expect(log.button.accessibilityTraits == [.button, .notEnabled])
-      #expect(!log.button.accessibilityActivate())
+      #expect(!UIAccessibility.activate(log.button))
       #expect(log.take() == [])
     }
 
@@ -330,7 +332,7 @@ extension OnScreen {
       log.button.frame.origin.y -= 100
       log.screen.wait(0.1)
       #expect(log.texts.map(\.letters.position) == [log.button.center])
-      log.button.pressHint = "Harder"
+      log.button.hints.press = "Harder"
       #expect(log.texts.map { $0.letters.string as? String } == ["Harder"])
       log.screen.wait(2)
       #expect(log.ring == nil)

@@ -58,8 +58,8 @@ extension OnScreen {
         end.continuation.finish()
         await settled(screen.view)
         #expect(log() == [succeeds ? "success" : "failure"])
-        #expect(UIAccessibility.said.last == (succeeds ? "Done" : "Failed"))
         screen.wait(1.5)
+        #expect(UIAccessibility.said.last == (succeeds ? "Done" : "Failed"))
       }
       #expect(screen.view.controlState == .success)
       screen.view.reset()

@@ -3,6 +3,17 @@ public struct UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducemotionenabled
   @MainActor public static var isReduceMotionEnabled = false
 
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducetransparencyenabled
+  @MainActor public static var isReduceTransparencyEnabled = false {
+    didSet {
+      NotificationCenter.default.post(
+        name: reduceTransparencyStatusDidChangeNotification, object: nil)
+    }
+  }
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/reducetransparencystatusdidchangenotification
+  public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
   @MainActor public static var isVoiceOverRunning = false
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isswitchcontrolrunning
@@ -11,12 +22,61 @@ public struct UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
-    if notification == .announcement, let text = argument as? String { said.append(text) }
+    if notification == .announcement { announce(argument) }
     if notification == .screenChanged { focused.append(argument as? UIView) }
   }
 
-  /// Here only: what was announced, in order.
-  @MainActor public static var said: [String] = []
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/announcementdidfinishnotification
+  public static let announcementDidFinishNotification = Foundation.Notification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/announcementstringvalueuserinfokey
+  public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/announcementwassuccessfuluserinfokey
+  public static let announcementWasSuccessfulUserInfoKey =
+    "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+  /// Here only: what was announced and heard, in order.
+  @MainActor public static var said: [String] { announced.map(\.string) }
+
+  /// Here only: the same with its attributes.
+  @MainActor public static var announced: [NSAttributedString] = []
+
+  @MainActor private static var isActivating = false
+
+  @MainActor
+  private static func announce(_ argument: Any?) {
+    // What VoiceOver says of the element takes its place.
+    if isActivating { return }
+    if let text = argument as? String { announced.append(NSAttributedString(string: text)) }
+    if let text = argument as? NSAttributedString { announced.append(text) }
+  }
+
+  /// Here only: forgets what was said, and that anybody asked for anything.
+  @MainActor
+  public static func reset() {
+    (announced, focused) = ([], [])
+    (isReduceMotionEnabled, isReduceTransparencyEnabled) = (false, false)
+    (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
+  }
+
+  /// Here only: activates a view as VoiceOver does by a double tap.
+  @MainActor
+  public static func activate(_ view: UIView) -> Bool {
+    isActivating = true
+    defer { isActivating = false }
+    return view.accessibilityActivate()
+  }
+
+  /// Here only: tells that VoiceOver has said an announcement, or was cut short.
+  @MainActor
+  public static func finish(_ text: Any, successfully: Bool) {
+    NotificationCenter.default.post(
+      name: announcementDidFinishNotification, object: nil,
+      userInfo: [
+        announcementStringValueUserInfoKey: text,
+        announcementWasSuccessfulUserInfoKey: successfully,
+      ])
+  }
 
   /// Here only: where the focus was led to as the screen changed, in order.
   @MainActor public static var focused: [UIView?] = []

@@ -44,8 +44,10 @@ open class CADisplayLink: NSObject {
 // https://developer.apple.com/documentation/corefoundation/cftimeinterval
 public typealias CFTimeInterval = Double
 
-/// Here only: what the clock says.
-public nonisolated(unsafe) var currentMediaTime: CFTimeInterval = 0
+/// Here only: what the clock says. Timers fire as it passes them.
+public nonisolated(unsafe) var currentMediaTime: CFTimeInterval = 0 {
+  didSet { Timer.fireDue() }
+}
 
 // https://developer.apple.com/documentation/quartzcore/cacurrentmediatime()
 public func CACurrentMediaTime() -> CFTimeInterval { currentMediaTime }

@@ -1,11 +1,26 @@
 // https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
-  private let light: [CGFloat]
-  private let dark: [CGFloat]
+  /// What it is in each environment: light and dark, then both with more contrast.
+  private let looks: [[CGFloat]]
+  private var light: [CGFloat] { looks[0] }
 
-  private init(light: [CGFloat], dark: [CGFloat]) {
-    self.light = light
-    self.dark = dark
+  private init(looks: [[CGFloat]]) {
+    self.looks = looks
+  }
+
+  private convenience init(light: [CGFloat], dark: [CGFloat]) {
+    self.init(looks: [light, dark, light, dark])
+  }
+
+  // https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(
+      looks: (0..<4).map { look in
+        let traits = UITraitCollection()
+        traits.userInterfaceStyle = look % 2 == 1 ? .dark : .light
+        traits.accessibilityContrast = look > 1 ? .high : .normal
+        return dynamicProvider(traits).looks[look]
+      })
   }
 
   // https://developer.apple.com/documentation/uikit/uicolor/init(red:green:blue:alpha:)
@@ -15,13 +30,15 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   // https://developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(light: light.dropLast() + [alpha], dark: dark.dropLast() + [alpha])
+    UIColor(looks: looks.map { $0.dropLast() + [alpha] })
   }
 
   // https://developer.apple.com/documentation/uikit/uicolor/resolvedcolor(with:)
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    let components = traitCollection.userInterfaceStyle == .dark ? dark : light
-    return UIColor(light: components, dark: components)
+    let look =
+      (traitCollection.userInterfaceStyle == .dark ? 1 : 0)
+      + (traitCollection.accessibilityContrast == .high ? 2 : 0)
+    return UIColor(light: looks[look], dark: looks[look])
   }
 
   // https://developer.apple.com/documentation/uikit/uicolor/cgcolor
@@ -31,7 +48,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return light == other.light && dark == other.dark
+    return looks == other.looks
   }
 
   // https://developer.apple.com/documentation/uikit/standard-colors
@@ -53,7 +70,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   public class var systemFill: UIColor {
     UIColor(light: [0.47, 0.47, 0.5, 0.2], dark: [0.47, 0.47, 0.5, 0.36])
   }
+  public class var systemGray5: UIColor {
+    UIColor(light: [0.898, 0.898, 0.918, 1], dark: [0.173, 0.173, 0.18, 1])
+  }
   public class var systemBackground: UIColor { UIColor(light: [1, 1, 1, 1], dark: [0, 0, 0, 1]) }
+  public class var secondarySystemBackground: UIColor {
+    UIColor(light: [0.949, 0.949, 0.969, 1], dark: [0.11, 0.11, 0.118, 1])
+  }
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(light: [1, 1, 1, 1], dark: [0.11, 0.11, 0.118, 1])
   }

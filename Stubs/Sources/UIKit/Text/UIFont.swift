@@ -7,9 +7,22 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   // https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
+  // It is as large as texts are now, and stays so.
+  @MainActor
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(pointSize: 17)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
+
+  // https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:compatiblewith:)
+  @MainActor
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(pointSize: 17 * UIFontMetrics.factor(for: traitCollection))
+  }
+
+  // https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
 
   // https://developer.apple.com/documentation/uikit/uifont/monospaceddigitsystemfont(ofsize:weight:)
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {

@@ -14,12 +14,20 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Here as wide as its letters, of half their height each, and its insets.
+  /// Here as wide as its letters, of half their height each, and its insets. The title is as large as texts were when
+  /// the button was last told.
   open override var intrinsicContentSize: CGSize {
     let insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets()
     return CGSize(
-      width: CGFloat((configuration?.title ?? "").count) * 8.5 + insets.leading + insets.trailing,
-      height: 20.4 + insets.top + insets.bottom)
+      width: CGFloat((configuration?.title ?? "").count) * titleFont.pointSize / 2
+        + insets.leading + insets.trailing,
+      height: titleFont.pointSize * 1.2 + insets.top + insets.bottom)
+  }
+  private var titleFont = UIFont.preferredFont(forTextStyle: .body)
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    titleFont = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
   // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct

@@ -3,11 +3,20 @@
 open class UITraitCollection: NSObject {
   public nonisolated override init() {}
 
+  // https://developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init()
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
+
   // https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle
   public internal(set) nonisolated(unsafe) var userInterfaceStyle = UIUserInterfaceStyle.light
   // https://developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory
   public internal(set) nonisolated(unsafe) var preferredContentSizeCategory =
     UIContentSizeCategory.large
+  // https://developer.apple.com/documentation/uikit/uitraitcollection/accessibilitycontrast
+  public internal(set) nonisolated(unsafe) var accessibilityContrast =
+    UIAccessibilityContrast.normal
   public internal(set) nonisolated(unsafe) var displayScale: CGFloat = 3
   // https://developer.apple.com/documentation/uikit/uitraitcollection/forcetouchcapability
   public internal(set) nonisolated(unsafe) var forceTouchCapability = UIForceTouchCapability.unknown
@@ -17,9 +26,12 @@ open class UITraitCollection: NSObject {
 
   /// Here only.
   public static func make(
-    _ style: UIUserInterfaceStyle = .light, force: UIForceTouchCapability = .available
+    _ style: UIUserInterfaceStyle = .light, force: UIForceTouchCapability = .available,
+    size: UIContentSizeCategory = .large, contrast: UIAccessibilityContrast = .normal
   ) -> UITraitCollection {
     let traits = UITraitCollection()
+    traits.preferredContentSizeCategory = size
+    traits.accessibilityContrast = contrast
     traits.userInterfaceStyle = style
     traits.forceTouchCapability = force
     return traits
@@ -29,6 +41,12 @@ open class UITraitCollection: NSObject {
 // https://developer.apple.com/documentation/uikit/uiuserinterfacestyle
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
+}
+
+// https://developer.apple.com/documentation/uikit/uiaccessibilitycontrast
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
 }
 
 // https://developer.apple.com/documentation/uikit/uiforcetouchcapability

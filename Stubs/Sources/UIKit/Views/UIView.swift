@@ -156,8 +156,19 @@ open class UIView: UIResponder {
   // https://developer.apple.com/documentation/uikit/uiview/tintcolordidchange()
   open func tintColorDidChange() {}
 
+  private var ownTraits: UITraitCollection?
   open var traitCollection: UITraitCollection {
-    superview?.traitCollection ?? UITraitCollection.current
+    ownTraits ?? superview?.traitCollection ?? UITraitCollection.current
+  }
+  /// Here only: gives it and all that is in it other traits, and tells them in turn.
+  public func change(to traits: UITraitCollection) {
+    let old = traitCollection
+    ownTraits = traits
+    tell(old)
+  }
+  private func tell(_ old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for view in subviews { view.tell(old) }
   }
   // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -179,6 +190,8 @@ open class UIView: UIResponder {
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
   open var accessibilityIdentifier: String?
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
+  open var accessibilityUserInputLabels: [String]!
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
   open func accessibilityActivate() -> Bool { false }

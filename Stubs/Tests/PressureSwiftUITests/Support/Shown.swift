@@ -44,14 +44,14 @@ struct Shown {
 
 /// Does a test with a window, and leaves the clock as it was: other tests have it too.
 @MainActor
-func onScreen(_ body: @MainActor (Shown) throws -> Void) rethrows {
+func onScreen<Result>(_ body: @MainActor (Shown) throws -> Result) rethrows -> Result {
   let start = currentMediaTime
   let shown = Shown()
   defer {
     shown.close()
     currentMediaTime = start
   }
-  try body(shown)
+  return try body(shown)
 }
 
 /// Does a test that waits for something, with a window.

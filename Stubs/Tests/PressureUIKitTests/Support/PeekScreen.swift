@@ -23,10 +23,7 @@ final class PeekScreen {
   init(force: UIForceTouchCapability = .available) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
-    UIAccessibility.focused = []
-    UIAccessibility.isReduceMotionEnabled = false
-    UIAccessibility.isVoiceOverRunning = false
-    UIAccessibility.isSwitchControlRunning = false
+    UIAccessibility.reset()
     UIViewPropertyAnimator.active = []
     UITraitCollection.current = .make(force: force)
     UIResponder.passedOn = []

@@ -18,8 +18,8 @@ final class Screen<View: UIView> {
   ) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
-    UIAccessibility.said = []
-    UIAccessibility.isReduceMotionEnabled = false
+    UIAccessibility.reset()
+    Timer.running = []
     UIResponder.passedOn = []
     UITraitCollection.current = .make()
     currentMediaTime = time

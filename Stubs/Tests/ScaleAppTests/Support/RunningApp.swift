@@ -15,6 +15,7 @@ final class RunningApp {
   /// With what was weighed before, the oldest first; then it launches, as the system does it.
   init(weighed: [(Double, String)] = [], by type: String? = nil) throws {
     CADisplayLink.running = []
+    UIAccessibility.reset()
     UITraitCollection.current = .make()
     currentMediaTime = time
     event.touches = [touch]

@@ -1,0 +1,35 @@
+#if canImport(UIKit)
+import UIKit
+
+/// How a ConfirmActionButton works, in the words of how a person uses it; English by default.
+///
+/// The first four are its accessibility hint, of which one holds. The others are shown over it for 2 s after a press that
+/// was let go of too early, never twice in a row; an empty one is not.
+public struct ConfirmHints: Equatable, Sendable {
+  /// With VoiceOver.
+  public var voiceOver = "Double-tap twice to confirm"
+  /// With Switch Control.
+  public var switchControl = "Select twice to confirm"
+  /// Where the screen measures force.
+  public var force = "Press harder, then slide up onto the ring"
+  /// Where it does not.
+  public var time = "Hold, then slide up onto the ring"
+  /// After a press that was let go of before its force was enough.
+  public var press = "Press harder"
+  /// After one that was let go of before its time was.
+  public var hold = "Hold longer"
+  /// After one that lifted from the full button.
+  public var slide = "Slide onto the ring"
+
+  /// Makes the defaults.
+  public init() {}
+
+  /// What holds now.
+  @MainActor
+  func hint(in traits: UITraitCollection) -> String {
+    if UIAccessibility.isVoiceOverRunning { return voiceOver }
+    if UIAccessibility.isSwitchControlRunning { return switchControl }
+    return traits.forceTouchCapability == .available ? force : time
+  }
+}
+#endif

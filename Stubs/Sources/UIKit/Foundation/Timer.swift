@@ -1,0 +1,38 @@
+// https://developer.apple.com/documentation/foundation/timer
+// Here on the clock of the tests, in place of Foundation's.
+open class Timer: NSObject {
+  private let block: @Sendable (Timer) -> Void
+  private let fireTime: CFTimeInterval
+
+  // https://developer.apple.com/documentation/foundation/timer/init(timeinterval:repeats:block:)
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {
+    self.block = block
+    fireTime = currentMediaTime + interval
+  }
+
+  // https://developer.apple.com/documentation/foundation/timer/invalidate()
+  open func invalidate() {
+    Timer.running.removeAll { $0 === self }
+  }
+
+  // MARK: Here only
+
+  /// The timers that the run loop keeps.
+  public nonisolated(unsafe) static var running: [Timer] = []
+
+  static func fireDue() {
+    for timer in running where timer.fireTime <= currentMediaTime {
+      timer.invalidate()
+      timer.block(timer)
+    }
+  }
+}
+
+extension RunLoop {
+  // https://developer.apple.com/documentation/foundation/runloop/add(_:formode:)-6m9lf
+  public func add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+    Timer.running.append(timer)
+  }
+}

@@ -1,0 +1,84 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  /// Dark mode, more contrast and less transparency, as they change while a control is on the screen.
+  @Suite @MainActor struct AppearanceTests {
+    @Test func `What is disabled has the greys of its surroundings, and not of the app`() {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      screen.view.isEnabled = false
+      let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
+      /// Of the ground and of the letters.
+      func colors() -> [CGColor?] {
+        screen.wait(0.5)
+        let layers = scene.layer.sublayers ?? []
+        return [
+          layers.compactMap { ($0 as? CAShapeLayer)?.fillColor }.first,
+          layers.compactMap { ($0 as? TextLine)?.letters.foregroundColor }.first,
+        ]
+      }
+      func system(_ traits: UITraitCollection) -> [CGColor?] {
+        [UIColor.systemGray5, .secondaryLabel].map { $0.resolvedColor(with: traits).cgColor }
+      }
+      let (light, dark) = (UITraitCollection.make(.light), UITraitCollection.make(.dark))
+      #expect(colors() == system(light))
+      screen.window.change(to: dark)
+      #expect(colors() == system(dark))
+      #expect(system(light) != system(dark))
+      screen.window.change(to: light)
+      #expect(colors() == system(light))
+    }
+
+    @Test func `With more contrast the empty part of the ring is easier to see`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      var tracks: [Double] = []
+      for contrast in [UIAccessibilityContrast.normal, .high, .normal] {
+        screen.window.change(to: .make(contrast: contrast))
+        tracks.append(screen.view.options.palette.track.alpha)
+      }
+      #expect(tracks == [0.35, 0.5, 0.35])
+    }
+
+    @Test func `With less transparency the disc behind the ring is opaque`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      var discs: [LayerColor] = []
+      for isReduced in [false, true, false] {
+        UIAccessibility.isReduceTransparencyEnabled = isReduced
+        discs.append(screen.view.options.palette.backdrop)
+      }
+      let glass = ConfirmPalette().backdrop
+      var opaque = glass
+      opaque.alpha = 1
+      #expect(discs == [glass, opaque, glass])
+    }
+
+    @Test func `With less transparency a plain ground lies behind a preview, and no blur`() throws {
+      let screen = PeekScreen()
+      UIAccessibility.isReduceTransparencyEnabled = true
+      screen.down()
+      for level in [0.08, 0.12, 0.19] {
+        screen.press(level)
+        let blur = try #require(screen.stage?.subviews.first as? PeekBlur)
+        #expect(blur.amount > 0 && blur.amount < 1)
+        #expect(Double(blur.contentView.alpha) == blur.amount)
+        #expect(blur.contentView.backgroundColor == .secondarySystemBackground)
+        #expect(blur.effect == nil)
+      }
+      #expect(UIViewPropertyAnimator.active.isEmpty)
+      screen.up()
+    }
+
+    @Test func `An open preview goes dark with the app`() {
+      let screen = PeekScreen()
+      screen.peek?.peek()
+      screen.wait()
+      let dark = UITraitCollection.make(.dark)
+      screen.window.change(to: dark)
+      #expect(
+        screen.stage?.card.backgroundColor == UIColor.systemBackground.resolvedColor(with: dark))
+    }
+  }
+}
