@@ -6,6 +6,9 @@ from waiting import eventually
 
 
 class SpokenPage(Page):
+    # How many texts were spoken, and events told, that were looked at.
+    known = 0, 0
+
     def open(self, name):
         waiting.page = self
         if self.browser.shown != f"{self.address}/{name}":
@@ -52,8 +55,7 @@ class SpokenPage(Page):
             if not self.wait_for(is_all, patience):
                 # The rest is done as well, to show all of it where it is compared.
                 patience = 0.5
-            done.append((action, *self.news()))
-            self.skip_news()
+            done.append((action, *self.skip_news()))
         return done
 
     def tree(self, expected):
@@ -76,7 +78,10 @@ class SpokenPage(Page):
         return self.browser.spoken[self.known[0] :], self.browser.told[self.known[1] :]
 
     def skip_news(self):
-        self.known = len(self.browser.spoken), len(self.browser.told)
+        """What was spoken and told is known now; gives it."""
+        news = self.news()
+        self.known = tuple(count + len(some) for count, some in zip(self.known, news))
+        return news
 
     def wait_for(self, condition, deadline):
         """Whether a condition came true in time, without letting the page's time pass."""

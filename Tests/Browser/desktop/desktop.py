@@ -51,6 +51,7 @@ class Desktop:
             # The screen reader speaks the words of these tests.
             "LC_ALL": "C.UTF-8",
             "LANGUAGE": "en",
+            "AT_SPI_BUS_ADDRESS": "",
             "NO_AT_BRIDGE": "0",
             # Firefox and Chromium ask for these before the bus.
             "GNOME_ACCESSIBILITY": "1",

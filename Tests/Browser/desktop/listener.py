@@ -36,7 +36,7 @@ def line(event):
     """What an event says, as a line; None if that is nothing."""
     source = event.source
     kind = event.type.removeprefix("object:").removesuffix(":system")
-    name, colon, state = kind.partition(":")
+    name, _, state = kind.partition(":")
     text = event.any_data if isinstance(event.any_data, str) else ""
     # The focus goes from where it was as it comes elsewhere, and not every browser tells of it.
     if state == "focused" and not event.detail1 or not is_in_page(source):
