@@ -132,16 +132,16 @@ def test_app_icon(spoken):
         ("ArrowDown", ["History."], ['menu item "History": focused']),
         ("ArrowDown", ["New weighing Begin at zero."], ['menu item "New weighing Begin at zero": focused']),
         ("ArrowUp", ["History."], ['menu item "History": focused']),
-        ("Enter", *CLOSED),
-        LATER,
-        END,
     ]
     spoken.show("icon")
     spoken.expect(steps)
 
 
-def test_app_icon_that_is_closed(spoken):
-    steps = [ICON, menu(spoken), LATER, ("Escape", *CLOSED), LATER, END]
+# Firefox tells of the focus a moment before it tells that the menu is closed, and Orca asks for the state in between or not.
+@pytest.mark.deep_engines()
+@pytest.mark.parametrize("key", ["Enter", "Escape"])
+def test_app_icon_that_is_closed(spoken, key):
+    steps = [ICON, menu(spoken), LATER, (key, *CLOSED), LATER, END]
     spoken.show("icon")
     spoken.expect(steps)
 
