@@ -5,6 +5,9 @@ A test runs in Chromium, unless its marker `engines(…)` names others: then onc
 runs with `--deep` only, as script/prove does: tests with the marker `deep`, other engines than Chromium of tests with
 `deep_engines(…)`, and other contacts than Chromium's touch of tests that ask for `any_contact` or `any_kind`.
 
+The engines `chromium-desktop` and `firefox-desktop` are the same browsers with a window on a desktop of their own, where a
+screen reader runs.
+
 Browsers start when the first test asks for them and are kept for the session; everything listens on 127.0.0.1, on ports
 the system gives.
 """
@@ -17,13 +20,14 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "demo_page", "demo_server", "icon", "page", "peek", "scale", "sharing",
+    "bench", "calibration", "demo_page", "demo_server", "icon", "page", "peek", "scale", "sharing", "speech",
     "transitioning", "waiting",
 )
 
 import waiting
 from bench import Bench
 from demo_server import DemoServer
+from desktop.engines import ChromiumOnDesktop, FirefoxOnDesktop
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
@@ -32,6 +36,7 @@ from page import Page
 from peek import PeekPage
 from scale import ScalePage
 from site_server import Site
+from speech import SpokenPage
 from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -50,6 +55,7 @@ CONTACTS = [
     ("webkit", "mouse"),
 ]
 ENGINES = {engine.name: engine for engine in (Chromium, Firefox, WebKit)}
+ENGINES |= {"chromium-desktop": ChromiumOnDesktop, "firefox-desktop": FirefoxOnDesktop}
 
 # The drivers are found on the PATH; Selenium must not go looking for others on the network.
 os.environ["SE_OFFLINE"] = "true"
@@ -153,6 +159,7 @@ buttons = fixture_of(TransitioningPage, "transitioning.html")
 scale = fixture_of(ScalePage, "scale.html")
 icons = fixture_of(IconPage, "icon.html")
 peeks = fixture_of(PeekPage, "peek.html")
+spoken = fixture_of(SpokenPage, "speech.html")
 
 
 @pytest.fixture

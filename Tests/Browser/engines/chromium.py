@@ -40,20 +40,21 @@ MODIFIERS = {"Control": 2, "Shift": 8}
 class Chromium(Engine):
     name = "chromium"
 
-    def __init__(self):
+    def __init__(self, desktop=None):
+        """Without a window; on a desktop with one, which assistive technology finds there."""
         self.programs = contextlib.ExitStack()
         try:
-            self._start()
+            self._start(desktop)
         except BaseException:
             self.programs.close()
             raise
 
-    def _start(self):
+    def _start(self, desktop):
         browser = Program(
             "chromium",
             [
                 shutil.which("chromium") or "chromium",
-                "--headless=new",
+                *(["--ozone-platform=x11", "--force-renderer-accessibility"] if desktop else ["--headless=new"]),
                 # As root, in a container.
                 "--no-sandbox",
                 "--disable-dev-shm-usage",
@@ -71,6 +72,7 @@ class Chromium(Engine):
                 "--window-size=800,600",
                 "about:blank",
             ],
+            desktop and desktop.environment,
         )
         self.programs.callback(browser.stop)
 

@@ -21,27 +21,28 @@ KEYS |= {digit: digit for digit in "123456789"}
 class Firefox(Engine):
     name = "firefox"
 
-    def __init__(self):
+    def __init__(self, desktop=None):
+        """Without a window; on a desktop with one, which assistive technology finds there."""
         self.programs = contextlib.ExitStack()
         try:
-            self._start()
+            self._start(desktop)
         except BaseException:
             self.programs.close()
             raise
 
-    def _start(self):
+    def _start(self, desktop):
         browser = Program(
             "firefox",
             [
                 shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr",
-                "--headless",
+                *([] if desktop else ["--headless"]),
                 "--no-remote",
                 "--profile",
                 "{folder}",
                 "--remote-debugging-port=0",
                 "about:blank",
             ],
-            {"MOZ_HEADLESS_WIDTH": "800", "MOZ_HEADLESS_HEIGHT": "600"},
+            desktop.environment if desktop else {"MOZ_HEADLESS_WIDTH": "800", "MOZ_HEADLESS_HEIGHT": "600"},
         )
         self.programs.callback(browser.stop)
 

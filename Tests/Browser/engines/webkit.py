@@ -14,6 +14,7 @@ from selenium.webdriver.common.actions.wheel_input import WheelInput
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
+from .display import start_display
 from .engine import Engine, Finger
 from .firefox import KEYS
 from .processes import Program
@@ -32,21 +33,12 @@ class WebKit(Engine):
             raise
 
     def _start(self):
-        # The X server finds a free display by itself and prints its number, here to the standard output.
-        display = Program(
-            "display", ["Xvfb", "-displayfd", "1", "-screen", "0", "1024x900x24", "-nolisten", "tcp", "-noreset"]
-        )
+        display, name = start_display()
         self.programs.callback(display.stop)
-
-        def number():
-            display.require_running()
-            lines = [line for line in display.printed.splitlines() if line.isdigit()]
-            return lines and lines[-1]
-
         home = os.path.join(display.folder.name, "home")
         os.mkdir(home)
         environment = {
-            "DISPLAY": f":{eventually(number, 'the virtual display starts', 20)}",
+            "DISPLAY": name,
             # The cache, settings and cookies of MiniBrowser stay in a temporary folder.
             "HOME": home,
             "XDG_CACHE_HOME": home,

@@ -1,0 +1,94 @@
+"""What a screen reader needs of a desktop: a display, a window manager, a session bus and one for accessibility."""
+
+import contextlib
+import os
+import subprocess
+
+from engines.display import start_display
+from engines.processes import Program
+from waiting import eventually
+
+# What must be there beside the browsers, and the Debian packages that have it.
+NEEDED = {
+    "/usr/bin/Xvfb": "xvfb",
+    "/usr/bin/dbus-daemon": "dbus-daemon",
+    "/usr/bin/openbox": "openbox",
+    "/usr/bin/orca": "orca",
+    "/usr/bin/xdotool": "xdotool",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+}
+# The tests' name of a key → that of the X server.
+KEYS = {"Enter": "Return", "Space": "space", "ArrowDown": "Down", "ArrowUp": "Up"}
+
+
+class Desktop:
+    def __init__(self):
+        missing = [package for path, package in NEEDED.items() if not os.path.exists(path)]
+        if missing:
+            raise RuntimeError(
+                f"a desktop with a screen reader needs the Debian packages {', '.join(missing)}: script/bootstrap test installs them"
+            )
+        self.programs = contextlib.ExitStack()
+        try:
+            self._start()
+        except BaseException:
+            self.programs.close()
+            raise
+
+    def _start(self):
+        display, name = start_display()
+        self.programs.callback(display.stop)
+        home = os.path.join(display.folder.name, "home")
+        os.mkdir(home)
+        self.environment = {
+            "DISPLAY": name,
+            "GDK_BACKEND": "x11",
+            # Nothing of the user's own desktop is read or changed.
+            "HOME": home,
+            **{f"XDG_{name}": home for name in ("CACHE_HOME", "CONFIG_HOME", "DATA_HOME", "RUNTIME_DIR")},
+            "GSETTINGS_BACKEND": "memory",
+            "GIO_USE_VFS": "local",
+            # The screen reader speaks the words of these tests.
+            "LC_ALL": "C.UTF-8",
+            "LANGUAGE": "en",
+            "AT_SPI_BUS_ADDRESS": "",
+            "NO_AT_BRIDGE": "0",
+            # Firefox and Chromium ask for these before the bus.
+            "GNOME_ACCESSIBILITY": "1",
+            "ACCESSIBILITY_ENABLED": "1",
+        }
+        bus = self.run(
+            "bus", ["dbus-daemon", "--session", "--nofork", "--print-address=1", "--address=unix:path={folder}/bus"]
+        )
+        is_address = lambda line: line.startswith("unix:")
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = eventually(
+            lambda: printed_line(bus, is_address), "the session bus starts", 20
+        )
+        # A window gets the focus, and is active, by the window manager's word alone.
+        self.run("windows", ["openbox", "--sm-disable"])
+        self.run("accessibility", ["/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--a11y=1", "--screen-reader=1"])
+
+    def run(self, name, command):
+        """Starts a program on this desktop; it is stopped with it."""
+        program = Program(name, command, self.environment)
+        self.programs.callback(program.stop)
+        return program
+
+    def press_key(self, key):
+        """Presses and releases a key of the keyboard, or several that are held together: "Shift+F10"."""
+        self.ask(["xdotool", "key", "+".join(KEYS.get(one, one) for one in key.split("+"))])
+
+    def ask(self, command):
+        """What a program that ends by itself prints on this desktop."""
+        environment = {**os.environ, **self.environment}
+        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=30).stdout
+
+    def close(self):
+        self.programs.close()
+
+
+def printed_line(program, is_wanted):
+    """The last line of this kind that a program printed."""
+    program.require_running()
+    lines = [line for line in program.printed.splitlines() if is_wanted(line)]
+    return lines and lines[-1]
