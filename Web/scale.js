@@ -148,7 +148,8 @@ export class PressureScale extends HTMLElement {
   }
 
   #measure() {
-    this.#tare.textContent = this.tareLabel;
+    // The same text anew would be news to assistive technology.
+    if (this.#tare.textContent !== this.tareLabel) this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
     this.#drawing.measure();
   }

@@ -12,6 +12,22 @@ export function createBox(part, ...content) {
   return box;
 }
 
+/**
+ * Holds back the browser's own menu, which the key asks for as well: Firefox on Linux shows it even where the key was
+ * taken, and what opens over the page takes ours away. Until the next key or contact, whose menu is another.
+ */
+function holdMenuBack() {
+  const held = new AbortController();
+  const { signal } = held;
+  window.addEventListener('contextmenu', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true, signal });
+  for (const type of ['keydown', 'pointerdown']) {
+    window.addEventListener(type, () => held.abort(), { capture: true, signal });
+  }
+}
+
 export class Stage {
   /** @type {HTMLElement} */
   root;
@@ -45,7 +61,9 @@ export class Stage {
     const take = (event) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       event.preventDefault();
-      if (event.type === 'keydown') this.open();
+      if (event.type !== 'keydown') return;
+      holdMenuBack();
+      this.open();
     };
     target.addEventListener('keydown', take);
     // There are systems on which the key opens their own menu as it comes up.
