@@ -86,7 +86,6 @@ import Testing
 
   @Test func `it is there for as long as it takes to be read`() {
     let finger = finger()
-    finger.takeEvents()
     #expect(hint(finger, force: 0.2) == Hint(label: .pressHint))
     #expect(finger.takeEvents() == ["updating", "idle"])
     #expect(!finger.control.isEngaged && finger.control.needsFrame)
