@@ -20,6 +20,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   /// What is to be said once more if it is not heard: the last announcement, until that has happened or the control has
   /// gone on.
   private var repeatable: String?
+  /// The last that `intentionDidChange` was called with.
+  private var toldIntention = 0.0
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
@@ -29,6 +31,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   public var enter: @MainActor (Value.State) -> Void = { _ in }
   /// What the control is for happened.
   public var act: @MainActor (Value.Act) -> Void = { _ in }
+  /// The control's intention, 0…1, is another than in the last frame.
+  public var intentionDidChange: @MainActor (Double) -> Void = { _ in }
   /// A text that the control announces; "" by default, which is not announced.
   public var text: @MainActor (Value.Label) -> String = { _ in "" }
 
@@ -61,9 +65,13 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
     update { body(&$0, time) }
   }
 
-  /// Lets the control's time pass up to a frame of the screen.
+  /// Lets the control's time pass up to a frame of the screen, and tells of the intention if that has changed.
   public func frame(at time: Double) {
     feed(.time(time))
+    if control.intention == toldIntention { return }
+    toldIntention = control.intention
+    intentionDidChange(toldIntention)
+    requestFrames()
   }
 
   /// Takes a press away: the app is no longer the one in front.
@@ -112,7 +120,13 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
 
   private func refresh() {
     draw()
-    platform.sendsFrames = isOnScreen && control.needsFrame
+    requestFrames()
+  }
+
+  /// What changed since the last frame is told with the next: also where nothing moves by itself.
+  private func requestFrames() {
+    let hasNews = control.intention != toldIntention
+    platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
   }
 }
 

@@ -47,6 +47,25 @@ import Testing
     #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
   }
 
+  @Test func `The intention is told once a frame, also where nothing moves by itself`() {
+    let view = ViewDouble()
+    var told: [Double] = []
+    view.host.intentionDidChange = { told.append($0) }
+    view.host.isOnScreen = true
+    view.press()
+    #expect(told == [])
+    view.platform.wait(1)
+    #expect(told == [1])
+    // Full, and latched: no frame but for what is told.
+    #expect(view.platform.wait(1) == 0)
+    for force in [0.2, 0.3, 0.225] { view.touch(.moved, at: view.place.center, force: force) }
+    #expect(view.platform.wait(1) == 1)
+    #expect(told == [1, 0.225])
+    view.touch(.ended, at: view.place.center)
+    view.platform.wait(1)
+    #expect(told == [1, 0.225, 0])
+  }
+
   @Test func `Where the control is and how it moves is asked before each input`() {
     let view = ViewDouble()
     view.place = Rect(x: 0, y: 300, width: 200, height: 44)

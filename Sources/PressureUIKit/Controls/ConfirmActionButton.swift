@@ -49,6 +49,7 @@ open class ConfirmActionButton: PressureControl {
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
     host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
     host.act = { [weak self] _ in self?.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
@@ -116,8 +117,6 @@ open class ConfirmActionButton: PressureControl {
   open var onStateChange: ((ConfirmAction.State) -> Void)?
   /// Called with `intention`, 0…1, in each frame in which it has changed, on the main thread.
   open var onIntentionChange: ((Double) -> Void)?
-  /// The last that it was called with.
-  private var toldIntention = 0.0
 
   // MARK: UIView
 
@@ -190,12 +189,9 @@ open class ConfirmActionButton: PressureControl {
   }
 
   private func show() {
-    tellIntention()
     face.isPressed = host.control.hasContact
     if !host.control.isEngaged {
       scrolling = nil
-      // What is left to be seen after a press goes along with the button.
-      if ring.superview != nil { locate() }
     } else if scrolling == nil {
       scrolling = ScrollObservation(around: self) { [weak self] in
         self?.host.interrupt(.displaced)
@@ -209,12 +205,6 @@ open class ConfirmActionButton: PressureControl {
     } else if ring.superview == nil {
       window?.addSubview(ring)
     }
-  }
-
-  private func tellIntention() {
-    if intention == toldIntention { return }
-    toldIntention = intention
-    onIntentionChange?(intention)
   }
 
   private func text(of label: ConfirmAction.Label) -> String {
