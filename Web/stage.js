@@ -117,9 +117,11 @@ export class Stage {
 
   /** Shows what the engine draws. */
   draw = () => {
-    const [contentWidth, contentHeight] = ['contentWidth', 'contentHeight'].map((name) => reading(this.#host.handle, name));
+    const { handle } = this.#host;
+    const contentWidth = reading(handle, 'contentWidth');
+    const contentHeight = reading(handle, 'contentHeight');
     // Last: what makes the memory grow leaves nothing of a view of it.
-    const numbers = drawScene(this.#host.handle);
+    const numbers = drawScene(handle);
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
     this.root.togglePopover(this.#before !== null || numbers[0] > 0);

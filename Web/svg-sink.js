@@ -107,7 +107,8 @@ export class SvgSink {
       if (number && isNew(11 + number)) set(name, n[at + 11 + number]);
     });
     if (n[at + 1] === arc) {
-      if (isNew(12, 23)) set('d', circle(n[at + 12], n[at + 13], n[at + 14], n[at + 16]));
+      // Its centre, its radius, or where it starts.
+      if (isNew(12, 7) || isNew(16)) set('d', circle(n[at + 12], n[at + 13], n[at + 14], n[at + 16]));
       // Of its one dash, as long as a turn, what is not swept lies before the path's beginning. Nothing is a dot.
       if (isNew(15)) node.style.strokeDashoffset = Math.min(Math.round((1 - n[at + 15]) * turn), turn - 1);
     }

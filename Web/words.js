@@ -11,14 +11,14 @@ const formats = new Map();
 
 /** The language of an element: that of the nearest `lang`, also around its shadow tree; '' where nobody says. */
 function languageOf(element) {
-  for (let node = element; node; node = node.parentNode ?? node.host) if (node.lang) return node.lang.toLowerCase();
+  for (let node = element; node; node = node.parentNode ?? node.host) if (node.lang) return node.lang;
   return '';
 }
 
 /** A word of the kit in the language of an element; undefined where that is English, or was not loaded. */
 export function wordIn(element, name) {
   const language = languageOf(element);
-  return (languages.get(language) ?? languages.get(language.split('-')[0]))?.[name];
+  return (languages.get(language) ?? languages.get(language.split('-')[0].toLowerCase()))?.[name];
 }
 
 /** A number as the language of an element writes it, or the browser's where nobody says. */

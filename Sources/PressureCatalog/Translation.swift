@@ -2,7 +2,7 @@
 public struct Translation: Sendable {
   /// The language's code: `de`.
   public var language: String
-  /// What the language calls itself.
+  /// What it is called in English.
   public var name: String
   /// Its words, by the names of labels and words of the controls.
   public var words: [String: String]
@@ -20,15 +20,13 @@ public struct Translation: Sendable {
 
   /// The module that gives its words to a page.
   var module: String {
-    let lines = Translation.english.map { name, text in
-      "  ['\(name)', '\(words[name] ?? text)'],"
-    }
+    let lines = Translation.english.map { name, _ in "  '\(name)': '\(words[name] ?? "")'," }
     return """
       // Made by script/generate of the list of controls: what the kit says, in \(name).
 
-      (globalThis.pressureWords ??= new Map()).set('\(language)', Object.fromEntries([
+      (globalThis.pressureWords ??= new Map()).set('\(language)', {
       \(lines.joined(separator: "\n"))
-      ]));
+      });
 
       """
   }

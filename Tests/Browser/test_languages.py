@@ -45,6 +45,9 @@ def test_each_control_in_the_language_of_the_page(controls):
     assert controls.evaluate(SAID) == ENGLISH
     controls.evaluate(LOAD, "de-AT")
     assert controls.evaluate(SAID) == GERMAN
+    controls.evaluate("pressureWords.set('pt-BR', { 'ok-label': 'Certo' })")
+    controls.evaluate(LOAD, "pt-BR")
+    assert controls.evaluate(SAID) == [ENGLISH[0], "Certo", *ENGLISH[2:]]
     # Of one that was not loaded, and of what is no language.
     for lang in ("fr", "x_y", "constructor", ""):
         controls.evaluate(LOAD, lang)
@@ -84,40 +87,17 @@ const send = (type, pressure) => dial.dispatchEvent(new PointerEvent(type, {
 }))
 send('pointerdown', 0.3)
 send('pointermove', 0.31)
-return clock.pass(600).then(() => scale.text)
+return clock.pass(600).then(() => {
+  const { text } = scale
+  send('pointerup', 0)
+  return text
+})
 """
 
 
-@pytest.mark.parametrize(("lang", "text"), [("en", "4.20 oz"), ("de", "4,20 oz"), ("ar-EG", "٤٫٢٠ أونصة"), ("x_y", "4.20 oz")])
-def test_numbers(controls, lang, text):
-    controls.evaluate(LOAD, lang)
-    assert controls.evaluate(NUMBERS) == text
-
-
-@pytest.mark.parametrize("lang", ["de", "zh", "ar", "ja"])
-def test_hint_fits_in_each_language(controls, lang):
-    """On a narrow phone, in the middle of which the button is: its longest text is in view."""
-    controls.evaluate("return import(`/pressurekit/languages/${arguments[0]}.js`)", lang)
-    found = controls.evaluate(
-        """
-        document.documentElement.lang = arguments[0]
-        if (arguments[0] === 'ar') document.documentElement.dir = 'rtl'
-        const button = document.getElementById('confirm')
-        const { x, y, width, height } = button.getBoundingClientRect()
-        const send = (type) => button.shadowRoot.querySelector('button').dispatchEvent(new PointerEvent(type, {
-          pointerId: 1, pointerType: 'mouse', isPrimary: true, pressure: 0.5, buttons: 1, clientX: x + width / 2,
-          clientY: y + height / 2, bubbles: true, composed: true, cancelable: true,
-        }))
-        send('pointerdown')
-        return clock.pass(2300).then(() => {
-          send('pointerup')
-          return clock.pass(300)
-        }).then(() => {
-          const label = button.shadowRoot.querySelector('[part~=label]')
-          const { left, right } = label.getBoundingClientRect()
-          return [label.textContent === button.slideHint, left >= 0 && right <= innerWidth]
-        })
-        """,
-        lang,
-    )
-    assert found == [True, True]
+def test_numbers(controls):
+    written = {}
+    for lang in ("en", "de", "ar-EG", "x_y"):
+        controls.evaluate(LOAD, lang)
+        written[lang] = controls.evaluate(NUMBERS)
+    assert written == {"en": "4.20 oz", "de": "4,20 oz", "ar-EG": "٤٫٢٠ أونصة", "x_y": "4.20 oz"}
