@@ -56,7 +56,6 @@ def expect_ring(page, canvas, state, has_label):
     disc = over(layers["path"][0], behind)
     pairs = {
         "ring": (layers["ring"][1], disc, PART), "track": (over(layers["path 2"][1], disc), disc, PART),
-        "disc": (disc, layers["ring"][1], PART),
     }
     if has_label:
         pairs["label"] = (layers["label"][0], over(layers["rect"][0], behind), TEXT)

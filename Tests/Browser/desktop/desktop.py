@@ -36,18 +36,10 @@ class Desktop:
             raise
 
     def _start(self):
-        display, name = start_display()
+        display, environment = start_display()
         self.programs.callback(display.stop)
-        home = os.path.join(display.folder.name, "home")
-        os.mkdir(home)
         self.environment = {
-            "DISPLAY": name,
-            "GDK_BACKEND": "x11",
-            # Nothing of the user's own desktop is read or changed.
-            "HOME": home,
-            **{f"XDG_{name}": home for name in ("CACHE_HOME", "CONFIG_HOME", "DATA_HOME", "RUNTIME_DIR")},
-            "GSETTINGS_BACKEND": "memory",
-            "GIO_USE_VFS": "local",
+            **environment,
             # The screen reader speaks the words of these tests.
             "LC_ALL": "C.UTF-8",
             "LANGUAGE": "en",

@@ -33,24 +33,9 @@ class WebKit(Engine):
             raise
 
     def _start(self):
-        display, name = start_display()
+        display, environment = start_display()
         self.programs.callback(display.stop)
-        home = os.path.join(display.folder.name, "home")
-        os.mkdir(home)
-        environment = {
-            "DISPLAY": name,
-            # The cache, settings and cookies of MiniBrowser stay in a temporary folder.
-            "HOME": home,
-            "XDG_CACHE_HOME": home,
-            "XDG_CONFIG_HOME": home,
-            "XDG_DATA_HOME": home,
-            # No desktop, no services of one.
-            "GDK_BACKEND": "x11",
-            "GIO_USE_VFS": "local",
-            "GSETTINGS_BACKEND": "memory",
-            "NO_AT_BRIDGE": "1",
-            "LIBGL_ALWAYS_SOFTWARE": "1",
-        }
+        environment |= {"NO_AT_BRIDGE": "1", "LIBGL_ALWAYS_SOFTWARE": "1"}
         if os.geteuid() == 0:
             # The sandbox cannot be made by root in a container.
             environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
