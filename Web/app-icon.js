@@ -2,6 +2,7 @@ import { ControlHost } from './control-host.js';
 import { appIcon, mostItems } from './declarations.js';
 import { createButton, defineElement } from './define-element.js';
 import { engine } from './engine.js';
+import { isActivation } from './page-input.js';
 import { createBox, Stage } from './stage.js';
 import { appIconSheet } from './stage-styles.js';
 
@@ -26,17 +27,15 @@ export class PressureAppIcon extends HTMLElement {
     root.addEventListener('keydown', (event) => this.#move(event));
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#icon],
-      content: [this.#icon, root],
+      content: [this.#stage.place, root],
       locate: this.#stage.locate,
+      measure: () => this.#stage.offer(this.#host.word('actions'), 'menu', this.#items[0]),
       draw: this.#stage.draw,
       took: this.#stage.focus,
       act: (choice) => {
         if (!choice) return this.#host.emit('launch');
         const { type, title, userInfo } = this.#items[choice - 1];
         this.#host.emit('quickaction', { type, title, userInfo });
-      },
-      entered: (state) => {
-        this.#icon.ariaExpanded &&= state === 'open';
       },
       applied: () => {
         this.#image.src = this.src;
@@ -54,17 +53,14 @@ export class PressureAppIcon extends HTMLElement {
     // Nobody chooses what was another a moment ago.
     if (this.state === 'open') this.close();
     this.#items = [...items].slice(0, mostItems);
-    this.#icon.ariaHasPopup = this.#items[0] ? 'menu' : null;
-    this.#icon.ariaExpanded = this.#icon.ariaHasPopup && false;
     this.#menu.replaceChildren(
       ...this.#items.map(({ title, subtitle = '' }, index) => {
         const button = createButton(title, document.createElement('small'));
         button.lastChild.textContent = subtitle;
         button.role = 'menuitem';
-        button.tabIndex = -1;
-        // A press is the engine's; this is of a key, or of assistive technology.
-        button.onclick = ({ detail }) => {
-          if (detail === 0) this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));
+        // A press is the engine's.
+        button.onclick = (event) => {
+          if (isActivation(event)) this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));
         };
         return button;
       }),
@@ -82,8 +78,6 @@ export class PressureAppIcon extends HTMLElement {
   }
 
   #move(event) {
-    // It goes on from the icon.
-    if (event.code === 'Tab') this.close();
     const buttons = [...this.#menu.children];
     const at = buttons.indexOf(this.shadowRoot.activeElement);
     const to = { Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: Math.max(at, 0) - 1 }[event.key];

@@ -6,7 +6,7 @@ import { hosts } from './define-element.js';
 import {
   activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
 } from './engine.js';
-import { capturePointer, samplesOf, watchPage } from './page-input.js';
+import { capturePointer, isActivation, samplesOf, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
 import { commonSheet } from './styles.js';
 import { wordIn } from './words.js';
@@ -253,9 +253,9 @@ export class ControlHost {
 
   #pointerDown(event) {
     if (isForBrowser(event)) return;
-    // A screen reader's double tap comes as a pointer without force, and without size or as a mouse
-    // on Android; then comes a click.
-    const isMouse = event.pointerType === 'mouse' && /Android/.test(navigator.userAgent);
+    // What assistive technology activates comes as a pointer without force, and without size or as a mouse; then comes
+    // a click. A real mouse has a force of 0.5, but in WebKit.
+    const isMouse = event.pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent);
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
     this.ready();
@@ -275,7 +275,7 @@ export class ControlHost {
     // The click at the end of every tap must not look like the control's own word to the page.
     event.stopPropagation();
     event.preventDefault();
-    if (event.detail !== 0 && !this.#isVirtual) return;
+    if (!isActivation(event) && !this.#isVirtual) return;
     this.ready();
     this.#input(activation, 0, event.timeStamp / 1000);
   }
@@ -322,7 +322,7 @@ export class ControlHost {
     this.#state = state;
     this.#internals.states.delete(previous);
     this.#internals.states.add(state);
-    const more = this.#delegate.entered(state, previous);
+    const more = this.#delegate.entered?.(state, previous);
     this.emit('statechange', { state, previous, ...more });
   }
 

@@ -96,7 +96,7 @@ export const appIcon = {
   flags: { 'no-haptics': [5, 0] },
   otherOptions: { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 },
   labels: { name: '', src: '' },
-  words: {},
+  words: { actions: 'Actions' },
   colors: [],
   layers: { veil: 1, menu: 2, highlight: 3 },
   parts: {},

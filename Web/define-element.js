@@ -21,7 +21,7 @@
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
  * @property {(choice: number) => void} act does what the control is for
- * @property {(state: string, previous: string) => object} entered adapts the element to a state; gives
+ * @property {(state: string, previous: string) => object} [entered] adapts the element to a state; gives
  *   what its event tells besides
  * @property {() => string} [description] of how it works, for assistive technology
  * @property {() => void} [prepare] tells the engine what may have changed since the last press

@@ -26,6 +26,12 @@ const phases = {
   pointercancel: contactPhases.cancelled,
 };
 
+/**
+ * Whether a click comes from no pointer: of a script, a key, or assistive technology. In Firefox that clicks like a mouse,
+ * but names none.
+ */
+export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
+
 /** What a 3D Touch screen reports at most, in units of an average touch. */
 const fullScale = 20 / 3;
 const lightTouch = 0.1;

@@ -26,7 +26,7 @@ export class PressurePeek extends HTMLElement {
     super();
     const link = this.#link;
     const { root } = this.#stage;
-    link.id = link.part = 'source';
+    link.part = 'source';
     link.draggable = false;
     link.append(createSlot(''));
     // Of an article, say, within a link, browsers take no name.
@@ -35,10 +35,10 @@ export class PressurePeek extends HTMLElement {
     Object.assign(root, { role: 'dialog' });
     this.#host = new ControlHost(this, schema, {
       surfaces: [link, this.#card],
-      content: [link, root],
+      content: [this.#stage.place, root],
       locate: this.#stage.locate,
       measure: () => {
-        root.ariaLabel = this.#host.word('preview');
+        this.#stage.offer((root.ariaLabel = this.#host.word('preview')), 'dialog', true);
         if (this.#host.status.isEngaged) this.#stage.locate();
       },
       draw: this.#stage.draw,

@@ -5,6 +5,8 @@ import { sheet } from './styles.js';
 
 /** What lies over the page: a veil, and boxes that the engine moves from the corner of the screen. */
 const stage = `
+[part=place] { display: grid; grid-template-columns: minmax(0, 1fr) }
+[part=place] > * { grid-area: 1 / 1 }
 [popover] { inline-size: auto; block-size: auto; touch-action: none }
 [popover] > * {
   position: absolute; inset: 0 auto auto 0; opacity: var(--shown); box-sizing: border-box;
@@ -12,6 +14,16 @@ const stage = `
   background: var(--pressure-surface, light-dark(#fff, #22252c));
   color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5)); box-shadow: 0 12px 40px #0006;
 }
+[part=more] {
+  place-self: start end; inline-size: 1.75rem; block-size: 1.75rem; min-inline-size: 0; min-block-size: 0; padding: 0;
+  border-radius: 50%; font-size: 0;
+  background: var(--pressure-surface, light-dark(#fff, #22252c));
+  color: var(--pressure-surface-text, light-dark(#14161b, #f2f3f5));
+}
+[part=more]::before { content: '⋯' / ''; font-size: 1rem }
+[part=more]:disabled { display: none }
+[part=more]:not(:focus-visible) { clip-path: inset(50%) }
+@media (hover: hover) { :host(:hover) [part=more] { clip-path: none } }
 [popover] > [part=veil] {
   inset: 0; inline-size: auto; opacity: 1; border-radius: 0; box-shadow: none;
   background: rgb(0 0 0 / calc(var(--shown) * .375)); backdrop-filter: blur(calc(var(--shown) * 10px));
@@ -19,7 +31,7 @@ const stage = `
 @media (prefers-reduced-transparency) {
   [popover] > [part=veil] { background: Canvas; opacity: var(--shown); backdrop-filter: none }
 }
-@media (forced-colors: active) { [popover] > :not([part=veil]) { border: 1px solid } }
+@media (forced-colors: active) { [part=more], [popover] > :not([part=veil]) { border: 1px solid } }
 `;
 
 export const peekSheet = sheet(`${stage}

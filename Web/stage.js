@@ -1,7 +1,7 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
 import { interruptions } from './declarations.js';
-import { createOverlay } from './define-element.js';
+import { createButton, createOverlay } from './define-element.js';
 import { drawScene, engine, layerStride, reading, shapeAt } from './engine.js';
 
 /** A box of the stage, with what is in it. */
@@ -31,6 +31,13 @@ function holdMenuBack() {
 export class Stage {
   /** @type {HTMLElement} */
   root;
+  /**
+   * Opens it too, for who can neither press harder nor hold nor reach a key for menus: by a click, with two keys, by
+   * voice. To be seen where there is a pointer over the element, and with the focus.
+   */
+  #more = createButton();
+  /** What is pressed, and in a corner of it the button. A grid: a positioned element would cover what a page has over it. */
+  place;
   #source;
   /** @type {ControlHost} */
   #host;
@@ -45,6 +52,13 @@ export class Stage {
     this.#boxes = [createBox('veil'), ...boxes];
     this.root = createOverlay(...this.#boxes);
     this.root.tabIndex = -1;
+    source.id = 'source';
+    const more = this.#more;
+    this.place = createBox('place', source, more);
+    more.id = more.part = 'more';
+    more.setAttribute('aria-labelledby', 'more source');
+    more.ariaExpanded = false;
+    more.onclick = () => (this.#before ? this.close() : this.open());
   }
 
   /**
@@ -68,6 +82,11 @@ export class Stage {
     target.addEventListener('keydown', take);
     // There are systems on which the key opens their own menu as it comes up.
     target.addEventListener('keyup', take);
+  }
+
+  /** Takes over how the other way to open it is called, what it opens, and whether there is anything. */
+  offer(label, popup, isOffered) {
+    Object.assign(this.#more, { textContent: label, ariaHasPopup: popup, disabled: this.#source.disabled || !isOffered });
   }
 
   /** Opens what is on it, and leaves it open. */
@@ -145,14 +164,16 @@ export class Stage {
   focus = (isLeftOpen) => {
     const before = this.#before;
     if (isLeftOpen === Boolean(before)) return;
+    this.#more.ariaExpanded = isLeftOpen;
     // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
-    this.#before = isLeftOpen ? (this.root.getRootNode().activeElement ?? document.activeElement) : null;
+    const inner = this.root.getRootNode().activeElement;
+    this.#before = isLeftOpen ? (inner ?? document.activeElement) : null;
     if (isLeftOpen) this.draw();
     const [, box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.
     const { root } = this;
-    if (isLeftOpen) (this.#source.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
+    if (isLeftOpen) (inner?.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
     else if (root.matches(':focus-within')) before.focus({ preventScroll: true });
   };
 }

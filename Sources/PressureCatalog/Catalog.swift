@@ -139,6 +139,7 @@ public enum Catalog {
     labels: [
       .init("name", "", "What stands below the icon"), .init("src", "", "The image's address"),
     ],
+    words: [("actions", "Actions")],
     sampleSizes: [(.preview, Size(width: 200, height: 132))])
 
   private static let noHaptics = "Plays no haptics"

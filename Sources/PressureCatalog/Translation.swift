@@ -51,7 +51,7 @@ extension Translation {
       "few-points": "Zwei bekannte Massen oder mehr sind nötig",
       "same-masses": "Alle Massen sind gleich",
       "same-forces": "Alle Massen ergaben die gleiche Kraft",
-      "falling": "Mehr Masse ergab nicht mehr Kraft", "preview": "Vorschau",
+      "falling": "Mehr Masse ergab nicht mehr Kraft", "preview": "Vorschau", "actions": "Aktionen",
     ])
 
   private static let chinese = Translation(
@@ -63,7 +63,7 @@ extension Translation {
       "tare-label": "去皮", "scale": "秤", "gram": "克", "grams": "克", "ounces": "盎司", "newtons": "牛顿",
       "percent": "% 力度", "unmeasured": "未测到压力", "few-points": "需要至少两个已知质量",
       "same-masses": "所有质量都相同", "same-forces": "所有质量产生的压力相同", "falling": "质量增加但压力没有增加",
-      "preview": "预览",
+      "preview": "预览", "actions": "操作",
     ])
 
   private static let arabic = Translation(
@@ -78,7 +78,7 @@ extension Translation {
       "percent": "% من القوة", "unmeasured": "لم تُقَس أي قوة",
       "few-points": "يلزم كتلتان معروفتان على الأقل", "same-masses": "كل الكتل متساوية",
       "same-forces": "أعطت كل الكتل القوة نفسها", "falling": "لم تُعطِ كتلة أكبر قوة أكبر",
-      "preview": "معاينة",
+      "preview": "معاينة", "actions": "الإجراءات",
     ])
 
   private static let japanese = Translation(
@@ -91,6 +91,6 @@ extension Translation {
       "ounces": "オンス", "newtons": "N", "percent": "% の力", "unmeasured": "力が測定されていません",
       "few-points": "既知の質量が2つ以上必要です", "same-masses": "すべての質量が同じです",
       "same-forces": "すべての質量で力が同じでした", "falling": "質量が増えても力が増えませんでした",
-      "preview": "プレビュー",
+      "preview": "プレビュー", "actions": "アクション",
     ])
 }

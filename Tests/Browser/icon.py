@@ -102,7 +102,7 @@ class IconPage(Page):
             let node = document.activeElement
             while (node.shadowRoot?.activeElement) node = node.shadowRoot.activeElement
             if (node.role === 'menuitem') return node.firstChild.textContent
-            return node.id || (node.popover ? 'stage' : node.part.value) || node.localName
+            return (node.popover ? 'stage' : node.part.value) || node.id || node.localName
             """
         )
 

@@ -353,17 +353,31 @@ def test_click_without_a_pointer(still):
     assert told(still) == ["activation True", "activation True"]
 
 
+def test_activation_that_comes_as_a_click_of_nothing(still):
+    """As in Firefox: with a count of clicks, and without a pointer before it. A click of a press names its pointer."""
+    clicks = """
+        const surface = document.getElementById('delete').shadowRoot.querySelector('button')
+        const click = { detail: 1, bubbles: true, composed: true, cancelable: true }
+        surface.dispatchEvent(new PointerEvent('click', { ...click, pointerType: arguments[0] }))
+        """
+    for pointer, expected in (("", ["activation True"]), ("mouse", []), ("touch", [])):
+        still.evaluate(clicks, pointer)
+        assert told(still) == expected, pointer
+
+
 @pytest.mark.parametrize(
     "name, size, device, agent, expected",
     [
         # Without force and size: TalkBack's and VoiceOver's double tap.
         ("a touch without size", 0, "touch", None, ["activation True"]),
-        ("a mouse without force on Android", 1, "mouse", "Android", ["activation True"]),
-        ("a mouse without force elsewhere", 1, "mouse", "X11", ["mouse began 0 at +0+0", "mouse ended 0 at +0+0"]),
+        # TalkBack's, and what desktops activate in Chromium.
+        ("a mouse without force", 1, "mouse", None, ["activation True"]),
+        # There every mouse is without.
+        ("a mouse in WebKit", 1, "mouse", "AppleWebKit/605 Safari", ["mouse began 0 at +0+0", "mouse ended 0 at +0+0"]),
     ],
-    ids=["no-size", "android", "elsewhere"],
+    ids=["no-size", "mouse", "webkit"],
 )
-def test_double_tap_of_a_screen_reader(still, name, size, device, agent, expected):
+def test_activation_that_comes_as_a_pointer(still, name, size, device, agent, expected):
     if agent:
         still.evaluate("Object.defineProperty(navigator, 'userAgent', { value: arguments[0], configurable: true })", agent)
     still.evaluate(POINTER, device, 0)

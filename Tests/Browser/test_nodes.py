@@ -10,11 +10,11 @@ RESTING = {
     "transition": ["button", "button.slot", "button.i", "button.i", "button.svg", "svg.clipPath", "clipPath.pill", "svg.pill", "svg.label", "status"],
     "scale": ["dial", "dial.svg", "svg.path", "svg.number", "svg.unit", "button", "status"],
     "peek": [
-        "source", "source.slot", "dialog", "dialog.veil", "dialog.preview", "preview.slot", "dialog.actions", "actions.slot", "status",
+        "place", "place.source", "source.slot", "place.more", "dialog", "dialog.veil", "dialog.preview", "preview.slot", "dialog.actions", "actions.slot", "status",
     ],
     "icon": [
-        "icon", "icon.img", "icon.span", "div", "div.veil", "div.menu", "menu.menu", *["menu.button", "button.small"] * 2, "div.mark",
-        "status",
+        "place", "place.icon", "icon.img", "icon.span", "place.more", "div", "div.veil", "div.menu", "menu.menu",
+        *["menu.button", "button.small"] * 2, "div.mark", "status",
     ],
 }
 # What a press adds: what the confirm button's ring is drawn in, how much it weighs.

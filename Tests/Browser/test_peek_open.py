@@ -49,11 +49,11 @@ DELETED = [{"index": 1, "value": "Delete"}, *COVERS]
 def test_the_whole_of_it_by_key(peeks):
     peeks.evaluate("previous.focus()")
     stops = []
-    for _ in range(4):
+    for _ in range(7):
         peeks.browser.press_key("Tab")
         stops.append(peeks.focused())
     # Previews and actions are among them only while they are shown.
-    assert stops == [["row", "source"], ["plain", "source"], ["bad", "source"], ["next", None]]
+    assert stops == [*([row, part] for row in ("row", "plain", "bad") for part in ("source", "more")), ["next", None]]
     focus_by_key(peeks)
     peeks.browser.press_key("Enter")
     peeks.wait_until_clean()
@@ -122,10 +122,32 @@ def test_actions_by_key(peeks):
 def test_leaving_backwards_closes(peeks):
     focus_by_key(peeks)
     open_by_key(peeks)
-    peeks.browser.press_key("Shift+Tab")
-    peeks.browser.press_key("Shift+Tab")
+    stops = []
+    for _ in range(3):
+        peeks.browser.press_key("Shift+Tab")
+        stops.append((*peeks.focused(), peeks.state))
+    assert stops == [("row", "more", "actions"), ("row", "source", "actions"), ("previous", None, "idle")]
     peeks.wait_until_clean()
     assert said(peeks) == [*OPENS, *COVERS]
+
+
+@EVERYWHERE
+def test_two_keys_reach_the_preview_and_its_actions(peeks):
+    """Tab and Enter: there is a button for the preview behind the row, which closes it too."""
+    focus_by_key(peeks)
+    peeks.browser.press_key("Tab")
+    assert (peeks.focused(), said(peeks)) == (["row", "more"], [])
+    open_with_enter = "Enter", OPENS, ["row", "preview"]
+    for steps in (
+        [open_with_enter, ("Tab", [], ["share", None]), ("Enter", SHARED, ["row", "more"])],
+        [open_with_enter, ("Shift+Tab", [], ["row", "more"]), ("Enter", COVERS, ["row", "more"])],
+        [open_with_enter, ("Enter", CHOSEN, ["row", "more"])],
+    ):
+        for key, expected, focus in steps:
+            peeks.browser.press_key(key)
+            peeks.settled_look()
+            assert (said(peeks), peeks.focused()) == (expected, focus), steps
+        peeks.pass_time(0.5)
 
 
 def test_held_key_pops_once(peeks, engine):
@@ -393,14 +415,15 @@ def links(page):
 
 
 def test_roles_and_names(peeks, engine):
-    others = [("button", name) for name in ("Previous", "Next")]
-    assert links(peeks) == [*ROWS[:2], *others, ROWS[2]]
+    others = [("button", name) for name in ("Previous", "Next", *(f"Preview {name}" for _, name in ROWS))]
+    assert sorted(links(peeks)) == sorted([*ROWS, *others])
     peeks.leave_open()
     # The preview leads where its row leads.
     assert sorted(links(peeks)) == sorted([*ROWS, ROWS[0], *others, ("button", "Share"), ("button", "Delete")])
     assert [name for name, _ in nodes(peeks, "dialog")] == ["Preview"]
     peeks.set_attribute("aria-label", "The weighing of Monday")
     assert links(peeks).count(("link", "The weighing of Monday")) == 2
+    assert ("button", "Preview The weighing of Monday") in links(peeks)
 
 
 def test_virtual_clicks(peeks, engine):

@@ -23,4 +23,5 @@
   'same-forces': 'Alle Massen ergaben die gleiche Kraft',
   'falling': 'Mehr Masse ergab nicht mehr Kraft',
   'preview': 'Vorschau',
+  'actions': 'Aktionen',
 });

@@ -23,4 +23,5 @@
   'same-forces': '所有质量产生的压力相同',
   'falling': '质量增加但压力没有增加',
   'preview': '预览',
+  'actions': '操作',
 });

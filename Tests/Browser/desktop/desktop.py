@@ -73,7 +73,10 @@ class Desktop:
     def ask(self, command):
         """What a program that ends by itself prints on this desktop."""
         environment = {**os.environ, **self.environment}
-        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=30).stdout
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
+        if done.returncode:
+            raise RuntimeError(f"{' '.join(command)}: {done.stderr}")
+        return done.stdout
 
     def close(self):
         self.programs.close()

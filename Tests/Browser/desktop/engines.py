@@ -47,6 +47,17 @@ class OnDesktop:
         """What assistive technology finds in the page of this title."""
         return self.desktop.ask(["/usr/bin/python3", str(HERE / "tree.py"), title]).rstrip()
 
+    def nodes(self):
+        """What assistive technology finds, each as role and name."""
+        return [json.loads(line) for line in self.desktop.ask(["/usr/bin/python3", str(HERE / "act.py")]).splitlines()]
+
+    def act(self, role, name):
+        """Activates what assistive technology finds by this role and name, with no key and no pointer; a field gets the focus."""
+        self.desktop.ask(["/usr/bin/python3", str(HERE / "act.py"), role, name])
+
+    def type(self, text):
+        self.desktop.ask(["xdotool", "type", text])
+
     def press_key(self, key):
         self.desktop.press_key(key)
 
