@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "PressureKit",
+  defaultLocalization: "en",
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
@@ -31,9 +32,10 @@ let package = Package(
     .target(name: "QuickActions"),
     // What every native host does; it imports no platform.
     .target(name: "PressureHosting", dependencies: ["PressureKit"]),
-    // Without UIKit it is empty.
+    // Without UIKit it is empty, but for its words.
     .target(
-      name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit", "QuickActions"]),
+      name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit", "QuickActions"],
+      resources: [.process("Resources")]),
     // Without SwiftUI and UIKit it is empty.
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),

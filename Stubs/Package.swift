@@ -11,6 +11,7 @@ let aloneWithUIKit: [SwiftSetting] = [
 // the few classes that it touches. Nobody depends on this package.
 let package = Package(
   name: "Stubs",
+  defaultLocalization: "en",
   targets: [
     .target(name: "UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
@@ -20,13 +21,17 @@ let package = Package(
     .target(name: "PressureHosting", dependencies: ["PressureKit"]),
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "QuickActions", "UIKit"]),
+      dependencies: ["PressureHosting", "PressureKit", "QuickActions", "UIKit"],
+      resources: [.process("Resources")]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "PressureUIKitTests",
-      dependencies: ["PressureHosting", "PressureKit", "PressureUIKit", "QuickActions", "UIKit"],
+      dependencies: [
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureUIKit", "QuickActions",
+        "UIKit",
+      ],
       swiftSettings: aloneWithUIKit),
     .testTarget(
       name: "PressureSwiftUITests",

@@ -52,6 +52,12 @@ public enum Catalog {
         "force-description", "Activate twice, or press harder and slide onto the ring",
         "What it says once a sensor has measured a press"),
     ],
+    nativeWords: [
+      ("voiceover-hint", "Double-tap twice to confirm"),
+      ("switch-control-hint", "Select twice to confirm"),
+      ("force-hint", "Press harder, then slide up onto the ring"),
+      ("time-hint", "Hold, then slide up onto the ring"),
+    ],
     disabled:
       "Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too",
     colors: ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil"],
@@ -76,6 +82,7 @@ public enum Catalog {
       .init(
         "type", "submit", "Whether an activation submits its form", type: "'submit' | 'button'"),
     ],
+    nativeWords: [("loading-label", "Loading")],
     disabled: "Takes no presses; a run under way goes on",
     colors: [
       "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text",
@@ -114,6 +121,7 @@ public enum Catalog {
       ("same-forces", "All masses gave the same force"),
       ("falling", "More mass did not give more force"),
     ],
+    nativeWords: [("weigh-hint", "Press on it to weigh")],
     disabled: "Takes no presses, and lets go of what it weighs",
     colors: ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"],
     parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])

@@ -112,6 +112,8 @@ public struct ControlDeclaration: Sendable {
   public var labels: [Label]
   /// What else it says, in English, by names that translations go by.
   public var words: [(name: String, text: String)]
+  /// What native hosts say of it besides, and no page: of their own assistive technology, for instance.
+  public var nativeWords: [(name: String, text: String)]
   /// What documentation says of `disabled`.
   public var disabled: String
   /// Its colours, in the order of their numbers.
@@ -127,6 +129,7 @@ public struct ControlDeclaration: Sendable {
     of control: Value, name: String, kind: Int, element: String,
     options: [PageOption<Value.Options.Name>], labels: [Label] = [],
     words: [(name: String, text: String)] = [],
+    nativeWords: [(name: String, text: String)] = [],
     disabled: String = "Takes no presses", colors: [String] = [],
     parts: [(layer: Value.LayerID, part: String)] = [],
     sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
@@ -157,6 +160,7 @@ public struct ControlDeclaration: Sendable {
       .map { ("\($0)", $0.rawValue) }
     self.labels = labels
     self.words = words
+    self.nativeWords = nativeWords
     self.disabled = disabled
     self.colors = zip(Value.Options.Palette.Name.allCases, colors).map {
       Color(name: "\($0)", property: $1)

@@ -35,6 +35,9 @@ public enum GeneratedFiles {
     }
   }
 
+  /// Where the string tables are.
+  static let tables = "Sources/PressureUIKit/Resources"
+
   /// The text of each, by its path in the project.
   public static var all: [String: String] {
     var all = [
@@ -44,6 +47,10 @@ public enum GeneratedFiles {
     ]
     for language in Translation.all {
       all["Web/languages/\(language.language).js"] = language.module
+    }
+    for language in [.english] + Translation.all {
+      let folder = "\(tables)/\(language.appleLanguage).lproj"
+      all["\(folder)/Localizable.strings"] = language.stringTable
     }
     return all
   }

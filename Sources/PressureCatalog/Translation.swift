@@ -1,32 +1,66 @@
-/// What the kit itself says, in another language.
+/// What the kit itself says, in one language.
 public struct Translation: Sendable {
-  /// The language's code: `de`.
+  /// The language's code on a page: `de`.
   public var language: String
+  /// Its code on Apple's systems, where that is another: `zh-Hans`.
+  public var appleLanguage: String
   /// What it is called in English.
   public var name: String
   /// Its words, by the names of labels and words of the controls.
   public var words: [String: String]
 
+  init(
+    language: String, appleLanguage: String? = nil, name: String, words: [String: String]
+  ) {
+    self.language = language
+    self.appleLanguage = appleLanguage ?? language
+    self.name = name
+    self.words = words
+  }
+
   /// All languages besides English.
   public static let all = [german, chinese, arabic, japanese]
 
-  /// What there is to be translated, in English: of all controls, each once, in their order.
-  public static var english: [(name: String, text: String)] {
+  /// What a page says, in English: of all controls, each once, in their order.
+  public static var pageWords: [(name: String, text: String)] {
     Catalog.controls.flatMap { control in
       control.labels.filter(\.isTranslated).map { ($0.attribute, $0.standard ?? "") }
         + control.words
     }
   }
 
+  /// What native hosts say, in English: what pages do, and then what only they do.
+  public static var nativeWords: [(name: String, text: String)] {
+    pageWords + Catalog.controls.flatMap(\.nativeWords)
+  }
+
+  /// English, as a native host has it.
+  public static var english: Translation {
+    Translation(
+      language: "en", name: "English",
+      words: Dictionary(uniqueKeysWithValues: nativeWords.map { ($0.name, $0.text) }))
+  }
+
   /// The module that gives its words to a page.
   var module: String {
-    let lines = Translation.english.map { name, _ in "  '\(name)': '\(words[name] ?? "")'," }
+    let lines = Translation.pageWords.map { name, _ in "  '\(name)': '\(words[name] ?? "")'," }
     return """
       // Made by script/generate of the list of controls: what the kit says, in \(name).
 
       (globalThis.pressureWords ??= new Map()).set('\(language)', {
       \(lines.joined(separator: "\n"))
       });
+
+      """
+  }
+
+  /// The table that gives its words to an app.
+  var stringTable: String {
+    let lines = Translation.nativeWords.map { name, _ in "\"\(name)\" = \"\(words[name] ?? "")\";" }
+    return """
+      /* Made by script/generate of the list of controls: what the kit says, in \(name). */
+
+      \(lines.joined(separator: "\n"))
 
       """
   }
@@ -52,10 +86,15 @@ extension Translation {
       "same-masses": "Alle Massen sind gleich",
       "same-forces": "Alle Massen ergaben die gleiche Kraft",
       "falling": "Mehr Masse ergab nicht mehr Kraft", "preview": "Vorschau", "actions": "Aktionen",
+      "voiceover-hint": "Zum Bestätigen zweimal doppeltippen",
+      "switch-control-hint": "Zum Bestätigen zweimal auswählen",
+      "force-hint": "Fester drücken, dann nach oben auf den Ring schieben",
+      "time-hint": "Halten, dann nach oben auf den Ring schieben",
+      "loading-label": "Wird geladen", "weigh-hint": "Zum Wiegen darauf drücken",
     ])
 
   private static let chinese = Translation(
-    language: "zh", name: "Chinese (simplified)",
+    language: "zh", appleLanguage: "zh-Hans", name: "Chinese (simplified)",
     words: [
       "confirm-label": "确认", "ok-label": "确定", "press-hint": "再用力按", "hold-hint": "按住久一点",
       "slide-hint": "滑到圆环上", "hold-description": "激活两次，或按住并滑到圆环上",
@@ -63,7 +102,9 @@ extension Translation {
       "tare-label": "去皮", "scale": "秤", "gram": "克", "grams": "克", "ounces": "盎司", "newtons": "牛顿",
       "percent": "% 力度", "unmeasured": "未测到压力", "few-points": "需要至少两个已知质量",
       "same-masses": "所有质量都相同", "same-forces": "所有质量产生的压力相同", "falling": "质量增加但压力没有增加",
-      "preview": "预览", "actions": "操作",
+      "preview": "预览", "actions": "操作", "voiceover-hint": "轻点两下，重复两次以确认",
+      "switch-control-hint": "选择两次以确认", "force-hint": "用力按压，然后向上滑到圆环上",
+      "time-hint": "按住，然后向上滑到圆环上", "loading-label": "正在载入", "weigh-hint": "按压以称重",
     ])
 
   private static let arabic = Translation(
@@ -78,7 +119,11 @@ extension Translation {
       "percent": "% من القوة", "unmeasured": "لم تُقَس أي قوة",
       "few-points": "يلزم كتلتان معروفتان على الأقل", "same-masses": "كل الكتل متساوية",
       "same-forces": "أعطت كل الكتل القوة نفسها", "falling": "لم تُعطِ كتلة أكبر قوة أكبر",
-      "preview": "معاينة", "actions": "الإجراءات",
+      "preview": "معاينة", "actions": "الإجراءات", "voiceover-hint": "انقر نقرًا مزدوجًا مرتين للتأكيد",
+      "switch-control-hint": "حدّد مرتين للتأكيد",
+      "force-hint": "اضغط بقوة أكبر، ثم اسحب لأعلى إلى الحلقة",
+      "time-hint": "اضغط مطولًا، ثم اسحب لأعلى إلى الحلقة",
+      "loading-label": "جارٍ التحميل", "weigh-hint": "اضغط عليه للوزن",
     ])
 
   private static let japanese = Translation(
@@ -91,6 +136,9 @@ extension Translation {
       "ounces": "オンス", "newtons": "N", "percent": "% の力", "unmeasured": "力が測定されていません",
       "few-points": "既知の質量が2つ以上必要です", "same-masses": "すべての質量が同じです",
       "same-forces": "すべての質量で力が同じでした", "falling": "質量が増えても力が増えませんでした",
-      "preview": "プレビュー", "actions": "アクション",
+      "preview": "プレビュー", "actions": "アクション", "voiceover-hint": "ダブルタップを2回行うと確認します",
+      "switch-control-hint": "2回選択すると確認します", "force-hint": "強く押してから、リングまで上にスライドします",
+      "time-hint": "長押ししてから、リングまで上にスライドします", "loading-label": "読み込み中",
+      "weigh-hint": "押すと計量します",
     ])
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PressureKit
 
-/// The words of a scale, for an app in another language; English by default.
+/// The words of a scale, and how its numbers are written.
 public struct ScaleWords: Equatable, Sendable {
   /// What it is called.
   public var name = "Scale"
@@ -22,8 +22,13 @@ public struct ScaleWords: Equatable, Sendable {
   /// What follows a part of the sensor's range.
   public var percent = "% force"
 
-  /// Makes English ones.
-  public init() {}
+  /// How numbers are written; the person's own way by default, which may be that of another language than the words.
+  public var locale = Locale.autoupdatingCurrent
+
+  /// English ones. PressureUIKit makes those of the app's language.
+  public static let english = ScaleWords()
+
+  private init() {}
 
   /// What a scale says: the number with its word, or that nothing is measured.
   public func text(of scale: Weighing) -> String {
@@ -32,10 +37,10 @@ public struct ScaleWords: Equatable, Sendable {
     return number(of: scale) + (word.isApart ? " " : "") + text(of: word)
   }
 
-  /// The number on the dial, as the person's language writes it; a dash when nothing is measured.
+  /// The number on the dial, as `locale` writes it; a dash when nothing is measured.
   public func number(of scale: Weighing) -> String {
     if !scale.word.followsNumber { return "–" }
-    let format = FloatingPointFormatStyle<Double>.number.grouping(.never)
+    let format = FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
       .precision(.fractionLength(scale.word.decimals))
     return scale.shown.formatted(format) + (scale.isAtLeast ? "+" : "")
   }

@@ -1,11 +1,15 @@
+import Foundation
 import PressureHosting
 import PressureKit
 import Testing
 
 @Suite struct ScaleWordsTests {
   /// A scale on which so much of the sensor's range is pressed, for a second.
-  private func scale(_ unit: WeighingUnit, pressed part: Double, sensor: Bool = true) -> Weighing {
+  private func scale(
+    _ unit: WeighingUnit, pressed part: Double, sensor: Bool = true, capacity: Double = 385
+  ) -> Weighing {
     var scale = Weighing()
+    scale.options.capacity = capacity
     scale.options.unit = unit
     for step in 0...10 {
       scale.feed(
@@ -18,7 +22,8 @@ import Testing
   }
 
   @Test func `What a scale says, and what is on its dial`() {
-    let words = ScaleWords()
+    var words = ScaleWords.english
+    words.locale = Locale(identifier: "en_US")
     let rows: [(Weighing, [String])] = [
       (Weighing(), ["0", "grams", "0 grams"]),
       (scale(.grams, pressed: 0.5), ["192", "grams", "192 grams"]),
@@ -33,5 +38,20 @@ import Testing
       let said = [words.number(of: scale), words.text(of: scale.word), words.text(of: scale)]
       #expect(said == expected)
     }
+  }
+
+  @Test func `Numbers are written as the locale writes them, and thousands are not grouped`() {
+    var scales = [WeighingUnit.ounces, .percent].map { scale($0, pressed: 0.5) }
+    scales.append(scale(.grams, pressed: 1, capacity: 10_000))
+    let said = ["en_US", "de_DE", "ar_EG", "ja_JP"].map { identifier in
+      var words = ScaleWords.english
+      words.locale = Locale(identifier: identifier)
+      return scales.map(words.number)
+    }
+    #expect(
+      said == [
+        ["6.79", "50", "10000+"], ["6,79", "50", "10000+"], ["٦٫٧٩", "٥٠", "١٠٠٠٠+"],
+        ["6.79", "50", "10000+"],
+      ])
   }
 }

@@ -22,7 +22,7 @@ public struct ConfirmActionButton: View {
 
   /// Makes a button with a title, and what to do when the person has confirmed: once a press.
   ///
-  /// The title is in the language of the app: the kit translates nothing.
+  /// The title is the app's to translate.
   public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
     control = ConfirmActionControl(title: String(title), action: action)
   }
@@ -30,7 +30,8 @@ public struct ConfirmActionButton: View {
   /// It, on the screen.
   public var body: some View { control }
 
-  /// What the ring says when it is full, and when lifting confirms; "CONFIRM" and "OK" by default.
+  /// What the ring says when it is full, and when lifting confirms; "CONFIRM" and "OK" in the app's language by
+  /// default.
   public func labels(confirm: String, ok: String) -> ConfirmActionButton {
     var copy = self
     copy.control.confirmLabel = confirm
@@ -38,8 +39,8 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint; English by
-  /// default.
+  /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint; in the
+  /// app's language by default.
   public func hints(_ hints: Hints) -> ConfirmActionButton {
     var copy = self
     copy.control.hints = hints

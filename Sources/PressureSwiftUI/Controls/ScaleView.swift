@@ -36,7 +36,7 @@ public struct ScaleView: View {
     return copy
   }
 
-  /// What it says, shown and for those who do not see it; English by default.
+  /// What it says, shown and for those who do not see it; in the app's language by default.
   public func words(_ words: Words) -> ScaleView {
     var copy = self
     copy.control.words = words

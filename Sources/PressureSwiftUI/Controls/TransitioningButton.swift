@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import PressureKit
+import PressureUIKit
 import SwiftUI
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
@@ -34,14 +35,14 @@ public struct TransitioningButton: View {
   public var body: some View { control }
 
   /// What it says of a success and of a failure, and what VoiceOver says while it works; "Done", "Failed"
-  /// and "Loading" by default.
+  /// and "Loading" in the app's language by default.
   public func labels(
-    success: String, failure: String, loading: String = "Loading"
+    success: String, failure: String, loading: String? = nil
   ) -> TransitioningButton {
     var copy = self
     copy.control.successLabel = success
     copy.control.failureLabel = failure
-    copy.control.loadingLabel = loading
+    copy.control.loadingLabel = loading ?? KitWord.loadingLabel.text
     return copy
   }
 

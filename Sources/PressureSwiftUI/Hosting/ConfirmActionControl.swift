@@ -6,8 +6,8 @@ import SwiftUI
 /// UIKit's ConfirmActionButton, as SwiftUI has it.
 struct ConfirmActionControl: UIViewRepresentable {
   var title: String
-  var confirmLabel = "CONFIRM"
-  var okLabel = "OK"
+  var confirmLabel = KitWord.confirmLabel.text
+  var okLabel = KitWord.okLabel.text
   var hints = ConfirmHints()
   var options = ConfirmOptions()
   var onStateChange: (@MainActor (ConfirmAction.State) -> Void)?

@@ -6,9 +6,9 @@ import SwiftUI
 /// UIKit's TransitioningButton, as SwiftUI has it.
 struct TransitioningControl: UIViewRepresentable {
   var title: String
-  var successLabel = "Done"
-  var failureLabel = "Failed"
-  var loadingLabel = "Loading"
+  var successLabel = KitWord.successLabel.text
+  var failureLabel = KitWord.failureLabel.text
+  var loadingLabel = KitWord.loadingLabel.text
   var options = TransitioningOptions()
   var state: Binding<TransitioningAction.State>?
   var progress: Double?

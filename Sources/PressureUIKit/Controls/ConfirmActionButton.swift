@@ -62,19 +62,18 @@ open class ConfirmActionButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// What the ring says when it is full; "CONFIRM" by default. In the language of the app: the kit
-  /// translates nothing.
-  @IBInspectable open var confirmLabel: String = "CONFIRM" {
+  /// What the ring says when it is full; "CONFIRM" in the app's language by default.
+  @IBInspectable open var confirmLabel: String = KitWord.confirmLabel.text {
     didSet { appearanceDidChange() }
   }
 
-  /// What the ring says when lifting confirms; "OK" by default.
-  @IBInspectable open var okLabel: String = "OK" {
+  /// What the ring says when lifting confirms; "OK" in the app's language by default.
+  @IBInspectable open var okLabel: String = KitWord.okLabel.text {
     didSet { appearanceDidChange() }
   }
 
   /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint while it has
-  /// no other. In the language of the app.
+  /// no other; in the app's language by default.
   open var hints: ConfirmHints = ConfirmHints() {
     didSet { appearanceDidChange() }
   }

@@ -1,25 +1,26 @@
 #if canImport(UIKit)
 import UIKit
 
-/// How a ConfirmActionButton works, in the words of how a person uses it; English by default.
+/// How a ConfirmActionButton works, in the words of how a person uses it; in the app's language by
+/// default.
 ///
 /// The first four are its accessibility hint, of which one holds. The others are shown over it for 2 s after a press that
 /// was let go of too early, never twice in a row; an empty one is not.
 public struct ConfirmHints: Equatable, Sendable {
   /// With VoiceOver.
-  public var voiceOver = "Double-tap twice to confirm"
+  public var voiceOver = KitWord.voiceOverHint.text
   /// With Switch Control.
-  public var switchControl = "Select twice to confirm"
+  public var switchControl = KitWord.switchControlHint.text
   /// Where the screen measures force.
-  public var force = "Press harder, then slide up onto the ring"
+  public var force = KitWord.forceHint.text
   /// Where it does not.
-  public var time = "Hold, then slide up onto the ring"
+  public var time = KitWord.timeHint.text
   /// After a press that was let go of before its force was enough.
-  public var press = "Press harder"
+  public var press = KitWord.pressHint.text
   /// After one that was let go of before its time was.
-  public var hold = "Hold longer"
+  public var hold = KitWord.holdHint.text
   /// After one that lifted from the full button.
-  public var slide = "Slide onto the ring"
+  public var slide = KitWord.slideHint.text
 
   /// Makes the defaults.
   public init() {}

@@ -3,9 +3,6 @@ import PressureHosting
 import PressureKit
 import UIKit
 
-/// The words of a ScaleView; see PressureHosting.
-public typealias ScaleWords = PressureHosting.ScaleWords
-
 /// An electronic scale: what presses on it, in grams, on a dial.
 ///
 /// It sends `valueChanged` whenever what it shows changes, and `editingDidEnd` when the reading has
@@ -41,7 +38,7 @@ open class ScaleView: PressureControl {
 
   // MARK: What it is
 
-  /// Its words; English by default.
+  /// Its words; in the app's language by default.
   open var words: ScaleWords = ScaleWords() {
     didSet { appearanceDidChange() }
   }

@@ -54,19 +54,18 @@ open class TransitioningButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// What it says of a success; "Done" by default. In the language of the app: the kit translates
-  /// nothing.
-  @IBInspectable open var successLabel: String = "Done" {
+  /// What it says of a success; "Done" in the app's language by default.
+  @IBInspectable open var successLabel: String = KitWord.successLabel.text {
     didSet { appearanceDidChange() }
   }
 
-  /// What it says of a failure; "Failed" by default.
-  @IBInspectable open var failureLabel: String = "Failed" {
+  /// What it says of a failure; "Failed" in the app's language by default.
+  @IBInspectable open var failureLabel: String = KitWord.failureLabel.text {
     didSet { appearanceDidChange() }
   }
 
-  /// What VoiceOver says while it works; "Loading" by default.
-  @IBInspectable open var loadingLabel: String = "Loading"
+  /// What VoiceOver says while it works; "Loading" in the app's language by default.
+  @IBInspectable open var loadingLabel: String = KitWord.loadingLabel.text
 
   /// The font of all its texts. By default, and after it was set to nil, the headline's, as large as the person wants
   /// texts, also when that changes; one that is set stays as it is.

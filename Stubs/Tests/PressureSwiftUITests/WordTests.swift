@@ -1,0 +1,40 @@
+import Foundation
+import PressureSwiftUI
+import SwiftUI
+import Testing
+
+@testable import PressureUIKit
+
+@MainActor
+@Suite struct WordTests {
+  @Test func `In a German app a view speaks German, but for what the app says itself`() throws {
+    let folder = try #require(Bundle.module.path(forResource: "de", ofType: "lproj"))
+    let table = try #require(Bundle(path: folder))
+    try KitWord.$tables.withValue(table) {
+      try onScreen { shown in
+        let confirm: PressureUIKit.ConfirmActionButton = try shown.show(
+          PressureSwiftUI.ConfirmActionButton("Delete") {})
+        #expect([confirm.confirmLabel, confirm.okLabel] == ["BESTÄTIGEN", "OK"])
+        #expect(confirm.hints.hold == "Länger halten")
+      }
+      try onScreen { shown in
+        let button: PressureUIKit.TransitioningButton = try shown.show(
+          PressureSwiftUI.TransitioningButton("Submit") {})
+        #expect(
+          [button.successLabel, button.failureLabel, button.loadingLabel]
+            == ["Fertig", "Fehlgeschlagen", "Wird geladen"])
+        let labelled = PressureSwiftUI.TransitioningButton("Submit") {}
+          .labels(success: "Ja", failure: "Nein")
+        _ = try shown.show(labelled) as PressureUIKit.TransitioningButton
+        #expect(
+          [button.successLabel, button.failureLabel, button.loadingLabel]
+            == ["Ja", "Nein", "Wird geladen"])
+      }
+      try onScreen { shown in
+        let scale: PressureUIKit.ScaleView = try shown.show(
+          PressureSwiftUI.ScaleView(grams: .constant(0)))
+        #expect([scale.words.name, scale.words.tare] == ["Waage", "Tara"])
+      }
+    }
+  }
+}
