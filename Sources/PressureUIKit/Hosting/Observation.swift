@@ -1,9 +1,14 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Hears a notification that UIKit posts on the main thread, at once, for as long as it is kept.
+/// Hears a notification on the main thread, for as long as it is kept: at once where it is posted there, as UIKit does,
+/// and soon where somebody posts it elsewhere.
 final class Observation {
   private let token: any NSObjectProtocol
+  private let interest = Interest()
+
+  /// What is there as long as anybody listens.
+  private final class Interest: Sendable {}
 
   @MainActor
   convenience init(of name: Notification.Name, heard: @escaping @MainActor @Sendable () -> Void) {
@@ -17,8 +22,15 @@ final class Observation {
     heard: @escaping @MainActor @Sendable (Value) -> Void
   ) {
     token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      [weak interest] in
       guard let value = value($0) else { return }
-      MainActor.assumeIsolated { heard(value) }
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { heard(value) }
+      } else {
+        DispatchQueue.main.async { [weak interest] in
+          if interest != nil { MainActor.assumeIsolated { heard(value) } }
+        }
+      }
     }
   }
 

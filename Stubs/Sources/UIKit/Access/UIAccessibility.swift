@@ -19,6 +19,37 @@ public struct UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isswitchcontrolrunning
   @MainActor public static var isSwitchControlRunning = false
 
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/focusedelement(using:)
+  @MainActor
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { cursor }
+
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/assistivetechnologyidentifier
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+      rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/converttoscreencoordinates(_:in:)
+  @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  @MainActor private static weak var cursor: UIView?
+
+  /// Here only: moves the cursor of assistive technology from a view to another, or to none of the app's.
+  @MainActor
+  public static func moveCursor(from view: UIView, to other: UIView?) {
+    cursor = other
+    view.accessibilityElementDidLoseFocus()
+  }
+
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/post(notification:argument:)
   @MainActor
   public static func post(notification: Notification, argument: Any?) {
@@ -57,6 +88,7 @@ public struct UIAccessibility {
     (announced, focused) = ([], [])
     (isReduceMotionEnabled, isReduceTransparencyEnabled) = (false, false)
     (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
+    cursor = nil
   }
 
   /// Here only: activates a view as VoiceOver does by a double tap.

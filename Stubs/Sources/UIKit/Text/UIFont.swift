@@ -21,6 +21,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: 17 * UIFontMetrics.factor(for: traitCollection))
   }
 
+  // https://developer.apple.com/documentation/uikit/uifont/withsize(_:)
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+
   // https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:)
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
 

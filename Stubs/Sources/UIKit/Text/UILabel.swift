@@ -13,6 +13,15 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize {
     ((text ?? "") as NSString).size(withAttributes: [.font: font!])
   }
+
+  /// Here a line is broken anywhere, and there are as many as its letters need.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let line = intrinsicContentSize
+    if size.width <= 0 || line.width <= size.width { return line }
+    let lines = (line.width / size.width).rounded(.up)
+    let shown = numberOfLines == 0 ? lines : min(lines, CGFloat(numberOfLines))
+    return CGSize(width: size.width, height: line.height * shown)
+  }
 }
 
 // https://developer.apple.com/documentation/uikit/nstextalignment

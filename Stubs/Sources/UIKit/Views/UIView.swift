@@ -47,6 +47,8 @@ open class UIView: UIResponder {
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
+  // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   // https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-6g4cn
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
@@ -78,6 +80,11 @@ open class UIView: UIResponder {
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
   open var window: UIWindow? { superview?.window }
+
+  // https://developer.apple.com/documentation/uikit/uiview/isdescendant(of:)
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
 
   // https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)
   open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -189,12 +196,17 @@ open class UIView: UIResponder {
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityElementsHidden = false
   open var accessibilityViewIsModal = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityRespondsToUserInteraction = false
+  open var accessibilityActivationPoint = CGPoint.zero
   open var accessibilityIdentifier: String?
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
   open var accessibilityUserInputLabels: [String]!
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityactivate()
   open func accessibilityActivate() -> Bool { false }
+  // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityelementdidlosefocus()
+  open func accessibilityElementDidLoseFocus() {}
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityperformescape()
   open func accessibilityPerformEscape() -> Bool { false }
 }
