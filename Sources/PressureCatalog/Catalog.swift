@@ -137,6 +137,8 @@ public enum Catalog {
     ],
     labels: [.init("href", nil, "Where a pop leads; without, `pop` is all that happens")],
     words: [("preview", "Preview")],
+    // On a page Escape, a tap beside it or leaving it closes it: there it has no element that would have a name.
+    nativeWords: [("close", "Close")],
     sampleSizes: [
       (.preview, Size(width: 240, height: 160)), (.actions, Size(width: 240, height: 88)),
     ])

@@ -162,6 +162,8 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: Assistive technology
 
+  override func hasPart(_ view: UIView) -> Bool { super.hasPart(view) || view === ring }
+
   override var name: String? { title }
 
   /// Nothing while a press is under way: what the ring says leads on.

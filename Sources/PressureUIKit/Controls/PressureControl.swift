@@ -153,6 +153,20 @@ open class PressureControl: UIControl {
   /// Takes back what waits for a second step.
   open override func accessibilityPerformEscape() -> Bool { hosting?.escape() ?? false }
 
+  /// Takes away what waits when VoiceOver's cursor goes elsewhere, as when the focus does.
+  ///
+  /// Switch Control's cursor goes on by itself: between the two steps it may be anywhere.
+  open override func accessibilityElementDidLoseFocus() {
+    super.accessibilityElementDidLoseFocus()
+    if !UIAccessibility.isVoiceOverRunning { return }
+    let next = UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
+    if let next, next !== self, hasPart(next) { return }
+    hosting?.interrupt(.focusLost)
+  }
+
+  /// Whether a view is a part of it.
+  func hasPart(_ view: UIView) -> Bool { view.isDescendant(of: self) }
+
   /// What is written on it, or what it is called; nil for nothing.
   var name: String? { nil }
 

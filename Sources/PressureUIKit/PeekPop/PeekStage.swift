@@ -13,7 +13,7 @@ final class PeekStage: UIView {
   /// The box of the actions.
   let list = PeekBox()
   private let blur = PeekBlur()
-  private let veil = UIView()
+  private let veil = PeekVeil()
   private var source: UIView?
   private var shown = PeekFrame()
   private var size: CGSize?
@@ -22,10 +22,11 @@ final class PeekStage: UIView {
     super.init(frame: frame)
     // The finger that pressed is its view's, and one that joins in is told to the control by that.
     isUserInteractionEnabled = false
-    veil.isUserInteractionEnabled = false
     // Nothing in a preview takes touches: one on it is one on the stage, and pops.
     card.isUserInteractionEnabled = false
     for view in [blur, veil, card, list] { addSubview(view) }
+    // What is looked into comes first.
+    accessibilityElements = [card, list, veil]
   }
 
   required init?(coder: NSCoder) {
@@ -40,8 +41,10 @@ final class PeekStage: UIView {
       isUserInteractionEnabled = isOpen
       accessibilityViewIsModal = isOpen
       if isOpen {
+        veil.close = { [weak self] in self?.accessibilityPerformEscape() ?? false }
         becomeFirstResponder()
       } else {
+        veil.close = nil
         resignFirstResponder()
       }
     }

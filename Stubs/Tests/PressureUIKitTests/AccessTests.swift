@@ -78,6 +78,72 @@ extension OnScreen {
       #expect(!confirm.view.accessibilityPerformEscape())
     }
 
+    @Test func `VoiceOver's cursor takes what waits along, but not onto a part of the control`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let part = UIView()
+      screen.view.addSubview(part)
+      UIAccessibility.isVoiceOverRunning = true
+      _ = UIAccessibility.activate(screen.view)
+      let ring = screen.window.subviews.compactMap { $0 as? RingView }[0]
+      var states: [ConfirmAction.State] = []
+      for next in [part, ring, nil, screen.window] {
+        if screen.view.controlState == .idle { _ = UIAccessibility.activate(screen.view) }
+        UIAccessibility.moveCursor(from: screen.view, to: next)
+        states.append(screen.view.controlState)
+      }
+      #expect(states == [.selected, .selected, .idle, .idle])
+    }
+
+    @Test func `Switch Control's cursor goes on by itself, and takes nothing along`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      UIAccessibility.isSwitchControlRunning = true
+      _ = UIAccessibility.activate(screen.view)
+      UIAccessibility.moveCursor(from: screen.view, to: screen.window)
+      #expect(screen.view.controlState == .selected)
+    }
+
+    @Test func `A preview that stands has an element that closes it, behind all else`() throws {
+      let screen = PeekScreen()
+      screen.peek?.peek()
+      screen.wait()
+      let stage = try #require(screen.stage)
+      let elements = (stage.accessibilityElements ?? []).compactMap { $0 as? UIView }
+      try #require(elements.count == 3)
+      #expect(elements[0] === stage.card && elements[1] === stage.list)
+      let close = elements[2]
+      #expect(close.isAccessibilityElement)
+      #expect(close.accessibilityRespondsToUserInteraction)
+      #expect(close.accessibilityLabel == "Close")
+      #expect(close.accessibilityTraits == .button)
+      #expect(close.accessibilityActivate())
+      #expect(screen.peek?.controlState == .idle)
+      #expect(!close.isAccessibilityElement)
+      screen.wait()
+      #expect(screen.stage == nil)
+      #expect(screen.delegate.calls == ["preview at 175 30"])
+    }
+
+    @Test func `A tap in place of that element's activation closes it, too`() throws {
+      let screen = PeekScreen()
+      screen.delegate.size = .zero
+      screen.peek?.peek()
+      screen.wait()
+      screen.window.layoutIfNeeded()
+      let close = try #require(screen.stage?.accessibilityElements?.last as? UIView)
+      screen.tap(close.accessibilityActivationPoint)
+      #expect(screen.peek?.controlState == .idle)
+      #expect(screen.delegate.calls == ["preview at 175 30"])
+    }
+
+    @Test func `What a finger holds is closed by the finger alone`() throws {
+      let screen = PeekScreen()
+      screen.down()
+      screen.press(0.25)
+      let close = try #require(screen.stage?.accessibilityElements?.last as? UIView)
+      #expect(!close.isAccessibilityElement)
+      screen.up()
+    }
+
     @Test func `A preview that is going is not closed again`() throws {
       let screen = PeekScreen()
       screen.peek?.peek()
