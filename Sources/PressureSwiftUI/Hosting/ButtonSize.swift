@@ -13,10 +13,10 @@ extension UIView {
   /// never narrower than it is high.
   @available(iOS 16.0, *)
   func buttonSize(for proposal: ProposedViewSize) -> CGSize {
-    let wanted = intrinsicContentSize
+    let wanted = sizeThatFits(.zero)
     let offered = proposal.width ?? wanted.width
-    return CGSize(
-      width: min(wanted.width, max(offered, wanted.height)), height: wanted.height)
+    return sizeThatFits(
+      CGSize(width: min(wanted.width, max(offered, wanted.height)), height: wanted.height))
   }
 }
 #endif

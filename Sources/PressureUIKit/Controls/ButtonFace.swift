@@ -26,8 +26,7 @@ final class ButtonFace: UIView {
     // Its button speaks for it.
     accessibilityElementsHidden = true
     label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.5
+    label.numberOfLines = 0
     layer.cornerRadius = 12
     layer.cornerCurve = .continuous
     addSubview(label)
@@ -54,11 +53,20 @@ final class ButtonFace: UIView {
     didSet { if isPressed != oldValue { color() } }
   }
 
-  override var intrinsicContentSize: CGSize {
-    let size = label.intrinsicContentSize
+  /// How large it is where it may be so wide: as high as the lines that its title takes there. No width is any.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let endless = CGFloat.greatestFiniteMagnitude
+    var text = label.sizeThatFits(CGSize(width: endless, height: endless))
+    var width = text.width + 2 * ButtonFace.margin.width
+    if size.width > 0 && size.width < width {
+      width = size.width
+      // Before it takes a second line its margins are half.
+      let room = max(width - ButtonFace.margin.width, 1)
+      text = label.sizeThatFits(CGSize(width: room, height: endless))
+    }
     return CGSize(
-      width: size.width + 2 * ButtonFace.margin.width,
-      height: max(size.height + 2 * ButtonFace.margin.height, ButtonFace.leastHeight))
+      width: width,
+      height: max(text.height + 2 * ButtonFace.margin.height, ButtonFace.leastHeight))
   }
 
   override func layoutSubviews() {

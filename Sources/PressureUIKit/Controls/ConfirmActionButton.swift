@@ -89,14 +89,21 @@ open class ConfirmActionButton: PressureControl {
   }
 
   /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes
-  /// of its labels are the button's: what is set of them here is set again.
+  /// of its labels are the button's: what is set of them here is set again. A ring without a size of its own is as large
+  /// as the button is with its title on one line.
   open var options: ConfirmOptions {
-    get { host.control.options }
+    get {
+      var options = host.control.options
+      (options.ringDiameter, options.ringOffset) = ownRing
+      return options
+    }
     set {
+      ownRing = (newValue.ringDiameter, newValue.ringOffset)
       host.control.options = newValue
       appearanceDidChange()
     }
   }
+  private var ownRing: (diameter: Double?, offset: Double?)
 
   /// The colours of the ring: while it fills, when it is full, and when lifting confirms. White, red and
   /// green by default.
@@ -119,12 +126,20 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: UIView
 
-  /// As large as its title, and no lower than 44 points.
-  open override var intrinsicContentSize: CGSize { face.intrinsicContentSize }
+  /// As wide as its title on one line, as high as the title needs in the width that it has, and no lower than 44 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: sizeThatFits(.zero).width, height: sizeThatFits(bounds.size).height)
+  }
 
-  /// Lays out its title.
+  /// As large as its title where it may be so wide; a width of 0 is any.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { face.sizeThatFits(size) }
+
+  /// Lays out its title: on as many lines as that needs, since letters that shrink are what a person who wants large ones
+  /// does not.
   open override func layoutSubviews() {
+    let hasNewWidth = face.frame.width != bounds.width
     face.frame = bounds
+    if hasNewWidth { appearanceDidChange() }
     super.layoutSubviews()
   }
 
@@ -148,7 +163,11 @@ open class ConfirmActionButton: PressureControl {
     face.text = title
     face.font = font
     invalidateIntrinsicContentSize()
-    face.isEnabled = isEnabled
+    // Else a title of several lines would have a ring that no phone has room for.
+    let height = sizeThatFits(.zero).height
+    let ringHeight = sizeThatFits(bounds.size).height > height ? Double(height) : nil
+    host.control.options.ringDiameter = ownRing.diameter ?? ringHeight
+    host.control.options.ringOffset = ownRing.offset ?? ringHeight
     var texts = SceneTexts()
     for label in ConfirmAction.Label.allCases {
       texts[label.rawValue] = SceneText(string: text(of: label), font: font)
@@ -191,6 +210,7 @@ open class ConfirmActionButton: PressureControl {
 
   private func show() {
     face.isPressed = host.control.hasContact
+    face.isEnabled = isEnabled
     if !host.control.isEngaged {
       scrolling = nil
     } else if scrolling == nil {

@@ -140,6 +140,8 @@ open class ScaleView: PressureControl {
 
   /// Its side where texts are as large as usual, in points. What it writes is as large as it is.
   private static let leastSide: CGFloat = 240
+  /// How opaque it is while it is disabled, as what is disabled is on a page.
+  private static let disabledOpacity = 0.45
   /// As wide as the narrowest iPhone, in points.
   private static let greatestSide: CGFloat = 320
 
@@ -207,6 +209,7 @@ open class ScaleView: PressureControl {
   private func show() {
     // The number changes far more often than anything else of it: its text is set with each frame.
     scene.texts = texts
+    scene.alpha = host.access.isEnabled ? 1 : ScaleView.disabledOpacity
     scene.show(host.control)
   }
 }

@@ -135,18 +135,37 @@ open class TransitioningButton: PressureControl {
     return CGSize(width: max(height, size.width + height / 2), height: height)
   }
 
+  /// As large as its title wants to be where it may be so wide, and never narrower than it is high; a width of 0 is any.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    var wanted = intrinsicContentSize
+    if size.width > 0 { wanted.width = min(wanted.width, max(size.width, wanted.height)) }
+    return wanted
+  }
+
   /// Lays out what it draws.
   open override func layoutSubviews() {
+    let hasNewSize = scene.frame.size != bounds.size
     scene.frame = bounds
     scene.invalidate()
+    if hasNewSize { appearanceDidChange() }
     super.layoutSubviews()
+  }
+
+  /// A label, no larger than it fits: its pill is as high as one line, since that is the size of the circle that it
+  /// becomes, so that a label which is too wide for it shrinks, down to half.
+  private func shown(_ label: String) -> SceneText {
+    let text = SceneText(string: label, font: font)
+    let room = bounds.width - bounds.height / 2
+    if bounds.isEmpty || text.size.width <= room { return text }
+    let scale = max(room / text.size.width, 0.5)
+    return SceneText(string: label, font: text.font.withSize(text.font.pointSize * scale))
   }
 
   override func appearanceDidChange() {
     var texts = SceneTexts()
-    texts[TransitioningAction.Label.title.rawValue] = SceneText(string: title, font: font)
-    texts[TransitioningAction.Label.success.rawValue] = SceneText(string: successLabel, font: font)
-    texts[TransitioningAction.Label.failure.rawValue] = SceneText(string: failureLabel, font: font)
+    texts[TransitioningAction.Label.title.rawValue] = shown(title)
+    texts[TransitioningAction.Label.success.rawValue] = shown(successLabel)
+    texts[TransitioningAction.Label.failure.rawValue] = shown(failureLabel)
     host.control.options.titleSize = texts[TransitioningAction.Label.title.rawValue].size
     host.control.options.successSize = texts[TransitioningAction.Label.success.rawValue].size
     host.control.options.failureSize = texts[TransitioningAction.Label.failure.rawValue].size

@@ -10,6 +10,8 @@ import UIKit
 @MainActor
 final class PeekBlur: UIVisualEffectView {
   private var animator: UIViewPropertyAnimator?
+  /// While it is in a window.
+  private var transparency: Observation?
 
   init() {
     super.init(effect: nil)
@@ -31,6 +33,17 @@ final class PeekBlur: UIVisualEffectView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    transparency =
+      window.map { _ in
+        Observation(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+          [weak self] in self?.prepare()
+        }
+      }
+    prepare()
+  }
+
+  /// Begins again, as a blur or as a plain ground; outside a window as neither.
+  private func prepare() {
     animator?.stopAnimation(true)
     animator = nil
     effect = nil

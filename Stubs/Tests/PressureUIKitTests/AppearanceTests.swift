@@ -32,6 +32,24 @@ extension OnScreen {
       #expect(colors() == system(light))
     }
 
+    @Test func `A scale that is disabled is paler, and a confirm button grey, at once`() {
+      let scale = Screen(ScaleView()).view
+      let scene = scale.subviews.compactMap { $0 as? SceneView }[0]
+      let confirm = Screen(ConfirmActionButton(title: "Delete")).view
+      let face = confirm.subviews.compactMap { $0 as? ButtonFace }[0]
+      let title = face.subviews.compactMap { $0 as? UILabel }[0]
+      var looks: [[CGFloat]] = []
+      var colors: [UIColor] = []
+      for isEnabled in [true, false, true] {
+        scale.isEnabled = isEnabled
+        confirm.isEnabled = isEnabled
+        looks.append([scene.alpha])
+        colors.append(title.textColor)
+      }
+      #expect(looks == [[1], [0.45], [1]])
+      #expect(colors == [.systemBlue, .secondaryLabel, .systemBlue])
+    }
+
     @Test func `With more contrast the empty part of the ring is easier to see`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var tracks: [Double] = []
@@ -69,6 +87,23 @@ extension OnScreen {
       }
       #expect(UIViewPropertyAnimator.active.isEmpty)
       screen.up()
+    }
+
+    @Test func `An open preview changes from blur to plain ground, and back`() throws {
+      let screen = PeekScreen()
+      screen.peek?.peek()
+      screen.wait()
+      let blur = try #require(screen.stage?.subviews.first as? PeekBlur)
+      var looks: [[Bool]] = []
+      for isReduced in [false, true, false] {
+        UIAccessibility.isReduceTransparencyEnabled = isReduced
+        looks.append([
+          blur.contentView.backgroundColor == .secondarySystemBackground, blur.effect == nil,
+          UIViewPropertyAnimator.active.isEmpty,
+        ])
+      }
+      #expect(looks == [[false, false, false], [true, true, true], [false, false, false]])
+      #expect(UIViewPropertyAnimator.active.map { Double($0.fractionComplete) } == [blur.amount])
     }
 
     @Test func `An open preview goes dark with the app`() {

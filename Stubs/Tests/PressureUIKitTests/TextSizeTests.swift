@@ -1,3 +1,4 @@
+import PressureHosting
 import PressureKit
 import Testing
 import UIKit
@@ -10,7 +11,8 @@ extension OnScreen {
     private let largest = UITraitCollection.make(size: .accessibilityExtraExtraExtraLarge)
 
     @Test func `A confirm button's title and the labels of its ring grow at once`() {
-      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let screen = Screen(
+        ConfirmActionButton(title: "Delete"), at: CGRect(x: 40, y: 400, width: 300, height: 44))
       screen.down()
       screen.move(3.1)
       screen.wait(0.3)
@@ -30,8 +32,63 @@ extension OnScreen {
       #expect(screen.view.options.confirmLabelSize == Size(width: 186, height: 64))
     }
 
+    @Test func `A title that is too long for the width takes several lines, and the ring stays`() {
+      let screen = Screen(
+        ConfirmActionButton(title: "Delete all weighings"),
+        at: CGRect(x: 20, y: 400, width: 350, height: 44))
+      let title = screen.view.subviews[0].subviews.compactMap { $0 as? UILabel }[0]
+      /// What the button wants, how large its letters are, and its ring if that is not as high as the button.
+      func measures() -> [CGFloat?] {
+        screen.window.layoutIfNeeded()
+        let wanted = screen.view.intrinsicContentSize
+        let ring = (screen.view.hosting as? ControlHost<ConfirmAction>)?.control.options
+        #expect(ring?.ringDiameter == ring?.ringOffset || screen.view.options.ringDiameter != nil)
+        let diameter = ring?.ringDiameter.map { CGFloat($0) }
+        return [wanted.width, wanted.height, title.font.pointSize, diameter]
+      }
+      #expect(title.numberOfLines == 0)
+      #expect(measures() == [210, 44, 17, nil])
+      screen.window.change(to: largest)
+      // 530 of letters in 330.
+      #expect(measures() == [570, 149.2, 53, 85.6])
+      #expect(screen.view.sizeThatFits(.zero) == CGSize(width: 570, height: 85.6))
+      let narrow = CGSize(width: 200, height: 1000)
+      #expect(screen.view.sizeThatFits(narrow).width == 200)
+      #expect(screen.view.sizeThatFits(narrow).height.rounded() == 213)
+      // The app's own options are as it set them.
+      #expect(screen.view.options.ringDiameter == nil)
+      screen.view.options.ringDiameter = 60
+      #expect(measures().last == 60)
+      screen.view.frame.size.width = 600
+      #expect(measures() == [570, 85.6, 53, 60])
+    }
+
+    @Test func `A transitioning button's labels are on one line, as large as fits and no larger`() {
+      let screen = Screen(
+        TransitioningButton(title: "Send the form"),
+        at: CGRect(x: 20, y: 400, width: 350, height: 44))
+      let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
+      func sizes() -> [CGFloat] {
+        screen.window.layoutIfNeeded()
+        return (0..<3).map { (scene.texts[UInt8($0) + 1].font.pointSize * 10).rounded() / 10 }
+      }
+      #expect(sizes() == [17, 17, 17])
+      screen.window.change(to: largest)
+      screen.view.frame.size.height = 86
+      // 345 of letters in 350, less half the height at each end together.
+      #expect(sizes() == [47.2, 53, 53])
+      #expect(screen.view.intrinsicContentSize == CGSize(width: 388, height: 86))
+      #expect(screen.view.sizeThatFits(CGSize(width: 350, height: 100)).width == 350)
+      #expect(screen.view.font.pointSize == 53)
+      screen.view.frame.size.width = 100
+      #expect(sizes() == [26.5, 28.5, 26.5])
+      screen.view.frame.size.width = 400
+      #expect(sizes() == [53, 53, 53])
+    }
+
     @Test func `A transitioning button grows at once`() {
-      let screen = Screen(TransitioningButton(title: "Submit"))
+      let screen = Screen(
+        TransitioningButton(title: "Submit"), at: CGRect(x: 40, y: 400, width: 300, height: 86))
       let letters = screen.view.subviews.compactMap { $0 as? SceneView }[0].layer.sublayers?
         .compactMap { ($0 as? TextLine)?.letters }.first
       #expect(letters?.fontSize == 17)
