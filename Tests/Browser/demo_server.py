@@ -79,9 +79,9 @@ class DemoServer:
         return status, json.loads(text) if text else None
 
     def weighings(self):
-        status, weighings = self.request("GET", "/api/weighings")
-        assert status == 200
-        return weighings
+        status, page = self.request("GET", "/api/weighings?limit=200")
+        assert (status, page and page["next"]) == (200, None)
+        return page["weighings"]
 
     def close(self):
         self.program.stop()

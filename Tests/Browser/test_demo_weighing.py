@@ -168,7 +168,7 @@ def test_without_the_others_the_one_is_shown(weighing):
         """
         const real = window.fetch
         window.fetch = (path, ...more) =>
-          path === '/api/weighings' ? Promise.resolve(new Response('{}', { status: 503 })) : real(path, ...more)
+          path.startsWith('/api/weighings?') ? Promise.resolve(new Response('{}', { status: 503 })) : real(path, ...more)
         """
     )
     weighing.load_again()

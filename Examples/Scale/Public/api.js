@@ -36,8 +36,14 @@ async function ask(method, path, value) {
 }
 
 export const weighings = {
-  /** The newest first. */
-  list: () => ask('GET', 'weighings'),
+  /**
+   * A page of them: `weighings`, the newest first; `next`, to pass as `before` for the next page, or null; `total`,
+   * how many match the search. `limit` is from 1 to 200, `search` a part of the note.
+   */
+  list: ({ limit = 50, before, search } = {}) => {
+    const query = new URLSearchParams({ limit, ...(before && { before }), ...(search && { search }) });
+    return ask('GET', `weighings?${query}`);
+  },
   get: (id) => ask('GET', `weighings/${id}`),
   add: (weighing) => ask('POST', 'weighings', weighing),
   delete: (id) => ask('DELETE', `weighings/${id}`),

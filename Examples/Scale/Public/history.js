@@ -92,7 +92,7 @@ async function load() {
     ...[1, 2, 3].map(() => Object.assign(document.createElement('li'), { className: 'waiting' })),
   );
   try {
-    const newestFirst = await weighings.list();
+    const { weighings: newestFirst } = await weighings.list({ limit: 200 });
     all = newestFirst.toReversed();
     list.replaceChildren(...newestFirst.map(row));
     summarize();

@@ -26,9 +26,9 @@ async function load() {
   summary.textContent = 'Loading…';
   try {
     // The plot is a help; without the others the one is shown all the same.
-    const all = weighings.list().catch(() => null);
+    const all = weighings.list({ limit: 200 }).catch(() => null);
     weighing = await weighings.get(id);
-    place.replaceChildren(weighingView(weighing, (await all)?.toReversed() ?? null));
+    place.replaceChildren(weighingView(weighing, (await all)?.weighings.toReversed() ?? null));
   } catch (error) {
     if (error.status === 404) {
       fail('Not found', 'There is no such weighing. It may have been deleted.');

@@ -26,7 +26,8 @@ import Testing
   @Test func theDateOfAnAnswer() {
     // RFC 9110, section 5.6.7.
     #expect(
-      HTTPDate.text(of: Date(timeIntervalSince1970: 784_111_777)) == "Sun, 06 Nov 1994 08:49:37 GMT"
+      Date(timeIntervalSince1970: 784_111_777).formatted(BadRequestReply.date)
+        == "Sun, 06 Nov 1994 08:49:37 GMT"
     )
   }
 }

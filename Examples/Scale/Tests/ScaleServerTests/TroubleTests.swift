@@ -6,6 +6,11 @@ import Testing
 
 /// When the database does not do what it is asked, the server says so and goes on.
 @Suite struct TroubleTests {
+  private actor Counter {
+    var count = 0
+    func increment() { count += 1 }
+  }
+
   @Test func anotherProgramHoldsTheDatabase() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
@@ -21,6 +26,32 @@ import Testing
       #expect(try server.rows() == before)
       try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
       #expect(try await server.post(#"{"grams":1}"#).status == "201 Created")
+    }
+  }
+
+  @Test func readingGoesOnWhileChangesWaitForALock() async throws {
+    try await TestServer.run { server in
+      let other = try server.otherConnection()
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      let refused = Counter()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 0..<3 {
+          group.addTask {
+            let status = try await server.post(#"{"grams":1}"#).status
+            #expect(status == "503 Service Unavailable")
+            await refused.increment()
+          }
+        }
+        for _ in 0..<20 {
+          #expect(try await server.send("GET", "/api/weighings").status == "200 OK")
+          #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
+        }
+        // The changes wait for a second each, one after the other.
+        #expect(await refused.count < 3)
+        try await group.waitForAll()
+      }
+      #expect(await refused.count == 3)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     }
   }
 

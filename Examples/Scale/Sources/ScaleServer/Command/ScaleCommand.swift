@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import NIOCore
+import UnixSignals
 
 /// The `scale` command: reads the options, serves until it is told to stop, and says how it went.
 ///
@@ -65,16 +67,11 @@ public struct ScaleCommand: AsyncParsableCommand {
 
   /// Serves until SIGINT or SIGTERM.
   public func run() async throws {
+    // Enough for a server of one person; each takes three of the files that may be open.
+    NIOSingletons.groupLoopCountSuggestion = 1
     let server = HistoryServer(settings: try settings())
-    // Before the line is printed: who reads it may send the signal at once.
-    let signals = StopSignals()
-    let port = try await server.start()
+    let port = try await server.start(stoppingAt: [.sigint, .sigterm])
     say("PressureKit Scale is at http://127.0.0.1:\(port)/history  (press Ctrl-C to stop)")
-    let stopping = Task {
-      await signals.first()
-      await server.stop()
-    }
-    defer { stopping.cancel() }
     try await server.waitUntilStopped()
     say("Stopped.")
   }

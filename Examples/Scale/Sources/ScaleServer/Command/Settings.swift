@@ -10,6 +10,8 @@ public struct Settings: Sendable {
   public var publicFolder: URL
   /// The folder with the built browser kit, served under `/pressurekit/`.
   public var kitFolder: URL
+  /// How long a client may take.
+  public var limits = Limits()
 
   /// Makes settings; nothing is checked or created until the server starts.
   public init(port: UInt16, database: URL, publicFolder: URL, kitFolder: URL) {

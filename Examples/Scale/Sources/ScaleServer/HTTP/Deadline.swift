@@ -2,8 +2,8 @@
 enum Deadline {
   /// The result of the work, or nil when it was not done within so many seconds.
   ///
-  /// Late work is cancelled and waited for, so it must end when it is cancelled, as reading from
-  /// a FlyingSocks socket does.
+  /// Late work is cancelled and waited for, so it must end when it is cancelled, as reading the
+  /// body of a request does.
   static func value<Value: Sendable>(
     within seconds: Double, of work: @escaping @Sendable () async -> Value
   ) async -> Value? {

@@ -1,51 +1,70 @@
-import FlyingFox
 import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
 
-/// Where every request comes in and every answer goes out.
+/// Replies to every request: refuses those that should not be here, asks the routes, and adds the
+/// headers that all replies have.
 ///
-/// It refuses who should not be here, asks the routes, and gives each answer the headers that all
-/// answers have. It never throws: FlyingFox would answer in its own way, without them.
-struct FrontDoor: HTTPHandler {
+/// It never throws: Hummingbird's own reply to an error would lack them.
+struct FrontDoor: HTTPResponder {
   let address: OwnAddress
-  let weighings: WeighingRoutes
+  let limits: Limits
+  let api: APIRoutes
   let pages: PageRoutes
+  let logger: Logger
 
-  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-    let body = await RequestBody(reading: request)
-    var reply: Reply
+  func respond(to request: Request, context: BasicRequestContext) async -> Response {
+    // Read first, also where it is not used: the rest of a request must not be taken for the next
+    // one on the connection.
+    let body = await request.wholeBody(
+      upTo: api.bodyLimit(of: request), within: limits.bodySeconds)
+    var response: Response
     do {
       try refuseForeigners(request)
-      reply = try await route(request, body)
+      var request = request
+      request.body = RequestBody(buffer: try body.get())
+      response = try await route(request, context)
     } catch {
-      reply = Reply(error)
+      response = Response(Problem(error, logger))
     }
-    for (name, value) in SecurityHeaders.all { reply.headers[name] = value }
-    reply.headers[HTTPHeader("Date")] = HTTPDate.text(of: Date())
-    return reply.response(to: request.method, after: body)
+    SecurityHeaders.add(to: &response.headers)
+    if case .failure = body { response.headers[.connection] = "close" }
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func refuseForeigners(_ request: HTTPRequest) throws(Problem) {
-    guard address.isOwn(host: request.headers[.host]) else {
+  private static let secondHost = HTTPField.Name("Host")!
+
+  private func refuseForeigners(_ request: Request) throws(Problem) {
+    // The first one is the authority; a second one stays among the fields. Which of them counts
+    // would be a guess, so neither does (RFC 9112, section 3.2).
+    guard request.headers[Self.secondHost] == nil else {
+      throw Problem(.badRequest, "The request has more than one Host. Send one.")
+    }
+    guard address.isOwn(host: request.head.authority) else {
       throw Problem(
         .misdirectedRequest,
         "This server answers only as 127.0.0.1 or localhost. Use the address it printed.")
     }
     // Browsers name the origin of every request that can change something; other programs need
-    // not. Reading is not refused: without our consent a browser shows nobody else the answer.
-    if request.method != .GET, request.method != .HEAD,
-      let origin = request.headers[HTTPHeader("Origin")], !address.isOwn(origin: origin)
+    // not. Reading is not refused: without our consent a browser shows nobody else the reply.
+    if request.method != .get, request.method != .head,
+      let origin = request.headers[.origin], !address.isOwn(origin: origin)
     {
       throw Problem(.forbidden, "Only the pages of this server may change its weighings.")
     }
   }
 
-  private func route(_ request: HTTPRequest, _ body: RequestBody) async throws -> Reply {
-    let rawPath = request.target.path()
-    let path = RequestPath(rawPath)
-    if rawPath == "/api" || rawPath.hasPrefix("/api/") || path?.segments.first == "api" {
+  private func route(
+    _ request: Request, _ context: BasicRequestContext
+  ) async throws -> Response {
+    let path = RequestPath(request.uri.path)
+    if request.uri.path == "/api" || request.uri.path.hasPrefix("/api/")
+      || path?.segments.first == "api"
+    {
       guard let path else { throw Problem.noSuchAddress }
-      return try await weighings.reply(to: request, at: path, body: body)
+      return try await api.response(to: request, at: path, context)
     }
-    return try pages.reply(to: request, at: path)
+    return try pages.response(to: request, at: path)
   }
 }

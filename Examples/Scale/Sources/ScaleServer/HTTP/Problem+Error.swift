@@ -1,49 +1,52 @@
 import Foundation
 import GRDB
+import HTTPTypes
+import Logging
 
 extension Problem {
   /// What a request is told when something failed that is not its fault.
-  init(_ error: any Error) {
+  init(_ error: any Error, _ logger: Logger) {
     switch error {
     case let problem as Problem:
       self = problem
     case let error as DatabaseError:
-      self.init(database: error)
+      self.init(database: error, logger)
+    case let error as POSIXError where [.EMFILE, .ENFILE].contains(error.code):
+      self.init(
+        .serviceUnavailable, "Too many files are open. Try again in a moment.",
+        headers: [.retryAfter: "1"])
     case is CancellationError:
       self.init(.serviceUnavailable, "The server is stopping. Start it again.")
     default:
-      Self.log(error)
+      logger.error("\(error)")
       self.init(.internalServerError, "The server failed to answer. Its terminal says why.")
     }
   }
 
-  private init(database error: DatabaseError) {
+  private init(database error: DatabaseError, _ logger: Logger) {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED:
       self.init(
         .serviceUnavailable,
         "Another program is using the database. Nothing was changed; try again in a moment.",
-        headers: [.init("Retry-After"): "1"])
+        headers: [.retryAfter: "1"])
     case .SQLITE_FULL:
-      Self.log(error)
+      logger.error("\(error)")
       self.init(
-        .insufficientStorage,
+        // RFC 4918, section 11.5.
+        HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
         "The disk is full. Nothing was changed; free some space and try again.")
     case .SQLITE_READONLY, .SQLITE_PERM:
-      Self.log(error)
+      logger.error("\(error)")
       self.init(
         .internalServerError,
         "The database cannot be written. Nothing was changed; check the file's permissions.")
     case .SQLITE_INTERRUPT, .SQLITE_ABORT:
       self.init(.serviceUnavailable, "The server is stopping. Start it again.")
     default:
-      Self.log(error)
+      logger.error("\(error)")
       self.init(
         .internalServerError, "The database could not be used. The server's terminal says why.")
     }
-  }
-
-  private static func log(_ error: any Error) {
-    try? FileHandle.standardError.write(contentsOf: Data("scale: \(error)\n".utf8))
   }
 }

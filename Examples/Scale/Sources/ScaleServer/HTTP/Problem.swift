@@ -1,19 +1,19 @@
-import FlyingFox
 import Foundation
+import Hummingbird
 
 /// Why a request is refused, as RFC 9457 writes it (`application/problem+json`).
 struct Problem: Error, Equatable {
-  let status: HTTPStatusCode
+  let status: HTTPResponse.Status
   /// A sentence that a person can act on; never an inner message of the server.
   let detail: String
   /// The member of the request's JSON object that is wrong.
   let field: String?
   /// Headers that belong to the status, as `Allow` to 405.
-  let headers: [HTTPHeader: String]
+  let headers: HTTPFields
 
   init(
-    _ status: HTTPStatusCode, _ detail: String, field: String? = nil,
-    headers: [HTTPHeader: String] = [:]
+    _ status: HTTPResponse.Status, _ detail: String, field: String? = nil,
+    headers: HTTPFields = [:]
   ) {
     self.status = status
     self.detail = detail
@@ -26,10 +26,11 @@ struct Problem: Error, Equatable {
     .notFound, "Nothing is at this address. The weighings are at /api/weighings.")
 
   /// What is at the address does not know the method.
-  static func methodNotAllowed(_ allowed: String) -> Problem {
-    Problem(
+  static func methodNotAllowed(_ methods: [HTTPRequest.Method]) -> Problem {
+    let allowed = methods.map(\.rawValue).joined(separator: ", ")
+    return Problem(
       .methodNotAllowed, "This address answers only to \(allowed).",
-      headers: [HTTPHeader("Allow"): allowed])
+      headers: [.allow: allowed])
   }
 }
 
@@ -42,7 +43,7 @@ extension Problem: Encodable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     // RFC 9457, section 4.2.1: this type says no more than the status, and has its phrase as title.
     try container.encode("about:blank", forKey: .type)
-    try container.encode(status.phrase, forKey: .title)
+    try container.encode(status.reasonPhrase, forKey: .title)
     try container.encode(status.code, forKey: .status)
     try container.encode(detail, forKey: .detail)
     try container.encodeIfPresent(field, forKey: .field)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The path of a request as names of files or resources, each harmless by itself.
 ///
-/// It is taken from the raw target, because FlyingFox's own path has already resolved `..`. Only
-/// one spelling of each path is served: no empty segments, no trailing slash.
+/// It is taken from the raw target. Only one spelling of each path is served: no empty segments, no
+/// trailing slash.
 struct RequestPath: Equatable {
   /// The decoded segments; none for `/`.
   let segments: [String]

@@ -1,14 +1,18 @@
-import FlyingFox
+import HTTPTypes
 
-/// What every answer tells a browser, whatever it is.
+/// What every reply tells a browser, whatever it is.
 enum SecurityHeaders {
-  static let all: [HTTPHeader: String] = [
-    // Everything from here and nothing from elsewhere; no inline script or style. WebAssembly
-    // needs a word of its own to be compiled.
-    HTTPHeader("Content-Security-Policy"):
-      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
-      + "style-src 'self'; img-src 'self'; manifest-src 'self'",
-    HTTPHeader("X-Content-Type-Options"): "nosniff",
-    HTTPHeader("Referrer-Policy"): "no-referrer",
-  ]
+  // Everything from here and nothing from elsewhere; no inline script or style. WebAssembly needs
+  // a word of its own to be compiled. No page may frame ours: it could have a press on something
+  // of its own land on our Delete.
+  private static let policy =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
+    + "style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    + "form-action 'self'; frame-ancestors 'none'"
+
+  static func add(to fields: inout HTTPFields) {
+    fields[.contentSecurityPolicy] = policy
+    fields[.xContentTypeOptions] = "nosniff"
+    fields[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
+  }
 }

@@ -1,5 +1,5 @@
-import FlyingFox
 import Foundation
+import Hummingbird
 
 /// The app's pages, and the browser kit under `/pressurekit/`.
 struct PageRoutes: Sendable {
@@ -17,20 +17,21 @@ struct PageRoutes: Sendable {
   /// Answers a request for a page or a file.
   ///
   /// - Throws: `Problem`, or what the file system says when a file cannot be read.
-  func reply(to request: HTTPRequest, at path: RequestPath?) throws -> Reply {
-    guard request.method == .GET || request.method == .HEAD else {
-      throw Problem.methodNotAllowed("GET, HEAD")
+  func response(to request: Request, at path: RequestPath?) throws -> Response {
+    guard request.method == .get || request.method == .head else {
+      throw Problem.methodNotAllowed([.get, .head])
     }
     if path?.segments == [] {
-      return Reply(status: .found, headers: [.location: Self.start, .cacheControl: "no-cache"])
+      return Response(
+        status: .found, headers: [.location: Self.start, .cacheControl: "no-cache"])
     }
     guard let file = try path.flatMap({ try file(at: $0) }) else {
       return try missing(for: request)
     }
-    return file.reply(ifNoneMatch: request.headers[.ifNoneMatch])
+    return file.response(ifNoneMatch: request.headers[.ifNoneMatch])
   }
 
-  private func file(at path: RequestPath) throws -> StaticFile? {
+  private func file(at path: RequestPath) throws -> ServedFile? {
     if path.segments.count == 1, Self.names.contains(path.segments[0]) {
       return try pages.file([path.segments[0] + ".html"])
     }
@@ -38,23 +39,24 @@ struct PageRoutes: Sendable {
     return try pages.file(path.segments)
   }
 
-  private func missing(for request: HTTPRequest) throws -> Reply {
-    guard request.headers[HTTPHeader("Accept")]?.contains("text/html") == true else {
+  private func missing(for request: Request) throws(Problem) -> Response {
+    guard request.headers[.accept]?.contains("text/html") == true else {
       throw Problem(.notFound, "Nothing is at this address. The app begins at \(Self.start).")
     }
-    return Reply(
+    return Response(
       status: .notFound,
       headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-cache"],
-      body: Data(
-        """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <title>Not found – PressureKit Scale</title>
-        <h1>Nothing is at this address</h1>
-        <p><a href="\(Self.start)">Go to the weighings</a></p>
-        </html>
+      body: ResponseBody(
+        byteBuffer: ByteBuffer(
+          string: """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <title>Not found – PressureKit Scale</title>
+            <h1>Nothing is at this address</h1>
+            <p><a href="\(Self.start)">Go to the weighings</a></p>
+            </html>
 
-        """.utf8))
+            """)))
   }
 }

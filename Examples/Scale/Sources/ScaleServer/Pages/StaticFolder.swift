@@ -1,10 +1,26 @@
 import Foundation
 
 /// A folder whose files are served, and nothing outside it.
+///
+/// In place of Hummingbird's FileMiddleware, which follows symbolic links out of the folder, serves
+/// hidden files, waits for ever for the writer of a named pipe, and whose ETag stays the same when
+/// a file is written twice within a second.
 struct StaticFolder: Sendable {
   private let url: URL
 
-  init(_ url: URL) {
+  /// - Throws: `StartupError`, which ends with the advice, when there is no such folder or it may
+  ///   not be read.
+  init(_ url: URL, advice: String) throws(StartupError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      throw StartupError("The folder \(url.path) does not exist. \(advice)")
+    }
+    guard isFolder.boolValue else {
+      throw StartupError("\(url.path) is not a folder. \(advice)")
+    }
+    guard access(url.path, R_OK | X_OK) == 0 else {
+      throw StartupError("The folder \(url.path) cannot be read. \(advice)")
+    }
     self.url = url
   }
 
@@ -15,14 +31,14 @@ struct StaticFolder: Sendable {
   /// that a new build is served at once.
   ///
   /// - Throws: what the system says about a file that is there and cannot be read.
-  func file(_ segments: [String]) throws -> StaticFile? {
+  func file(_ segments: [String]) throws -> ServedFile? {
     guard !segments.isEmpty, let root = Self.realPath(url.path),
       let real = Self.realPath(root + "/" + segments.joined(separator: "/")),
       real.hasPrefix(root + "/")
     else { return nil }
     let below = real.dropFirst(root.count).split(separator: "/")
     guard !below.contains(where: { $0.hasPrefix(".") }) else { return nil }
-    return try StaticFile(path: real)
+    return try ServedFile(path: real)
   }
 
   /// The path without links, `.` and `..`; nil if nothing is there.

@@ -7,15 +7,27 @@ enum DatabaseFile {
   ///
   /// - Throws: `StartupError`.
   static func prepare(_ file: URL) throws {
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) {
-      guard !isFolder.boolValue else {
-        throw StartupError("\(file.path) is a folder. Name a file in it with --database.")
-      }
-      try refuseForeign(file)
-    } else {
+    var status = stat()
+    guard stat(file.path, &status) == 0 else {
       try createFolder(file.deletingLastPathComponent())
+      return
     }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      try refuseForeign(file)
+    case S_IFDIR:
+      throw StartupError("\(file.path) is a folder. Name a file in it with --database.")
+    default:
+      // SQLite would wait for ever for the writer of a named pipe.
+      throw StartupError(
+        "\(file.path) is a pipe, a socket or a device. Choose a file with --database.")
+    }
+  }
+
+  /// Whether a file begins as every SQLite database does.
+  static func claimsToBeDatabase(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    return (try? handle.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
   }
 
   private static func createFolder(_ folder: URL) throws {
@@ -33,7 +45,8 @@ enum DatabaseFile {
     configuration.readonly = true
     configuration.busyMode = .timeout(1)
     do {
-      let isForeign = try DatabaseQueue(path: file.path, configuration: configuration).read { db in
+      let database = try DatabaseQueue(path: file.path, configuration: configuration)
+      let isForeign = try database.read { db in
         // GRDB's own table comes a moment before our mark; a process may be killed in between.
         let tables = try Int.fetchOne(
           db,
@@ -46,6 +59,8 @@ enum DatabaseFile {
         throw StartupError(
           "\(file.path) is the database of another program. Choose another with --database.")
       }
+      let faults = try database.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+      guard faults == "ok" else { throw StartupError(damaged: file) }
     } catch let error as DatabaseError {
       throw StartupError(opening: file, error)
     }

@@ -45,8 +45,11 @@ struct NewWeighing: Equatable, Sendable {
   }
 
   private static func fields(of json: Data) throws(Problem) -> [String: JSONField] {
-    // The decoder looks at a value only when it is asked for; this looks at all of them.
-    guard (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil else {
+    // The decoder looks at a value only when it is asked for; the serialization looks at all of
+    // them, but lets pass what is not JSON in two ways.
+    guard !LenientJSON.isUsed(in: json),
+      (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil
+    else {
       throw Problem(
         .badRequest, #"The request cannot be read as JSON. Send {"grams":12.5,"note":"Nickel"}."#)
     }

@@ -1,59 +1,48 @@
-import FlyingFox
 import Foundation
+import Hummingbird
 
-/// The JSON API below `/api`.
+/// The weighings below `/api/weighings`.
 struct WeighingRoutes: Sendable {
   let store: WeighingStore
 
-  /// Answers a request to the API.
-  ///
-  /// - Throws: `Problem`, or `DatabaseError` as the database gave it.
-  func reply(
-    to request: HTTPRequest, at path: RequestPath, body: RequestBody
-  ) async throws -> Reply {
-    guard path.segments.starts(with: ["api", "weighings"]) else { throw Problem.noSuchAddress }
-    switch path.segments.count {
-    case 2: return try await collection(request, body)
-    case 3: return try await item(request, path.segments[2])
-    default: throw Problem.noSuchAddress
+  func add(to router: Router<BasicRequestContext>) {
+    let weighings = router.group("api/weighings")
+    for method in [HTTPRequest.Method.get, .head] {
+      weighings.on("", method: method) { request, _ in try await page(request) }
+      weighings.on(":id", method: method) { _, context in try await weighing(context) }
     }
+    weighings.post { request, _ in try await add(request) }
+    weighings.delete(":id") { _, context in try await delete(context) }
   }
 
-  private func collection(_ request: HTTPRequest, _ body: RequestBody) async throws -> Reply {
-    switch request.method {
-    case .GET, .HEAD:
-      return try Reply(.ok, json: await store.all())
-    case .POST:
-      try requireJSON(request)
-      let weighing = try await store.add(NewWeighing(json: body.data()))
-      return try Reply(
-        .created, json: weighing, headers: [.location: "/api/weighings/\(weighing.id)"])
-    default:
-      throw Problem.methodNotAllowed("GET, HEAD, POST")
-    }
+  private func page(_ request: Request) async throws -> Response {
+    try Response(.ok, json: try await store.page(WeighingQuery(request.uri.query)))
   }
 
-  private func item(_ request: HTTPRequest, _ name: String) async throws -> Reply {
-    switch request.method {
-    case .GET, .HEAD:
-      guard let weighing = try await store.weighing(id: id(name)) else { throw Self.missing }
-      return try Reply(.ok, json: weighing)
-    case .DELETE:
-      guard try await store.delete(id: id(name)) else { throw Self.missing }
-      return Reply(status: .noContent, headers: [.cacheControl: "no-store"])
-    default:
-      throw Problem.methodNotAllowed("GET, HEAD, DELETE")
-    }
+  private func add(_ request: Request) async throws -> Response {
+    try requireJSON(request)
+    let json = Data(buffer: try await request.body.collect(upTo: BodyLimit.weighing.bytes))
+    let weighing = try await store.add(NewWeighing(json: json))
+    return try Response(
+      .created, json: weighing, headers: [.location: "/api/weighings/\(weighing.id)"])
+  }
+
+  private func weighing(_ context: BasicRequestContext) async throws -> Response {
+    guard let weighing = try await store.weighing(id: id(context)) else { throw Self.missing }
+    return try Response(.ok, json: weighing)
+  }
+
+  private func delete(_ context: BasicRequestContext) async throws -> Response {
+    guard try await store.delete(id: id(context)) else { throw Self.missing }
+    return Response(status: .noContent, headers: [.cacheControl: "no-store"])
   }
 
   private static let missing = Problem(
     .notFound, "There is no weighing with this number. It may have been deleted.")
 
-  /// One spelling for each number, so no sign, no leading zero.
-  private func id(_ name: String) throws(Problem) -> Int64 {
-    guard let first = name.utf8.first, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(first),
-      name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else {
+  private func id(_ context: BasicRequestContext) throws(Problem) -> Int64 {
+    let name = context.parameters.get("id") ?? ""
+    guard PositiveNumber.isOne(name) else {
       throw Problem(.badRequest, "A weighing's number is a positive integer, such as 7.")
     }
     // A number beyond what the database counts to is a number that no weighing has.
@@ -62,7 +51,7 @@ struct WeighingRoutes: Sendable {
   }
 
   /// Also a guard: a form on another site's page cannot send this type.
-  private func requireJSON(_ request: HTTPRequest) throws(Problem) {
+  private func requireJSON(_ request: Request) throws(Problem) {
     let type = request.headers[.contentType]?.split(separator: ";").first?
       .trimmingCharacters(in: .whitespaces).lowercased()
     guard type == "application/json" else {

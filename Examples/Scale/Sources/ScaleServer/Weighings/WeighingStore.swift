@@ -5,13 +5,21 @@ import GRDB
 ///
 /// Every change is one transaction: it is all there or not at all.
 struct WeighingStore: Sendable {
+  /// The connection that writes.
   let database: DatabaseQueue
+  /// A connection of its own for reading, which goes on while a change waits for its turn.
+  ///
+  /// Not one of a pool: a pool closes its readers last, and then the log is not folded into the
+  /// file, because a connection that may only read cannot do that.
+  private let reader: DatabaseQueue
   private let now: @Sendable () -> Date
 
   /// How long to wait for another program that uses the file, in seconds.
   ///
   /// About as long as a person waits for a button to answer.
   private static let busySeconds = 1.0
+
+  private static let columns = "id, grams, note, createdAt"
 
   /// Opens the file, creating it and its folders when missing, and brings it up to date.
   ///
@@ -21,11 +29,13 @@ struct WeighingStore: Sendable {
     try DatabaseFile.prepare(file)
     var configuration = Configuration()
     configuration.busyMode = .timeout(Self.busySeconds)
+    var reading = configuration
+    reading.readonly = true
+    reading.prepareDatabase { $0.add(function: SearchedText.function) }
     // A write-ahead log: reading goes on while another program writes, and a committed change is
     // in the log, which a killed process leaves behind and the next one reads.
     configuration.journalMode = .wal
     do {
-      // Not a pool, whose readers, closed last, may not fold the log into the file.
       database = try DatabaseQueue(path: file.path, configuration: configuration)
       try database.writeWithoutTransaction { db in
         // GRDB has chosen NORMAL, which hands the log to the system's cache. That outlives
@@ -42,26 +52,55 @@ struct WeighingStore: Sendable {
             + "Choose another with --database.")
       }
       try schema.migrate(database)
+      reader = try DatabaseQueue(path: file.path, configuration: reading)
     } catch let error as DatabaseError {
       throw StartupError(opening: file, error)
     }
   }
 
-  /// All weighings, the newest first.
+  /// A page of the weighings, the newest first.
   ///
-  /// By number, not by time: a clock can be set back, and the last one added belongs on top.
-  func all() async throws -> [Weighing] {
-    try await database.read { db in
-      try Weighing.fetchAll(
-        db, sql: "SELECT id, grams, note, createdAt FROM weighing ORDER BY id DESC")
+  /// By number, not by time: a clock can be set back, and the last one added belongs on top. A page
+  /// begins after a number, not after so many rows: nothing is skipped or shown twice when
+  /// weighings are added or deleted between two pages.
+  func page(_ query: WeighingQuery) async throws -> WeighingPage {
+    let search = SearchedText.folded(query.search)
+    return try await reader.read { db in
+      // One more than is asked for tells whether there is a next page.
+      var weighings = try Weighing.fetchAll(
+        db, sql: Self.pageSQL(isSearch: !search.isEmpty),
+        arguments: [
+          "before": query.before ?? .max, "search": search, "count": query.limit + 1,
+        ])
+      let isLast = weighings.count <= query.limit
+      if !isLast { weighings.removeLast() }
+      let total = try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM weighing WHERE \(Self.condition(isSearch: !search.isEmpty))",
+        arguments: ["search": search])
+      return WeighingPage(
+        weighings: weighings, next: isLast ? nil : weighings.last?.id, total: total ?? 0)
     }
+  }
+
+  /// The query of `page`, which walks down the primary key from `:before`.
+  static func pageSQL(isSearch: Bool) -> String {
+    """
+    SELECT \(columns) FROM weighing
+    WHERE id < :before AND \(condition(isSearch: isSearch))
+    ORDER BY id DESC LIMIT :count
+    """
+  }
+
+  /// With `instr`, in which `%` and `_` are themselves.
+  private static func condition(isSearch: Bool) -> String {
+    isSearch ? "instr(folded(note), :search) > 0" : ":search = ''"
   }
 
   /// One weighing, or nil.
   func weighing(id: Int64) async throws -> Weighing? {
-    try await database.read { db in
+    try await reader.read { db in
       try Weighing.fetchOne(
-        db, sql: "SELECT id, grams, note, createdAt FROM weighing WHERE id = ?", arguments: [id])
+        db, sql: "SELECT \(Self.columns) FROM weighing WHERE id = ?", arguments: [id])
     }
   }
 
@@ -86,6 +125,8 @@ struct WeighingStore: Sendable {
   /// Folds the log into the file and closes it.
   func close() {
     // What could fail here loses nothing: the log stays beside the file and is read next time.
+    // The writer last: only the last connection folds the log in, and the reader may not.
+    try? reader.close()
     try? database.close()
   }
 }

@@ -1,7 +1,7 @@
 /// Lets a few through at a time; the others wait in the order in which they came.
 ///
-/// Each server under test blocks one of the 64 threads that Dispatch has for all: with all tests at
-/// once there would be none left for the databases.
+/// Each server under test has two queues for its database, and Dispatch has 64 threads for all: with
+/// all tests at once there would be none left.
 actor Gate {
   static let servers = Gate(places: 8)
 

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The built `scale` program, running on its own.
 ///
@@ -79,6 +80,17 @@ final class ScaleProcess: Sendable {
       "--port", port, "--database", folder.database.path, "--public", folder.pages.path,
       "--kit", folder.kit.path,
     ]
+  }
+
+  /// Expects that the program ends at once with a sentence that says why.
+  static func expectError(
+    _ arguments: [String], after: String? = nil, _ sentence: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let ending = try await ScaleProcess(arguments, after: after).ending()
+    #expect(
+      ending == .init(output: "", errors: "Error: \(sentence)\n", code: 1),
+      sourceLocation: sourceLocation)
   }
 
   func send(signal: Int32) {

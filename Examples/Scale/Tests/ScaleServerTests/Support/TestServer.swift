@@ -13,11 +13,13 @@ struct TestServer {
   static let now = Date(timeIntervalSince1970: 1_795_255_200)
 
   /// Starts a server, hands it to the body and stops it.
-  static func run(_ body: (TestServer) async throws -> Void) async throws {
+  static func run(
+    limits: Limits = Limits(), _ body: (TestServer) async throws -> Void
+  ) async throws {
     await Gate.servers.enter()
     let result: Result<Void, any Error>
     do {
-      result = .success(try await runNow(body))
+      result = .success(try await runNow(limits, body))
     } catch {
       result = .failure(error)
     }
@@ -25,13 +27,15 @@ struct TestServer {
     try result.get()
   }
 
-  private static func runNow(_ body: (TestServer) async throws -> Void) async throws {
+  private static func runNow(
+    _ limits: Limits, _ body: (TestServer) async throws -> Void
+  ) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    let server = HistoryServer(
-      settings: Settings(
-        port: 0, database: folder.database, publicFolder: folder.pages, kitFolder: folder.kit),
-      now: { Self.now })
+    var settings = Settings(
+      port: 0, database: folder.database, publicFolder: folder.pages, kitFolder: folder.kit)
+    settings.limits = limits
+    let server = HistoryServer(settings: settings, now: { Self.now })
     let port = try await server.start()
     let result: Result<Void, any Error>
     do {
@@ -71,10 +75,18 @@ struct TestServer {
 
   /// Another program that has the database open.
   func otherConnection(readonly: Bool = false) throws -> DatabaseQueue {
+    try .withUnsafeTransactions(folder.database.path, readonly: readonly)
+  }
+}
+
+extension DatabaseQueue {
+  /// A connection that may hold a lock while the server replies.
+  static func withUnsafeTransactions(
+    _ path: String, readonly: Bool = false
+  ) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = readonly
-    // For a test that holds a lock while the server answers.
     configuration.allowsUnsafeTransactions = true
-    return try DatabaseQueue(path: folder.database.path, configuration: configuration)
+    return try DatabaseQueue(path: path, configuration: configuration)
   }
 }

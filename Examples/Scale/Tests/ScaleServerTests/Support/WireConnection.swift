@@ -36,6 +36,23 @@ final class WireConnection: Sendable {
     guard result == 0 else { throw Failure(call: "connect") }
   }
 
+  /// A port on which nobody listens, at least for this moment.
+  static func freePort() throws -> UInt16 {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(descriptor) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let result = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 ? getsockname(descriptor, $0, &size) : -1
+      }
+    }
+    guard result == 0 else { throw Failure(call: "bind") }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
   deinit {
     close(descriptor)
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An answer as it came from the wire.
+/// An reply as it came from the wire.
 struct WireResponse: CustomStringConvertible {
   let status: String
   let headers: [String: String]
   let body: Data
 
-  /// The bytes were no answer.
+  /// The bytes were no reply.
   struct Malformed: Error {
     let text: String
   }
@@ -29,7 +29,7 @@ struct WireResponse: CustomStringConvertible {
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The whole answer but for the time in `Date`, with the headers in alphabetical order.
+  /// The whole reply but for the time in `Date`, with the headers in alphabetical order.
   var description: String {
     var lines = headers
     if let date = lines["Date"] {
@@ -45,23 +45,27 @@ struct WireResponse: CustomStringConvertible {
     /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT/
   }
 
-  /// The description of an answer that has all headers that each must have, and these.
+  /// The description of an reply that has all headers that each must have, and these.
   static func expected(
     _ status: String, _ headers: [String: String], body: String = "", length: Int? = nil
   ) -> String {
     var all = [
-      "Content-Length": String(length ?? body.utf8.count),
       "Content-Security-Policy":
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
-        + "style-src 'self'; img-src 'self'; manifest-src 'self'",
+        + "style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        + "form-action 'self'; frame-ancestors 'none'",
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
     ]
+    // RFC 9110, section 8.6: these have no body, and no length of one.
+    if !["204", "304"].contains(status.prefix(3)) {
+      all["Content-Length"] = String(length ?? body.utf8.count)
+    }
     all.merge(headers) { $1 }
     return describe(status, all, body)
   }
 
-  /// The description of an answer of the API.
+  /// The description of an reply of the API.
   static func json(
     _ status: String, _ body: String, _ headers: [String: String] = [:]
   ) -> String {
@@ -74,7 +78,9 @@ struct WireResponse: CustomStringConvertible {
     _ status: String, _ detail: String, field: String? = nil, _ headers: [String: String] = [:]
   ) -> String {
     let code = status.prefix(3)
-    let title = status.dropFirst(4)
+    // SwiftNIO writes the phrases of an older RFC in the status line.
+    let title = status.dropFirst(4).replacing("Unprocessable Entity", with: "Unprocessable Content")
+      .replacing("Payload Too Large", with: "Content Too Large")
     let detail = detail.replacing("\"", with: "\\\"")
     let field = field.map { "\"field\":\"\($0)\"," } ?? ""
     return json(
@@ -82,6 +88,11 @@ struct WireResponse: CustomStringConvertible {
       #"{"detail":"\#(detail)",\#(field)"status":\#(code),"title":"\#(title)","type":"about:blank"}"#,
       headers.merging(["Content-Type": "application/problem+json"]) { $1 })
   }
+
+  /// The description of the reply to what is no HTTP.
+  static let badRequest = problem(
+    "400 Bad Request", "This is no HTTP request, or its head is too long. Use a browser.",
+    ["Connection": "close"])
 
   private static func describe(
     _ status: String, _ headers: [String: String], _ body: String

@@ -1,0 +1,41 @@
+import Foundation
+import Hummingbird
+import NIOCore
+import NIOHTTPTypes
+
+/// Gives the reply to what is no HTTP the form of all our refusals.
+///
+/// Such bytes never become a request, so the front door does not see them; Hummingbird replies
+/// with a bare 400. There is one of these for each connection.
+final class BadRequestReply: ChannelOutboundHandler, RemovableChannelHandler {
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  /// The form of RFC 9110, section 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  static let date = Date.VerbatimFormatStyle(
+    format: """
+      \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
+      \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+      \(minute: .twoDigits):\(second: .twoDigits) GMT
+      """,
+    locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+    calendar: Calendar(identifier: .gregorian))
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    // Each reply of the front door has its headers.
+    guard case .head(let head) = unwrapOutboundIn(data), head.status == .badRequest,
+      head.headerFields[.xContentTypeOptions] == nil
+    else {
+      context.write(data, promise: promise)
+      return
+    }
+    let problem = Problem(
+      .badRequest, "This is no HTTP request, or its head is too long. Use a browser.")
+    var response = Response(problem)
+    SecurityHeaders.add(to: &response.headers)
+    response.headers[.connection] = "close"
+    response.headers[.date] = Date().formatted(Self.date)
+    context.write(wrapOutboundOut(.head(response.head)), promise: promise)
+    context.write(wrapOutboundOut(.body(problem.json)), promise: nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Hummingbird
+import NIOCore
+import NIOHTTPTypes
+
+/// Ends connections in time, one for each connection.
+///
+/// Hummingbird closes one that is idle or that does not finish a head. Here end those of which a
+/// request and its reply take too long, as when the reply is not read, and those whose last reply
+/// was sent.
+final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  private let limits: Limits
+  /// Requests whose reply was not sent to its end.
+  private var unanswered = 0
+  private var exchange: Scheduled<Void>?
+  private var isLastReply = false
+  /// The last reply was sent; what still comes is thrown away.
+  private var isOver = false
+  private var discardedBytes = 0
+
+  /// What is thrown away for politeness after the last reply.
+  ///
+  /// Closing a socket with unread bytes makes the system discard the reply, which the client may
+  /// not have read yet (RFC 9112, section 9.6). But nobody can keep us reading for long.
+  private static let discardLimit = 8 * 1024 * 1024
+
+  init(limits: Limits) {
+    self.limits = limits
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let part = unwrapInboundIn(data)
+    guard !isOver else {
+      if case .body(let bytes) = part { discardedBytes += bytes.readableBytes }
+      if discardedBytes > Self.discardLimit { context.close(promise: nil) }
+      return
+    }
+    if case .head = part {
+      unanswered += 1
+      if exchange == nil { beginExchange(context) }
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head):
+      isLastReply = head.headerFields[.connection] == "close"
+      context.write(data, promise: promise)
+    case .body:
+      context.write(data, promise: promise)
+    case .end:
+      let sent = promise ?? context.eventLoop.makePromise()
+      let box = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+      sent.futureResult.whenComplete { _ in
+        let (rules, context) = box.value
+        rules.endExchange(context)
+      }
+      context.write(data, promise: sent)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if isOver, case ChannelEvent.inputClosed = event { context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    exchange?.cancel()
+    context.fireChannelInactive()
+  }
+
+  private func beginExchange(_ context: ChannelHandlerContext) {
+    exchange = closing(context, after: limits.exchangeSeconds)
+  }
+
+  private func endExchange(_ context: ChannelHandlerContext) {
+    unanswered -= 1
+    exchange?.cancel()
+    exchange = nil
+    if isLastReply {
+      isOver = true
+      context.close(mode: .output, promise: nil)
+      exchange = closing(context, after: limits.lingerSeconds)
+    } else if unanswered > 0 {
+      beginExchange(context)
+    }
+  }
+
+  private func closing(_ context: ChannelHandlerContext, after seconds: Double) -> Scheduled<Void> {
+    let channel = context.channel
+    return context.eventLoop.scheduleTask(in: .milliseconds(Int64(seconds * 1000))) {
+      channel.close(promise: nil)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How long a client may take, in seconds.
+///
+/// A browser on the same computer needs none of them; what does is stuck, or means harm.
+public struct Limits: Sendable {
+  /// Until the first request, between two, and for the head of one. Also how long a connection
+  /// that was used lies unused: browsers keep them to save time.
+  public var idleSeconds = 30.0
+  /// From the head of a request to the end of its body.
+  public var bodySeconds = 10.0
+  /// From the head of a request to the last byte of its reply; then the connection is closed.
+  public var exchangeSeconds = 60.0
+  /// After the last reply of a connection, for the client to read it and close.
+  public var lingerSeconds = 1.0
+  /// For the requests under way when the server is told to stop.
+  public var farewellSeconds = 4.0
+
+  /// How long the head of a request may be: what browsers send is less than a tenth.
+  static let headBytes = 16 * 1024
+
+  /// The limits of the demo.
+  public init() {}
+}

@@ -1,0 +1,44 @@
+import Foundation
+import NIOCore
+import NIOEmbedded
+import Testing
+
+@testable import ScaleServer
+
+/// At the limit of open files the server lets others wait, and goes on when there are some again.
+@Suite struct DescriptorTests {
+  @Test func floodsEndNothing() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.write(String(repeating: "x", count: 8 << 20), to: "Public/large.txt")
+    let (process, port) = try await ScaleProcess.serving(folder, after: "ulimit -n 64")
+    let request = WireRequest("GET", "/large.txt").bytes(port: port)
+    for round in 1...60 {
+      var crowd = (0..<80).compactMap { _ in try? WireConnection(port: port) }
+      #expect(crowd.count == 80)
+      // Each of the first ones has a file open on the other side, too.
+      if round.isMultiple(of: 2) {
+        for connection in crowd { try? await connection.send(request) }
+      }
+      crowd = []
+      #expect(try await WireRequest("GET", "/api/weighings/1").send(to: port).status == "200 OK")
+    }
+    process.send(signal: SIGINT)
+    #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
+  }
+
+  @Test func tooLowALimitIsSaid() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try await ScaleProcess.expectError(
+      ScaleProcess.arguments(folder), after: "ulimit -n 24",
+      "Only 24 files may be open, which is too few. Raise the limit with ulimit -n 256.")
+  }
+
+  @Test func aFailureToAcceptEndsNothing() throws {
+    let channel = EmbeddedChannel(handler: AcceptErrors())
+    channel.pipeline.fireErrorCaught(IOError(errnoCode: ECONNABORTED, reason: "accept"))
+    try channel.throwIfErrorCaught()
+    _ = try channel.finish()
+  }
+}

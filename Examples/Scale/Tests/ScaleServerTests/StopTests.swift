@@ -1,0 +1,95 @@
+import Foundation
+import GRDB
+import Testing
+
+/// A signal ends the program in seconds, whatever its clients do.
+@Suite struct StopTests {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func aSignalStopsItQuicklyAndCleanly(signal: Int32) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    // As a shell script starts what it runs in the background: with Ctrl-C switched off.
+    let (process, port) = try await ScaleProcess.serving(folder, after: "trap '' INT")
+    let idle = try WireConnection(port: port)
+    let used = try WireConnection(port: port)
+    try await used.send(
+      WireRequest("GET", "/history", ["Connection": "keep-alive"]).bytes(port: port))
+    #expect(try await used.readResponse().status == "200 OK")
+    let half = try WireConnection(port: port)
+    try await half.send(Data("POST /api/weighings HTTP/1.1\r\nContent-Le".utf8))
+
+    let clock = ContinuousClock()
+    let start = clock.now
+    process.send(signal: signal)
+    #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
+    #expect(clock.now - start < .seconds(2))
+    for connection in [idle, used, half] {
+      // Ended or, with unread bytes, reset; in no case is there an answer.
+      let rest = try? await connection.readToEnd()
+      #expect(rest ?? Data() == Data())
+    }
+    // No log is left: everything is in the file, and nothing has it open.
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.database.deletingLastPathComponent().path) == ["scale.sqlite"])
+  }
+
+  @Test func whoSendsOrReadsNothingMoreDoesNotKeepIt() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.write(String(repeating: "x", count: 8 << 20), to: "Public/large.txt")
+    let (process, port) = try await ScaleProcess.serving(folder)
+    let line = try WireConnection(port: port)
+    try await line.send(Data("GET /\(String(repeating: "x", count: 15_000))".utf8))
+    let body = try WireConnection(port: port)
+    try await body.send(
+      WireRequest(
+        "POST", "/api/weighings",
+        ["Content-Type": "application/json", "Content-Length": "100"]
+      ).bytes(port: port))
+    let unread = try WireConnection(port: port)
+    try await unread.send(WireRequest("GET", "/large.txt").bytes(port: port))
+    #expect(try await WireRequest("GET", "/history").send(to: port).status == "200 OK")
+
+    let clock = ContinuousClock()
+    let start = clock.now
+    process.send(signal: SIGTERM)
+    #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
+    #expect(clock.now - start < .seconds(8))
+    withExtendedLifetime((line, body, unread)) {}
+  }
+
+  @Test func aRequestUnderWayHasItsReply() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let (process, port) = try await ScaleProcess.serving(folder)
+    let other = try DatabaseQueue.withUnsafeTransactions(folder.database.path)
+    try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+    let connection = try WireConnection(port: port)
+    let json = #"{"grams":1}"#
+    let request = WireRequest(
+      "POST", "/api/weighings", ["Content-Type": "application/json", "Connection": "keep-alive"],
+      body: json
+    ).bytes(port: port)
+    // But for the last byte, so that it is under way for certain.
+    try await connection.send(request.dropLast())
+    #expect(try await WireRequest("GET", "/history").send(to: port).status == "200 OK")
+    process.send(signal: SIGTERM)
+    try await waitUntilNobodyIsAccepted(port: port)
+    try await connection.send(request.suffix(1))
+    try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    #expect(try await connection.readResponse().status == "201 Created")
+    #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
+    #expect(
+      try await other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM weighing") } == 13)
+  }
+
+  private func waitUntilNobodyIsAccepted(port: UInt16) async throws {
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(10)
+    while (try? WireConnection(port: port)) != nil {
+      try #require(clock.now < deadline)
+      try await clock.sleep(for: .milliseconds(1))
+    }
+  }
+}
