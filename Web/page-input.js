@@ -36,10 +36,13 @@ export const isActivation = ({ detail, pointerType }) => detail === 0 || pointer
 const fullScale = 20 / 3;
 const lightTouch = 0.1;
 
-/** The contact that events without a pointer speak of, and its simulated force, 0…1. */
-const last = { id: 0, clientX: 0, clientY: 0, force: lightTouch };
+/** How far a touch slides up for all of the simulated force, in pixels. */
+const slideOfAll = 200;
 
-const isSimulated = () => document.documentElement.dataset.pressureSource === 'simulated';
+/** The contact that events without a pointer speak of: where it is and came down, and, if one is simulated, its force, 0…1. */
+const last = { id: 0, clientX: 0, clientY: 0, downY: 0, isSimulated: false, force: lightTouch };
+
+const asksForSimulation = ({ dataset }) => dataset?.pressureSource === 'simulated';
 
 const seconds = ({ timeStamp }) => timeStamp / 1000;
 
@@ -47,8 +50,11 @@ const seconds = ({ timeStamp }) => timeStamp / 1000;
 export function samplesOf(event) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
   return (coalesced?.length ? coalesced : [event]).map((one) => {
-    const { pointerId: id, clientX, clientY } = one;
-    if (event.type === 'pointerdown') Object.assign(last, { id, force: lightTouch });
+    const { pointerId: id, pointerType, clientX, clientY } = one;
+    if (event.type === 'pointerdown') {
+      const isSimulated = pointerType !== 'pen' && event.composedPath().some(asksForSimulation);
+      Object.assign(last, { id, downY: clientY, isSimulated, force: lightTouch });
+    }
     if (id === last.id) Object.assign(last, { clientX, clientY });
     const sample = {
       time: seconds(one),
@@ -56,14 +62,16 @@ export function samplesOf(event) {
       id,
       clientX,
       clientY,
-      source: contactSources[one.pointerType] ?? contactSources.unknown,
+      source: contactSources[pointerType] ?? contactSources.unknown,
       force: one.pressure,
       maximum: 0,
       radius: Math.max(one.width, one.height) / 2,
       buttons: one.buttons,
       isPrimary: one.isPrimary,
     };
-    return one.pointerType === 'mouse' && isSimulated() ? { ...sample, ...simulatedForce() } : sample;
+    if (id !== last.id || !last.isSimulated) return sample;
+    if (pointerType === 'touch') press(lightTouch + (last.downY - clientY) / slideOfAll);
+    return { ...sample, ...simulatedForce() };
   });
 }
 
@@ -79,15 +87,17 @@ const measuredForce = (source, force) => ({ source, force });
 
 const simulatedForce = () => ({ ...measuredForce(contactSources.simulated, last.force * fullScale), maximum: fullScale });
 
+const press = (force) => (last.force = Math.min(Math.max(force, 0), 1));
+
 /**
- * Whether an event changed the simulated force, while `<html data-pressure-source="simulated">`: a
- * developer without a sensor holds the mouse and turns the wheel up, or holds a key 1…9, to push harder.
+ * Whether an event changed the simulated force, where `data-pressure-source="simulated"` is around what is pressed: who
+ * has no sensor holds the mouse and turns the wheel up, or holds a key 1…9, to push harder. A touch slides up.
  */
 function changesSimulatedForce(event) {
-  if (!isSimulated()) return false;
+  if (!last.isSimulated) return false;
   if (event.type === 'wheel') {
     const pixels = event.deltaY * (event.deltaMode ? 33 : 1);
-    last.force = Math.min(Math.max(last.force - pixels / 2000, 0), 1);
+    press(last.force - pixels / 2000);
   } else if (/^[1-9]$/.test(event.key)) {
     last.force = event.type === 'keydown' ? event.key / 10 : lightTouch;
   } else {
@@ -160,7 +170,7 @@ function listen() {
   // Some engines leave it out of their pointer events.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    if (touch && !second) feedAll([forceSample(event, touch, measuredForce(contactSources.touchEvent, touch.force))]);
+    if (touch && !second && !last.isSimulated) feedAll([forceSample(event, touch, measuredForce(contactSources.touchEvent, touch.force))]);
   });
   // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
   on('webkitmouseforcechanged', (event) =>

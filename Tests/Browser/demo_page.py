@@ -52,7 +52,7 @@ class DemoPage(Page):
             self.leave()
         if self.browser.name != "webkit":
             self.browser.resize(*self.size)
-        self.browser.open(f"{self.address}/{name or self.name}")
+        self.browser.open(f"{self.address}/{self.name if name is None else name}")
         self.enter()
 
     size = 390, 844

@@ -34,11 +34,11 @@ class DemoServer:
             ],
         )
         try:
-            self.history = eventually(self._printed_address, "the server prints its address", 20)
+            self.first = eventually(self._printed_address, "the server prints its address", 20)
         except BaseException:
             self.close()
             raise
-        self.origin = self.history[: -len("/history")]
+        self.origin = self.first.rstrip("/")
 
     def kill(self):
         """Ends it without a word, as a crash does."""
@@ -60,7 +60,7 @@ class DemoServer:
 
     def _printed_address(self):
         self.program.require_running()
-        found = re.search(r"http://127\.0\.0\.1:\d+/history", self.program.printed)
+        found = re.search(r"http://127\.0\.0\.1:\d+/(?=  )", self.program.printed)
         return found and found.group(0)
 
     def request(self, method, path, body=None):

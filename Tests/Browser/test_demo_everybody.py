@@ -220,7 +220,7 @@ def go_through(person):
     page.rest()
 
     with page.leads_to("/home"):
-        person.use("link", "Home screen")
+        person.use("link", "Home")
     person.wait_for("button", "Actions Scale")
     person.open_menu("Scale")
     person.wait_for("menu", "Scale")

@@ -233,7 +233,7 @@ def test_by_keyboard(history):
     press = history.browser.press_key
     menu = "ContextMenu" if history.browser.name == "chromium" else "Shift+F10"
     # From the last link of the bar.
-    history.evaluate("document.querySelector('nav a:last-child').focus()")
+    history.evaluate("[...document.querySelectorAll('nav a')].at(-1).focus()")
     press("Tab")
     assert history.focused() == "peek"
     press(menu)

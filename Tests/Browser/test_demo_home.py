@@ -240,7 +240,7 @@ def test_unknown_action_starts_the_app_as_usual(home):
 def test_by_keyboard(home):
     """The icon is the first thing after the bar; the app takes the focus, and gives it back."""
     press = home.browser.press_key
-    home.evaluate("document.querySelector('nav a:last-child').focus()")
+    home.evaluate("[...document.querySelectorAll('nav a')].at(-1).focus()")
     press("Tab")
     assert home.focused() == "icon"
     press("ContextMenu" if home.browser.name == "chromium" else "Shift+F10")

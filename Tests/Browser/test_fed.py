@@ -54,6 +54,7 @@ const [pointerType, pressure] = arguments
 const button = document.getElementById('delete').shadowRoot.querySelector('button')
 const box = button.getBoundingClientRect()
 const middle = { clientX: Math.round(box.x + box.width / 2), clientY: Math.round(box.y + box.height / 2) }
+window.middle = middle
 window.pointer = (type, more, target = button) => target.dispatchEvent(new PointerEvent(type, {
   pointerType, pressure, pointerId: 7, isPrimary: true, width: 20, height: 30, buttons: 1, bubbles: true, composed: true,
   cancelable: true, ...middle, ...more }))
@@ -280,9 +281,33 @@ def test_real_wheel_and_mouse_simulate(still):
     ]
 
 
-def test_only_a_mouse_is_simulated(still):
+def test_sliding_touch_simulates_force(still):
+    """200 pixels up are the whole range, from the light touch that it begins with; what it says itself does not count."""
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    assert press(still) == ["touch began 0.1 at +0+0"]
+    assert press(still) == [f"simulated began 0.667 of {RANGE} at +0+0"]
+    for up in (50, 100, 400, -100):
+        still.evaluate("pointer('pointermove', { clientY: middle.clientY - arguments[0], pressure: 0.9 }); touch('touchmove', 0.8)", up)
+    forces = [call["force"] / RANGE for call in still.evaluate("return spy.take('feed')")]
+    assert forces == pytest.approx([0.35, 0.6, 1, 0], abs=1e-3)
+
+
+def test_simulated_where_it_is_asked_for(still):
+    """By the page, by something around the control or by the control itself; and of a press it is settled as it begins."""
+    for scope, expected in (("html", "simulated"), ("main", "simulated"), ("#delete", "simulated"), ("#next", "touch")):
+        still.evaluate("document.querySelector(arguments[0]).dataset.pressureSource = 'simulated'", scope)
+        assert press(still)[0].split()[0] == expected, scope
+        still.evaluate("document.querySelector(arguments[0]).removeAttribute('data-pressure-source')", scope)
+        still.evaluate("pointer('pointermove')")
+        assert told(still)[0].split()[0] == expected, scope
+        still.evaluate("pointer('pointerup')")
+        told(still)
+
+
+def test_pen_is_not_simulated(still):
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    still.evaluate(POINTER, "pen", 0.1)
+    still.evaluate("pointer('pointerdown')")
+    assert told(still) == ["pen began 0.1 at +0+0"]
 
 
 def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):

@@ -1,4 +1,5 @@
 import '/pressurekit/pressurekit.js';
+import '/device.js';
 import { weighings } from '/api.js';
 import '/panel.js';
 import { say } from '/toast.js';
@@ -37,6 +38,13 @@ function row(weighing) {
   item.dataset.grams = grams;
   return item;
 }
+
+// Which row is meant by a ring that stands over another.
+list.addEventListener('statechange', ({ target, detail: { state } }) => {
+  if (!target.matches(ownDelete)) return;
+  list.classList.toggle('deciding', state !== 'idle');
+  target.closest('.row').classList.toggle('meant', state !== 'idle');
+});
 
 /** Takes the row away at once, and brings it back with the reason if the server refuses. */
 async function remove(item, id, title) {

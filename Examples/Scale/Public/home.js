@@ -1,4 +1,5 @@
 import '/pressurekit/pressurekit.js';
+import '/device.js';
 import { LifecycleLog } from '/lifecycle-log.js';
 import { ScaleApp } from '/scale-app.js';
 

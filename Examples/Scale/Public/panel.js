@@ -8,9 +8,10 @@ const [state, source, force, intention, canvas, simulated] = [
 
 const seconds = 5;
 /** States in which nothing changes by itself, or in which the page is left. */
-const resting = new Set(['idle', 'actions', 'pop']);
-/** How far a press has come: to what it means, or to the pop of a peek. */
-const levelOf = ({ intention, progress }) => intention ?? progress;
+const resting = new Set(['idle', 'actions', 'pop', 'rest', 'unmeasured', 'open']);
+/** How far a press has come: to what it means, to the pop of a peek, or to all that can be weighed; undefined of the others. */
+const levelOf = ({ localName, intention, progress, grams, capacity }) =>
+  localName === 'pressure-peek' ? progress : intention ?? (grams === undefined ? undefined : Math.max(0, grams / capacity));
 /** Points of the plot, by seconds of pressing; null between presses. */
 let trace = [];
 let pressed = 0;
@@ -19,7 +20,7 @@ let last = 0;
 
 document.addEventListener('statechange', ({ target, detail }) => {
   show(target);
-  if (control || resting.has(detail.state)) return;
+  if (control || resting.has(detail.state) || levelOf(target) === undefined) return;
   control = target;
   last = performance.now();
   trace.push(null);
@@ -43,8 +44,8 @@ function follow(now) {
 function show(target) {
   state.textContent = target.state;
   source.textContent = target.source ?? '–';
-  force.textContent = target.source === 'measured' ? `${target.force.toFixed(2)} ×` : '–';
-  intention.textContent = levelOf(target).toFixed(3);
+  force.textContent = target.source === 'measured' && target.force !== undefined ? `${target.force.toFixed(2)} ×` : '–';
+  intention.textContent = levelOf(target)?.toFixed(3) ?? '–';
 }
 
 function draw() {
@@ -94,3 +95,11 @@ simulated.addEventListener('change', () => simulate(simulated.checked));
 if (isSimulationAsked) simulated.click();
 addEventListener('resize', draw);
 draw();
+
+// Beside the page there is room for it.
+const inspector = canvas.closest('details');
+const isWide = matchMedia('(min-width: 64rem)');
+const unfold = () => (inspector.open = isWide.matches);
+isWide.addEventListener('change', unfold);
+unfold();
+inspector.addEventListener('toggle', draw);

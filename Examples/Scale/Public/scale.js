@@ -1,4 +1,5 @@
 import '/pressurekit/pressurekit.js';
+import '/device.js';
 import { reason, weighings } from '/api.js';
 import '/calibrate.js';
 import { make } from '/elements.js';
@@ -23,7 +24,8 @@ const saying = {
   weighing: 'Hold still…',
   settled: 'Settled',
   overload: 'More than can be measured',
-  unmeasured: 'No force measured',
+  // The dial says so.
+  unmeasured: '',
 };
 
 let shownIn = 'g';
@@ -129,9 +131,10 @@ function explainNote(text) {
   note.ariaInvalid = text ? 'true' : null;
 }
 
-// Where nothing measures force, a mouse can play the finger.
+// Where nothing measures force, a mouse or a touch that slides can play the finger.
 
 let isSimulated = false;
+const hasMouse = matchMedia('(hover: hover)').matches;
 
 scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state === 'unmeasured') offer();
@@ -141,8 +144,8 @@ simulateButton.addEventListener('click', () => play(!isSimulated));
 function offer() {
   simulator.hidden = false;
   advice.textContent = isSimulated
-    ? 'Simulated finger: hold the mouse on the dial, then turn the wheel up, or hold a key 1…9, to press harder.'
-    : 'No force can be measured here: few screens, pens and trackpads have a sensor for it, and a mouse has none. With a mouse, a finger can be simulated.';
+    ? `Simulated finger: ${hasMouse ? 'hold the mouse on the dial, and turn the wheel up or hold a key 1…9' : 'press on the dial, and slide up'} to press harder.`
+    : 'Few screens, pens and trackpads have a sensor for force. Without one a finger can be simulated.';
   simulateButton.textContent = isSimulated ? 'Stop simulating' : 'Use the simulated finger';
 }
 

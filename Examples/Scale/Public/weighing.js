@@ -1,4 +1,5 @@
 import '/pressurekit/pressurekit.js';
+import '/device.js';
 import { weighings } from '/api.js';
 import { make } from '/elements.js';
 import { share } from '/share.js';

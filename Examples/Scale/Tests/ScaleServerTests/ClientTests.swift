@@ -13,8 +13,8 @@ import FoundationNetworking
       defer { session.finishTasksAndInvalidate() }
       let root = URL(string: "http://localhost:\(server.port)/")!
       let (page, response) = try await session.data(from: root)
-      #expect(String(decoding: page, as: UTF8.self) == "<p>History</p>\n")
-      #expect(response.url?.path == "/history")
+      #expect(String(decoding: page, as: UTF8.self) == "<p>First</p>\n")
+      #expect(response.url?.path == "/")
 
       var post = URLRequest(url: root.appendingPathComponent("api/weighings"))
       post.httpMethod = "POST"

@@ -27,7 +27,7 @@ import Testing
       try folder.link("kit/out.txt", to: folder.pages.appendingPathComponent("history.html").path)
       mkfifo(folder.pages.appendingPathComponent("pipe").path, 0o600)
       let expected = WireResponse.problem(
-        "404 Not Found", "Nothing is at this address. The app begins at /history.")
+        "404 Not Found", "Nothing is at this address. The app begins at /.")
       #expect(try await server.send("GET", path).description == expected)
     }
   }

@@ -2,18 +2,21 @@ import Foundation
 import Testing
 
 @Suite struct PageTests {
-  @Test func theRootLeadsToTheHistory() async throws {
+  @Test func theRootIsTheFirstPage() async throws {
     try await TestServer.run { server in
-      let expected = WireResponse.expected(
-        "302 Found", ["Cache-Control": "no-cache", "Location": "/history"])
-      for method in ["GET", "HEAD"] {
-        let answer = try await server.send(method, "/")
-        #expect(answer.description == expected)
+      for path in ["/", "/?simulate"] {
+        let answer = try await server.send("GET", path)
+        let headers = [
+          "Cache-Control": "no-cache", "Content-Type": "text/html; charset=utf-8",
+          "ETag": answer.headers["ETag"] ?? "missing",
+        ]
+        #expect(
+          answer.description == WireResponse.expected("200 OK", headers, body: "<p>First</p>\n"))
       }
     }
   }
 
-  @Test(arguments: ["scale", "history", "weighing", "new", "button", "home", "traces"])
+  @Test(arguments: ["scale", "history", "weighing", "new", "controls", "button", "home", "traces"])
   func itIsAPage(name: String) async throws {
     try await TestServer.run { server in
       try server.folder.write("<p>The page \(name)</p>\n", to: "Public/\(name).html")
@@ -132,14 +135,14 @@ import Testing
               <meta charset="utf-8">
               <title>Not found – PressureKit Scale</title>
               <h1>Nothing is at this address</h1>
-              <p><a href="/history">Go to the weighings</a></p>
+              <p><a href="/">Go to the first page</a></p>
               </html>
 
               """))
       #expect(
         try await server.send("GET", path, ["Accept": "*/*"]).description
           == WireResponse.problem(
-            "404 Not Found", "Nothing is at this address. The app begins at /history."))
+            "404 Not Found", "Nothing is at this address. The app begins at /."))
     }
   }
 

@@ -71,7 +71,7 @@ public struct ScaleCommand: AsyncParsableCommand {
     NIOSingletons.groupLoopCountSuggestion = 1
     let server = HistoryServer(settings: try settings())
     let port = try await server.start(stoppingAt: [.sigint, .sigterm])
-    say("PressureKit Scale is at http://127.0.0.1:\(port)/history  (press Ctrl-C to stop)")
+    say("PressureKit Scale is at http://127.0.0.1:\(port)/  (press Ctrl-C to stop)")
     try await server.waitUntilStopped()
     say("Stopped.")
   }

@@ -7,11 +7,11 @@ struct PageRoutes: Sendable {
   let kit: StaticFolder
 
   /// Where the app begins.
-  static let start = "/history"
+  static let start = "/"
 
   /// The pages that have an address of their own, without `.html`.
   private static let names: Set = [
-    "scale", "history", "weighing", "new", "button", "home", "traces",
+    "scale", "history", "weighing", "new", "controls", "button", "home", "traces",
   ]
 
   /// Answers a request for a page or a file.
@@ -21,10 +21,6 @@ struct PageRoutes: Sendable {
     guard request.method == .get || request.method == .head else {
       throw Problem.methodNotAllowed([.get, .head])
     }
-    if path?.segments == [] {
-      return Response(
-        status: .found, headers: [.location: Self.start, .cacheControl: "no-cache"])
-    }
     guard let file = try path.flatMap({ try file(at: $0) }) else {
       return try missing(for: request)
     }
@@ -32,6 +28,7 @@ struct PageRoutes: Sendable {
   }
 
   private func file(at path: RequestPath) throws -> ServedFile? {
+    if path.segments == [] { return try pages.file(["index.html"]) }
     if path.segments.count == 1, Self.names.contains(path.segments[0]) {
       return try pages.file([path.segments[0] + ".html"])
     }
@@ -54,7 +51,7 @@ struct PageRoutes: Sendable {
             <meta charset="utf-8">
             <title>Not found – PressureKit Scale</title>
             <h1>Nothing is at this address</h1>
-            <p><a href="\(Self.start)">Go to the weighings</a></p>
+            <p><a href="\(Self.start)">Go to the first page</a></p>
             </html>
 
             """)))

@@ -68,7 +68,7 @@ final class ScaleProcess: Sendable {
     guard
       let match = line.wholeMatch(
         of:
-          #/PressureKit Scale is at http://127\.0\.0\.1:([0-9]+)/history  \(press Ctrl-C to stop\)/#
+          #/PressureKit Scale is at http://127\.0\.0\.1:([0-9]+)/  \(press Ctrl-C to stop\)/#
       ), let port = UInt16(match.1)
     else { throw WireResponse.Malformed(text: line) }
     return (process, port)

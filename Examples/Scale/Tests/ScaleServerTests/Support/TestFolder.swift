@@ -11,6 +11,7 @@ struct TestFolder {
   var database: URL { url.appendingPathComponent("data/scale/scale.sqlite") }
 
   init() throws {
+    try write("<p>First</p>\n", to: "Public/index.html")
     try write("<p>History</p>\n", to: "Public/history.html")
     try write("export {}\n", to: "kit/pressurekit.js")
   }

@@ -1,0 +1,56 @@
+import '/pressurekit/pressurekit.js';
+import '/device.js';
+import '/panel.js';
+
+const section = (name) => document.querySelector(`.try.${name}`);
+const control = (name) => section(name).querySelector(`pressure-${{ confirm: 'confirm-button', transition: 'transitioning-button', icon: 'app-icon' }[name] ?? name}`);
+const say = (name, text) => (section(name).querySelector('.said').textContent = text);
+
+// The draft goes, and comes back for the next one.
+
+/** How long it stays away, in milliseconds. */
+const away = 2500;
+
+control('confirm').addEventListener('statechange', () => section('confirm').classList.add('tried'));
+control('confirm').addEventListener('confirm', () => {
+  section('confirm').classList.add('gone');
+  say('confirm', 'Deleted. Nobody was asked twice.');
+  setTimeout(() => {
+    section('confirm').classList.remove('gone');
+    say('confirm', '');
+  }, away);
+});
+
+/** How long sending takes, in milliseconds. */
+const sending = 1400;
+let sent = 0;
+
+control('transition').addEventListener('click', () => {
+  sent += 1;
+  const fails = sent % 3 === 0;
+  const work = () =>
+    new Promise((resolve, reject) => setTimeout(() => (fails ? reject(new Error('every third fails')) : resolve()), sending));
+  // That it failed is what the button says.
+  control('transition').run(work).catch(() => {});
+});
+
+control('peek').addEventListener('action', ({ detail: { value } }) => say('peek', `${value}.`));
+
+const icon = control('icon');
+icon.addEventListener('launch', () => say('icon', 'The app itself, by a tap.'));
+icon.addEventListener('quickaction', ({ detail: { title } }) => say('icon', `${title}, at once.`));
+icon.items = [
+  { type: 'org.pressurekit.try.new', title: 'New weighing', subtitle: 'Begin at zero' },
+  { type: 'org.pressurekit.try.history', title: 'History', subtitle: 'What was weighed' },
+  { type: 'org.pressurekit.try.tare', title: 'Tare' },
+];
+
+// Where nothing measures force, the dial is pressed by sliding; that is said once, in its place.
+
+const scale = control('scale');
+scale.addEventListener('statechange', ({ detail: { state } }) => {
+  if (state !== 'unmeasured') return;
+  scale.dataset.pressureSource = 'simulated';
+  document.getElementById('how-to-weigh').textContent =
+    'Nothing here measures force. Press on the dial and slide up to press harder.';
+});
