@@ -22,6 +22,8 @@ class HistoryPage(DemoPage):
         assert status == 201
         self.others = [one for one in self.stored() if one != self.weighing["id"]]
         super().open(name)
+        # On a phone it is folded.
+        self.evaluate("const one = document.querySelector('.inspector'); if (one) one.open = true")
         self.call(self.weighing["id"])
 
     def call(self, weighing):
@@ -117,6 +119,17 @@ def expect_deleted(page):
     assert page.evaluate("return document.querySelectorAll(':popover-open').length") == 0, "something lies over the page"
 
 
+def plotted(page):
+    """What the plot in the preview is called."""
+    return page.evaluate("return document.querySelector('#peek .bars')?.ariaLabel")
+
+
+def last_of(count):
+    """Of the newest of so many: as many are shown as there is room for."""
+    shown = min(count, 24)
+    return f"{shown} weighings in order; this one is number {shown}"
+
+
 @pytest.mark.quick
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_whole_path(history):
@@ -138,10 +151,7 @@ def whole_path(history, kind):
     assert history.shown_rows() == history.stored()
     links = "return [...document.querySelectorAll('.row pressure-peek')].map((one) => one.getAttribute('href'))"
     assert history.evaluate(links) == [f"/weighing?id={id}" for id in history.stored()]
-    total = sum(weighing["grams"] for weighing in history.server.weighings())
-    # Not every engine here groups the digits.
-    summary = history.text("#summary").replace(",", "")
-    assert summary == f"{len(history.stored())} weighings {total:.1f}".removesuffix(".0") + " g in all"
+    assert history.text("#summary") == f"{len(history.stored())} weighings"
     assert history.texts(*(f"{history.row} {one}" for one in (".grams", ".note"))) == ["123.5 g", "A pear"]
     assert history.evaluate(made) == [0, 1]
 
@@ -149,8 +159,8 @@ def whole_path(history, kind):
     finger = history.finger(kind)
     history.uncover_actions(finger)
     count = len(history.stored())
-    shown = history.texts(*(f"#peek .weighing {one}" for one in (".grams", ".note", "figcaption")))
-    assert shown == ["123.5 g", "A pear", f"{count} of {count}, the oldest first"]
+    shown = history.texts(*(f"#peek .weighing {one}" for one in (".grams", ".note")))
+    assert (shown, plotted(history)) == (["123.5 g", "A pear"], last_of(count))
     history.until("peek.querySelectorAll('.weighing .bars .marked').length === 1", "its bar is marked")
     assert history.evaluate("return peek.querySelectorAll('[slot=preview] :is(a, button, input, [tabindex])').length") == 0
     assert history.evaluate(made) == [1, 2]
@@ -232,8 +242,8 @@ def test_by_keyboard(history):
     """Looked into and closed, deleted, and opened."""
     press = history.browser.press_key
     menu = "ContextMenu" if history.browser.name == "chromium" else "Shift+F10"
-    # From the last link of the bar.
-    history.evaluate("[...document.querySelectorAll('nav a')].at(-1).focus()")
+    # From what comes before the list.
+    history.evaluate("document.getElementById('search').focus()")
     press("Tab")
     assert history.focused() == "peek"
     press(menu)
@@ -331,7 +341,7 @@ def test_preview_knows_what_was_deleted_meanwhile(history):
     history.until("!document.querySelector('.leaving')", "another one is deleted")
     assert history.stored() == [history.weighing["id"], *history.others[1:]]
     history.peek_at(finger)
-    assert history.text("#peek figcaption") == f"{count - 1} of {count - 1}, the oldest first"
+    assert plotted(history) == last_of(count - 1)
     history.lift(finger)
 
 
@@ -352,11 +362,11 @@ def test_server_away_and_back(history_of_its_own):
     for weighing in page.others:
         page.server.request("DELETE", f"/api/weighings/{weighing}")
     page.click("#notice button")
-    page.wait_for_text("#summary", "1 weighing, 123.5 g in all")
+    page.wait_for_text("#summary", "1 weighing")
     page.call(page.weighing["id"])
     page.wait_out_guard()
     page.uncover_actions(finger)
-    assert page.text("#peek figcaption") == "1 of 1, the oldest first"
+    assert plotted(page) == last_of(1)
     page.id = "inner"
     page.confirm(finger)
     page.until("Boolean(document.querySelector('#weighings .nothing'))", "it says that nothing is there")

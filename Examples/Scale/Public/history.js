@@ -1,26 +1,40 @@
 import '/pressurekit/pressurekit.js';
 import '/device.js';
 import { weighings } from '/api.js';
+import { PagedList } from '/paged-list.js';
 import '/panel.js';
 import { say } from '/toast.js';
 import { peekAt } from '/weighing-peek.js';
+import { neighbours } from '/weighing-view.js';
 import { number, timeOf, titleOf } from '/words.js';
 
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
 const notice = document.getElementById('notice');
 const hint = document.querySelector('.hint');
+const form = document.getElementById('find');
+const search = document.getElementById('search');
 
 const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
 
 /** The Delete of a row, and not the one of its peek. */
 const ownDelete = '.card > pressure-confirm-button';
 
-/** The weighings, the oldest first. */
-let all = [];
-
 /** As long as a row takes to fold, and the ring to say that it is done. */
 const farewell = 600;
+
+const rows = new PagedList(list, page, row);
+/** How many there are on the server, of those that are looked for. */
+let total = 0;
+
+async function page(before) {
+  const answer = await weighings.list({ before, search: search.value.trim() });
+  total = answer.total;
+  return { items: answer.weighings, next: answer.next };
+}
+
+/** Those around a weighing that were fetched, the oldest first. */
+const around = (weighing) => neighbours(rows.items.toReversed(), weighing);
 
 function row(weighing) {
   const { id, grams, note } = weighing;
@@ -30,12 +44,11 @@ function row(weighing) {
   item.querySelector('.note').textContent = note || 'No note';
   Object.assign(item.querySelector('time'), timeOf(weighing));
   const button = item.querySelector(ownDelete);
-  const removeThis = () => remove(item, id, title);
+  const removeThis = () => remove(item, weighing, title);
   button.ariaLabel = `Delete ${title}`;
   button.addEventListener('confirm', removeThis);
-  peekAt(item.querySelector('pressure-peek'), weighing, () => all, removeThis);
+  peekAt(item.querySelector('pressure-peek'), weighing, around, removeThis);
   item.dataset.id = id;
-  item.dataset.grams = grams;
   return item;
 }
 
@@ -47,23 +60,24 @@ list.addEventListener('statechange', ({ target, detail: { state } }) => {
 });
 
 /** Takes the row away at once, and brings it back with the reason if the server refuses. */
-async function remove(item, id, title) {
+async function remove(item, weighing, title) {
   const refusal = item.querySelector('.refusal');
   refusal.textContent = '';
   const hadFocus = item.contains(document.activeElement);
   const heir = nextRow(item)?.querySelector(ownDelete) ?? document.querySelector('h1');
   item.classList.add('leaving');
   item.inert = true;
+  total -= 1;
   summarize();
   if (hadFocus) heir.focus();
   const seen = new Promise((done) => setTimeout(done, farewell));
   try {
-    await weighings.delete(id);
-    all = all.filter((one) => one.id !== id);
+    await weighings.delete(weighing.id);
     say(`Deleted ${title}`);
     await seen;
+    rows.remove(weighing);
     item.remove();
-    summarize();
+    if (!total) showNothing();
   } catch (error) {
     item.classList.remove('leaving');
     item.inert = false;
@@ -72,38 +86,41 @@ async function remove(item, id, title) {
       error.status === 404
         ? 'It was deleted elsewhere already. Reload to see what is left.'
         : `Not deleted. ${error.message}`;
+    total += 1;
     summarize();
   }
 }
 
 function nextRow(item) {
-  const rows = [...list.querySelectorAll('.row:not(.leaving)')];
-  const at = rows.indexOf(item);
-  return rows[at + 1] ?? rows[at - 1];
+  const shown = [...list.querySelectorAll('.row:not(.leaving)')];
+  const at = shown.indexOf(item);
+  return shown[at + 1] ?? shown[at - 1];
 }
 
 function summarize() {
-  const rows = [...list.querySelectorAll('.row:not(.leaving)')];
-  const grams = rows.reduce((sum, { dataset }) => sum + Number(dataset.grams), 0);
-  summary.textContent =
-    rows.length === 0
-      ? 'No weighings'
-      : `${rows.length} weighing${rows.length > 1 ? 's' : ''}, ${number.format(grams)} g in all`;
-  hint.hidden = !list.querySelector('.row');
-  if (hint.hidden) list.replaceChildren(clone('nothing'));
+  const of = search.value.trim() ? ' found' : '';
+  summary.textContent = total === 0 ? `No weighings${of}` : `${number.format(total)} weighing${total > 1 ? 's' : ''}${of}`;
+  hint.hidden = total === 0;
+}
+
+function showNothing() {
+  const isSearch = search.value.trim() !== '';
+  form.hidden = !isSearch;
+  list.replaceChildren(clone(isSearch ? 'not-found' : 'nothing'));
 }
 
 async function load() {
   notice.replaceChildren();
   list.ariaBusy = 'true';
-  list.replaceChildren(
-    ...[1, 2, 3].map(() => Object.assign(document.createElement('li'), { className: 'waiting' })),
-  );
+  if (!list.hasChildNodes()) {
+    list.append(...[1, 2, 3].map(() => Object.assign(document.createElement('p'), { className: 'waiting' })));
+  }
   try {
-    const { weighings: newestFirst } = await weighings.list({ limit: 200 });
-    all = newestFirst.toReversed();
-    list.replaceChildren(...newestFirst.map(row));
+    if (!(await rows.load())) return;
+    performance.mark('first rows');
+    form.hidden = false;
     summarize();
+    if (!total) showNothing();
   } catch (error) {
     list.replaceChildren();
     summary.textContent = 'Not loaded';
@@ -113,6 +130,20 @@ async function load() {
   }
   list.ariaBusy = 'false';
 }
+
+/** How long after the last letter it is looked for, in milliseconds. */
+const pause = 200;
+let waiting;
+
+search.addEventListener('input', () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(load, pause);
+});
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  clearTimeout(waiting);
+  load();
+});
 
 // Back from adding one: the browser may have kept this page as it was.
 addEventListener('pageshow', ({ persisted }) => persisted && load());

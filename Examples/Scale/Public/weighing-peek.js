@@ -8,10 +8,10 @@ import { addressOf, titleOf } from '/words.js';
 /**
  * Gives a `<pressure-peek>` its weighing.
  * @param {HTMLElement} peek has what is pressed in it, and a Share among its actions
- * @param {function(): object[]} all all weighings, the oldest first, as they are when they are asked for
+ * @param {function(object): object[]} around those around it, the oldest first, as they are when they are asked for
  * @param {function()} remove deletes the weighing
  */
-export function peekAt(peek, weighing, all, remove) {
+export function peekAt(peek, weighing, around, remove) {
   const title = titleOf(weighing);
   // Not by property: a row is still a template's, and its elements are no more than their names.
   peek.setAttribute('href', addressOf(weighing));
@@ -22,7 +22,7 @@ export function peekAt(peek, weighing, all, remove) {
     if (target !== peek || previous !== 'idle' || state === 'pop') return;
     // Of a list of thousands few are ever pressed: what they show is made then, and anew each time.
     for (const old of peek.querySelectorAll('.made')) old.remove();
-    const preview = weighingView(weighing, all());
+    const preview = weighingView(weighing, around(weighing));
     preview.slot = 'preview';
     const button = make('pressure-confirm-button', { slot: 'action', ariaLabel: `Delete ${title}` }, 'Delete');
     button.addEventListener('confirm', remove);

@@ -1,4 +1,4 @@
-// All weighings as bars, from the oldest to the newest, with one of them marked.
+// Weighings as bars, from the oldest to the newest, with one of them marked.
 
 import { axis } from '/axis.js';
 import { draw } from '/elements.js';
@@ -22,7 +22,7 @@ export function weighingPlot(weighings, marked) {
   const svg = draw('svg', {
     class: 'bars',
     role: 'img',
-    'aria-label': `All ${weighings.length} weighings in order; this one is number ${marked + 1}`,
+    'aria-label': `${weighings.length} weighings in order; this one is number ${marked + 1}`,
   });
   new ResizeObserver(() => svg.replaceChildren(...drawn(svg, weighings, marked))).observe(svg);
   return svg;

@@ -1,12 +1,22 @@
-// One weighing as it is shown alone: what it was, and where it stands among all.
+// One weighing as it is shown alone: what it was, and those before and after it.
 
 import { make } from '/elements.js';
 import { weighingPlot } from '/weighing-plot.js';
 import { number, timeOf } from '/words.js';
 
+/** How many are shown with it at most. */
+export const most = 24;
+
+/** Of weighings in order those around one, as many on both sides as there are. */
+export function neighbours(weighings, { id }) {
+  const at = weighings.findIndex((one) => one.id === id);
+  const first = Math.min(Math.max(0, at - most / 2), Math.max(0, weighings.length - most));
+  return weighings.slice(first, first + most);
+}
+
 /**
  * What is shown of a weighing; it can be looked at, and that is all.
- * @param {object[]?} weighings all of them, the oldest first; null where they are not known
+ * @param {object[]?} weighings those around it, the oldest first; null where they are not known
  */
 export function weighingView(weighing, weighings) {
   const { id, grams, note } = weighing;
@@ -27,7 +37,7 @@ export function weighingView(weighing, weighings) {
           'figure',
           {},
           weighingPlot(weighings, place),
-          make('figcaption', { className: 'quiet' }, `${place + 1} of ${weighings.length}, the oldest first`),
+          make('figcaption', { className: 'quiet' }, 'Those weighed before and after it'),
         ),
   );
 }

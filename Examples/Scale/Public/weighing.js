@@ -4,7 +4,7 @@ import { weighings } from '/api.js';
 import { make } from '/elements.js';
 import { share } from '/share.js';
 import { say } from '/toast.js';
-import { weighingView } from '/weighing-view.js';
+import { most, neighbours, weighingView } from '/weighing-view.js';
 import { titleOf } from '/words.js';
 
 const [summary, notice, sheet, place, shareButton, deleteButton, refusal, hint] = [
@@ -27,9 +27,10 @@ async function load() {
   summary.textContent = 'Loading…';
   try {
     // The plot is a help; without the others the one is shown all the same.
-    const all = weighings.list({ limit: 200 }).catch(() => null);
+    const others = weighings.list({ limit: 2 * most, before: Number(id) + most }).catch(() => null);
     weighing = await weighings.get(id);
-    place.replaceChildren(weighingView(weighing, (await all)?.weighings.toReversed() ?? null));
+    const answer = await others;
+    place.replaceChildren(weighingView(weighing, answer && neighbours(answer.weighings.toReversed(), weighing)));
   } catch (error) {
     if (error.status === 404) {
       fail('Not found', 'There is no such weighing. It may have been deleted.');
@@ -42,7 +43,7 @@ async function load() {
   }
   const title = titleOf(weighing);
   document.title = `${title} · Scale`;
-  summary.textContent = 'What it was, among all';
+  summary.textContent = 'What it was, and what came before and after';
   shareButton.ariaLabel = `Share ${title}`;
   deleteButton.ariaLabel = `Delete ${title}`;
   sheet.hidden = hint.hidden = false;

@@ -1,0 +1,165 @@
+"""Ten thousand weighings: the history comes in pages, what is out of sight is not in the document, and a press costs the same."""
+
+import sqlite3
+
+import pytest
+
+from demo_page import DemoPage, fixture_of
+
+COUNT = 10_000
+
+
+class LongHistory(DemoPage):
+    name = "history"
+    ready = "document.getElementById('weighings').ariaBusy === 'false'"
+
+    def fill(self):
+        """Beside the twelve that are there, as another program writes to the file."""
+        with sqlite3.connect(f"{self.server.folder.name}/weighings.sqlite") as database:
+            database.executemany(
+                "INSERT INTO weighing (grams, note, createdAt) VALUES (?, ?, ?)",
+                ((number % 400, f"Number {number}", "2026-11-20T10:00:00.000Z") for number in range(COUNT)),
+            )
+        self.open()
+
+    def rows(self):
+        """How many rows there are, and how many nodes in all, those in shadows too."""
+        return self.evaluate(
+            """
+            let nodes = 0
+            const count = (root) => {
+              for (const node of root.querySelectorAll('*')) {
+                nodes += 1
+                if (node.shadowRoot) count(node.shadowRoot)
+              }
+            }
+            count(document)
+            return [document.querySelectorAll('.row').length, nodes]
+            """
+        )
+
+    def scroll(self, top):
+        self.evaluate("scrollTo({ top: arguments[0], behavior: 'instant' }); return clock.painted()", top)
+
+    def notes(self):
+        """Those that can be seen."""
+        return self.evaluate(
+            """
+            return [...document.querySelectorAll('.row .note')].filter((one) => {
+              const { top, bottom } = one.getBoundingClientRect()
+              return bottom > 0 && top < innerHeight
+            }).map((one) => one.textContent)
+            """
+        )
+
+    def scroll_far(self, pages):
+        """So many pages of the server down, as somebody does who looks for something old."""
+        for _ in range(pages):
+            before = self.evaluate("return document.querySelectorAll('#weighings > ul').length")
+            self.scroll(1e7)
+            self.until("document.querySelectorAll('#weighings > ul').length > given[0]", "more is there", before)
+
+    def press_and_count(self):
+        """What the browser lays out and computes in the frames of a press on a Delete in the middle of the screen."""
+        self.until(
+            """
+            (() => {
+              const pressed = [...document.querySelectorAll('.card > pressure-confirm-button')].find((one) => {
+                const { top, bottom } = one.getBoundingClientRect()
+                return top > 200 && bottom < innerHeight - 200
+              })
+              if (pressed) pressed.id = 'pressed'
+              return Boolean(pressed)
+            })()
+            """,
+            "a row is in the middle of the screen",
+        )
+        self.id = "pressed"
+        finger = self.finger("touch")
+        finger.down(*self.centre(), 0.2)
+        self.tick(2)
+        before = self.metrics()
+        self.tick(20)
+        after = self.metrics()
+        finger.up()
+        self.browser.press_key("Escape")
+        self.rest()
+        self.evaluate("document.getElementById('pressed').removeAttribute('id')")
+        return {name: after[name] - before[name] for name in ("LayoutCount", "RecalcStyleCount")}
+
+    def metrics(self):
+        self.browser.cdp("Performance.enable")
+        return {one["name"]: one["value"] for one in self.browser.cdp("Performance.getMetrics")["metrics"]}
+
+
+history = fixture_of(LongHistory, of_its_own=True)
+
+
+def test_only_what_is_near_is_in_the_document(history):
+    few = history.rows()
+    history.fill()
+    assert history.text("#summary") == "10,012 weighings"
+    rows, nodes = history.rows()
+    assert rows == 50 and nodes < 4.5 * few[1]
+    history.scroll_far(12)
+    rows, _ = history.rows()
+    assert rows <= 200
+    assert history.notes()[0].startswith("Number 94")
+    history.scroll(0)
+    history.until("document.querySelector('.row .note')?.checkVisibility()", "the first are there again")
+    assert history.notes()[:2] == ["Number 9999", "Number 9998"]
+    assert history.rows()[0] <= 200
+
+
+def test_first_rows_come_at_once(history):
+    """By the browser's own clock, from the request of the page to the first rows; the machine may be busy, so the best of five."""
+    history.fill()
+    times = []
+    for _ in range(5):
+        history.open()
+        times.append(history.evaluate("return performance.getEntriesByName('first rows')[0]?.startTime ?? null"))
+    assert min(times) < 300
+
+
+def test_press_costs_what_it_costs_with_twelve(history):
+    few = history.press_and_count()
+    history.fill()
+    history.scroll_far(6)
+    history.scroll(9000)
+    many = history.press_and_count()
+    assert many == few
+
+
+def test_search(history):
+    history.fill()
+    history.type("#search", "number 777")
+    history.wait_for_text("#summary", "11 weighings found")
+    assert history.notes()[:2] == ["Number 7779", "Number 7778"]
+    assert history.rows()[0] == 11
+    history.type("#search", "%")
+    history.wait_for_text("#summary", "No weighings found")
+    assert history.text(".nothing strong") == "Nothing found"
+    history.type("#search", "")
+    history.wait_for_text("#summary", "10,012 weighings")
+    assert history.notes()[:2] == ["Number 9999", "Number 9998"]
+
+
+def test_next_page_that_does_not_come(history):
+    """It is said where it would be, and tried again."""
+    history.fill()
+    history.server.kill()
+    history.scroll(1e7)
+    history.until("Boolean(document.querySelector('.end button'))", "it says so")
+    assert history.text(".end") == "The server cannot be reached. Is it still running? Try again"
+    history.server.start_again()
+    history.click(".end button")
+    history.until("document.querySelectorAll('#weighings > ul').length === 2", "it is there")
+    assert history.text(".end") == ""
+
+
+@pytest.mark.deep
+def test_what_has_the_focus_stays(history):
+    history.fill()
+    history.evaluate("document.querySelector('.card > pressure-confirm-button').focus()")
+    history.scroll_far(4)
+    assert history.evaluate("return document.activeElement.localName") == "pressure-confirm-button"
