@@ -9,16 +9,17 @@ struct APIRoutes: Sendable {
   private let responder: RouterResponder<BasicRequestContext>
   private let methods: [(path: RouterPath, method: HTTPRequest.Method)]
 
-  init(weighings: WeighingRoutes) {
+  init(weighings: WeighingRoutes, traces: TraceRoutes) {
     let router = Router(context: BasicRequestContext.self)
     weighings.add(to: router)
+    traces.add(to: router)
     responder = router.buildResponder()
     methods = router.routes.map { ($0.path, $0.method) }
   }
 
   /// How long the body of a request may be.
   func bodyLimit(of request: Request) -> BodyLimit {
-    .weighing
+    request.uri.path == TraceRoutes.path ? .trace : .weighing
   }
 
   /// Replies to a request.

@@ -4,25 +4,30 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// The demo's server: its pages, the browser kit and the weighings, on 127.0.0.1 only.
+/// The demo's server: its pages, the browser kit and the weighings, on 127.0.0.1, and on an address
+/// of a network if the settings name one.
 ///
 /// `start` returns when connections are accepted; `stop` closes them and the database. A stopped
 /// server cannot be started again.
 public actor HistoryServer {
   private let settings: Settings
   private let now: @Sendable () -> Date
-  private let address = OwnAddress()
+  private let key = PhoneKey()
   /// Nil until the server has started.
   private(set) var store: WeighingStore?
   private var services: ServiceGroup?
   private var serving: Task<Void, any Error>?
 
-  /// Errors only, and not on the standard output, whose two lines are ours.
-  private static let logger: Logger = {
+  private static let logger = logger(.error)
+  /// Hummingbird reports as errors what happens whenever a start fails; we say that in a sentence.
+  private static let hummingbirdLogger = logger(.critical)
+
+  /// Not on the standard output, whose lines are ours.
+  private static func logger(_ level: Logger.Level) -> Logger {
     var logger = Logger(label: "scale", factory: StreamLogHandler.standardError(label:))
-    logger.logLevel = .error
+    logger.logLevel = level
     return logger
-  }()
+  }
 
   /// Makes a server that does nothing yet.
   ///
@@ -39,21 +44,31 @@ public actor HistoryServer {
   /// - Throws: `StartupError` for everything that a user can put right.
   public func start(stoppingAt signals: [UnixSignal] = []) async throws -> UInt16 {
     precondition(serving == nil, "A server starts once")
-    let pages = try StaticFolder(
-      settings.publicFolder, advice: "Say where the app's pages are with --public.")
-    let kit = try StaticFolder(
-      settings.kitFolder,
-      advice: "Build the browser kit with script/build-web, or say where it is with --kit.")
     let connections = try FileDescriptors.connections()
+    let files = OpenFiles(limit: connections)
+    let pages = try StaticFolder(
+      settings.publicFolder, files: files, advice: "Say where the app's pages are with --public.")
+    let kit = try StaticFolder(
+      settings.kitFolder, files: files,
+      advice: "Build the browser kit with script/build-web, or say where it is with --kit.")
     let store = try WeighingStore(file: settings.database, now: now)
     self.store = store
-    let door = FrontDoor(
-      address: address, limits: settings.limits,
-      api: APIRoutes(weighings: WeighingRoutes(store: store)),
-      pages: PageRoutes(pages: pages, kit: kit), logger: Self.logger)
+    let api = APIRoutes(
+      weighings: WeighingRoutes(store: store),
+      traces: TraceRoutes(
+        folder: TraceFolder(
+          url: settings.database.deletingLastPathComponent().appendingPathComponent("traces"),
+          now: now)))
+    let pageRoutes = PageRoutes(pages: pages, kit: kit)
+    let door = { [limits = settings.limits] (address: OwnAddress, key: PhoneKey?) in
+      FrontDoor(
+        address: address, key: key, limits: limits, api: api, pages: pageRoutes,
+        logger: Self.logger)
+    }
     let (ports, listening) = AsyncStream.makeStream(of: UInt16.self)
     let services = services(
-      application(door, connections: connections) { listening.yield($0) }, stoppingAt: signals)
+      application(door(.loopback(), nil), port: settings.port, connections, listening),
+      stoppingAt: signals)
     self.services = services
     let serving = Task {
       defer {
@@ -63,13 +78,33 @@ public actor HistoryServer {
       try await services.run()
     }
     self.serving = serving
-    for await port in ports { return port }
-    do {
-      try await serving.value
-    } catch {
-      throw StartupError(listening: error, port: settings.port)
+    var ready = ports.makeAsyncIterator()
+    guard let port = await ready.next() else {
+      throw await reasonNotToListen(on: "127.0.0.1", port: settings.port)
     }
-    throw StartupError("The server ended as soon as it had started. Start it again.")
+    if let network = settings.network {
+      await services.addServiceUnlessShutdown(
+        application(door(.network(network), key), port: port, connections, listening))
+      guard await ready.next() != nil else {
+        throw await reasonNotToListen(on: network, port: port)
+      }
+    }
+    return port
+  }
+
+  /// Where a phone finds the server, which lets in whoever has this address; nil if the settings
+  /// name no network, or before the start.
+  public func phoneAddress(port: UInt16) -> String? {
+    settings.network.map { "http://\($0):\(port)/?key=\(key.secret)" }
+  }
+
+  private func reasonNotToListen(on host: String, port: UInt16) async -> StartupError {
+    do {
+      try await serving?.value
+    } catch {
+      return StartupError(listening: error, host: host, port: port)
+    }
+    return StartupError("The server ended as soon as it had started. Start it again.")
   }
 
   /// Accepts no more, lets requests under way have their reply, closes all connections and the
@@ -89,10 +124,10 @@ public actor HistoryServer {
   }
 
   private func application(
-    _ door: FrontDoor, connections: Int, listening: @escaping @Sendable (UInt16) -> Void
+    _ door: FrontDoor, port: UInt16, _ connections: Int,
+    _ listening: AsyncStream<UInt16>.Continuation
   ) -> some Service {
     let limits = settings.limits
-    let address = address
     return Application(
       responder: door,
       server: .http1(
@@ -103,20 +138,21 @@ public actor HistoryServer {
             maxHeaderFieldSize: Limits.headBytes, maxHeaderListSize: Limits.headBytes,
             maxHeaderFieldCount: 100))),
       configuration: .init(
-        address: .hostname("127.0.0.1", port: Int(settings.port)),
-        availableConnectionsDelegate: .maximum(connections, logger: Self.logger)),
+        address: .hostname(door.address.host, port: Int(port)),
+        availableConnectionsDelegate: .maximum(
+          connections / (settings.network == nil ? 1 : 2), logger: Self.hummingbirdLogger)),
       onServerRunning: { channel in
         // Before the first connection is served, so that the first request finds the address.
-        address.port = channel.localAddress?.port.map(UInt16.init)
+        door.address.port = channel.localAddress?.port.map(UInt16.init)
         try? await channel.pipeline.addHandler(AcceptErrors(), position: .first)
-        if let port = address.port { listening(port) }
+        if let port = door.address.port { listening.yield(port) }
       },
-      logger: Self.logger)
+      logger: Self.hummingbirdLogger)
   }
 
   private func services(_ service: some Service, stoppingAt signals: [UnixSignal]) -> ServiceGroup {
     var configuration = ServiceGroupConfiguration(
-      services: [service], gracefulShutdownSignals: signals, logger: Self.logger)
+      services: [service], gracefulShutdownSignals: signals, logger: Self.hummingbirdLogger)
     configuration.maximumGracefulShutdownDuration = .seconds(settings.limits.farewellSeconds)
     return ServiceGroup(configuration: configuration)
   }

@@ -12,14 +12,17 @@ import Testing
           output: """
             OVERVIEW: Serves the PressureKit Scale demo app to browsers on this computer.
 
-            It listens on 127.0.0.1 only, keeps the weighings in an SQLite database, and
-            stops with Ctrl-C.
+            It listens on 127.0.0.1, keeps the weighings in an SQLite database, and stops
+            with Ctrl-C.
 
-            USAGE: scale [--port <number>] [--database <path>] [--public <folder>] [--kit <folder>]
+            USAGE: scale [--port <number>] [--network <address>] [--database <path>] [--public <folder>] [--kit <folder>]
 
             OPTIONS:
               --port <number>         The port to listen on; 0 picks a free one. (default:
                                       8080)
+              --network <address>     An IPv4 address of this computer to listen on as
+                                      well, for a phone in the same network. It gets in
+                                      with a secret that is in the address printed for it.
               --database <path>       The database file, created when missing. (default:
                                       pressurekit-scale/scale.sqlite in $XDG_DATA_HOME or
                                       ~/.local/share)

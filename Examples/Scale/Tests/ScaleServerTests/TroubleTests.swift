@@ -42,7 +42,7 @@ import Testing
             await refused.increment()
           }
         }
-        for _ in 0..<20 {
+        for _ in 0..<3 {
           #expect(try await server.send("GET", "/api/weighings").status == "200 OK")
           #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
         }

@@ -13,7 +13,7 @@ public struct ScaleCommand: AsyncParsableCommand {
     commandName: "scale",
     abstract: "Serves the PressureKit Scale demo app to browsers on this computer.",
     discussion: """
-      It listens on 127.0.0.1 only, keeps the weighings in an SQLite database, and stops with \
+      It listens on 127.0.0.1, keeps the weighings in an SQLite database, and stops with \
       Ctrl-C.
       """
   )
@@ -22,6 +22,14 @@ public struct ScaleCommand: AsyncParsableCommand {
   // says what to do, and brings the whole usage text with it.
   @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
   var port = "8080"
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      An IPv4 address of this computer to listen on as well, for a phone in the same network. It \
+      gets in with a secret that is in the address printed for it.
+      """, valueName: "address"))
+  var network: String?
 
   @Option(
     help: ArgumentHelp(
@@ -58,11 +66,21 @@ public struct ScaleCommand: AsyncParsableCommand {
       throw StartupError(
         "The port \(port) is not a number from 0 to 65535. Choose another with --port.")
     }
-    return Settings(
+    // Not a name, and not 0.0.0.0, behind which are addresses that nobody thought of.
+    if let network {
+      var address = in_addr()
+      guard inet_pton(AF_INET, network, &address) == 1, address.s_addr != 0 else {
+        throw StartupError(
+          "\(network) is no IPv4 address. Name one of this computer with --network.")
+      }
+    }
+    var settings = Settings(
       port: number,
       database: URL(fileURLWithPath: database ?? DefaultPlaces.database()),
       publicFolder: URL(fileURLWithPath: publicFolder ?? DefaultPlaces.publicFolder),
       kitFolder: URL(fileURLWithPath: kitFolder ?? DefaultPlaces.kitFolder))
+    settings.network = network
+    return settings
   }
 
   /// Serves until SIGINT or SIGTERM.
@@ -72,6 +90,7 @@ public struct ScaleCommand: AsyncParsableCommand {
     let server = HistoryServer(settings: try settings())
     let port = try await server.start(stoppingAt: [.sigint, .sigterm])
     say("PressureKit Scale is at http://127.0.0.1:\(port)/  (press Ctrl-C to stop)")
+    if let address = await server.phoneAddress(port: port) { say("For a phone: \(address)") }
     try await server.waitUntilStopped()
     say("Stopped.")
   }

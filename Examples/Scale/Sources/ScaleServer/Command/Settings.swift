@@ -4,6 +4,8 @@ import Foundation
 public struct Settings: Sendable {
   /// The TCP port on 127.0.0.1; 0 picks a free one.
   public var port: UInt16
+  /// An IPv4 address of this computer in a network, to listen on as well, for a phone; nil for none.
+  public var network: String?
   /// The SQLite file, created with its folders when missing.
   public var database: URL
   /// The folder with the app's pages.

@@ -3,7 +3,7 @@ import NIOCore
 
 extension StartupError {
   /// Why the server cannot listen on a port.
-  init(listening error: any Error, port: UInt16) {
+  init(listening error: any Error, host: String, port: UInt16) {
     switch (error as? IOError)?.errnoCode {
     case EADDRINUSE:
       self.init(
@@ -11,6 +11,9 @@ extension StartupError {
     case EACCES:
       self.init(
         "You may not listen on port \(port). Choose one from 1024 to 65535 with --port.")
+    case EADDRNOTAVAIL:
+      self.init(
+        "\(host) is no address of this computer. Name one of its own with --network.")
     default:
       self.init(
         "Listening on port \(port) failed (\(error)). "

@@ -4,16 +4,17 @@ import Foundation
 enum FileDescriptors {
   /// What the database, the event loop and Dispatch open, and connections accepted in one go above
   /// the limit of them.
-  private static let reserve = 24
+  private static let reserve = 32
   /// A browser opens six.
   private static let fewest = 8
   /// Far more than the browsers of one person open.
   private static let most = 256
 
-  /// How many connections may be open; the others wait in the system's queue until one closes.
+  /// How many connections may be open, and as many files on their way; other connections wait in
+  /// the system's queue until one closes.
   ///
-  /// Each may have a file on its way. The limit of the system is never reached: Dispatch, which
-  /// needs a descriptor to set a timer, would crash there.
+  /// The limit of the system is never reached: Dispatch, which needs a descriptor to set a timer,
+  /// would crash there.
   ///
   /// - Throws: `StartupError` when the system's limit is too low to serve a browser.
   static func connections() throws(StartupError) -> Int {

@@ -9,6 +9,8 @@ import Logging
 /// It never throws: Hummingbird's own reply to an error would lack them.
 struct FrontDoor: HTTPResponder {
   let address: OwnAddress
+  /// What everybody has to show here; nil where only this computer gets.
+  let key: PhoneKey?
   let limits: Limits
   let api: APIRoutes
   let pages: PageRoutes
@@ -24,7 +26,11 @@ struct FrontDoor: HTTPResponder {
       try refuseForeigners(request)
       var request = request
       request.body = RequestBody(buffer: try body.get())
-      response = try await route(request, context)
+      if let reply = key?.reply(to: request) {
+        response = reply
+      } else {
+        response = try await route(request, context)
+      }
     } catch {
       response = Response(Problem(error, logger))
     }
@@ -44,7 +50,7 @@ struct FrontDoor: HTTPResponder {
     guard address.isOwn(host: request.head.authority) else {
       throw Problem(
         .misdirectedRequest,
-        "This server answers only as 127.0.0.1 or localhost. Use the address it printed.")
+        "This server answers only as \(address.description). Use the address it printed.")
     }
     // Browsers name the origin of every request that can change something; other programs need
     // not. Reading is not refused: without our consent a browser shows nobody else the reply.

@@ -3,10 +3,31 @@ import Synchronization
 /// By which names this server may be addressed.
 ///
 /// A page of another site can make its own host name resolve to 127.0.0.1 (DNS rebinding); its
-/// browser then treats our answers as that site's. Such a request names the foreign host, so only
-/// loopback names with our port are served.
+/// browser then treats our replies as that site's. Such a request names the foreign host, so only
+/// the names of the address that is listened on are served, with our port.
 final class OwnAddress: Sendable {
+  /// What to listen on.
+  let host: String
+  private let names: [String]
   private let storedPort = Mutex<UInt16?>(nil)
+
+  /// This computer, for itself.
+  static func loopback() -> OwnAddress {
+    OwnAddress(host: "127.0.0.1", names: ["127.0.0.1", "localhost", "[::1]"])
+  }
+
+  /// One address of this computer in a network.
+  static func network(_ host: String) -> OwnAddress {
+    OwnAddress(host: host, names: [host])
+  }
+
+  private init(host: String, names: [String]) {
+    self.host = host
+    self.names = names
+  }
+
+  /// The names, for a sentence.
+  var description: String { names.dropLast(names.count > 1 ? 1 : 0).joined(separator: " or ") }
 
   /// The port that is listened on; while it is nil no name is ours.
   var port: UInt16? {
@@ -27,7 +48,6 @@ final class OwnAddress: Sendable {
 
   private var authorities: [String] {
     guard let port else { return [] }
-    let names = ["127.0.0.1", "localhost", "[::1]"]
     // RFC 9110, section 4.2.1: the default port may be left out.
     return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
   }

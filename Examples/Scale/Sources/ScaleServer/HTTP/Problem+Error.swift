@@ -33,8 +33,7 @@ extension Problem {
     case .SQLITE_FULL:
       logger.error("\(error)")
       self.init(
-        // RFC 4918, section 11.5.
-        HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
+        .insufficientStorage,
         "The disk is full. Nothing was changed; free some space and try again.")
     case .SQLITE_READONLY, .SQLITE_PERM:
       logger.error("\(error)")

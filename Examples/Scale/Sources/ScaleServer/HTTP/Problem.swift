@@ -34,6 +34,12 @@ struct Problem: Error, Equatable {
   }
 }
 
+extension HTTPResponse.Status {
+  /// RFC 4918, section 11.5; HTTPTypes does not list it.
+  static let insufficientStorage = HTTPResponse.Status(
+    code: 507, reasonPhrase: "Insufficient Storage")
+}
+
 extension Problem: Encodable {
   private enum CodingKeys: CodingKey {
     case type, title, status, detail, field

@@ -10,6 +10,8 @@ struct BodyLimit: Sendable {
 
   /// Far more than a weighing needs, far less than hurts.
   static let weighing = BodyLimit(bytes: 16 * 1024, advice: "A weighing needs far less.")
+  /// Some minutes of a finger.
+  static let trace = BodyLimit(bytes: 1024 * 1024, advice: "Record a shorter press.")
 }
 
 extension Request {

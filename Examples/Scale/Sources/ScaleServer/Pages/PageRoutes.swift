@@ -37,23 +37,11 @@ struct PageRoutes: Sendable {
   }
 
   private func missing(for request: Request) throws(Problem) -> Response {
-    guard request.headers[.accept]?.contains("text/html") == true else {
+    guard request.wantsPage else {
       throw Problem(.notFound, "Nothing is at this address. The app begins at \(Self.start).")
     }
     return Response(
-      status: .notFound,
-      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-cache"],
-      body: ResponseBody(
-        byteBuffer: ByteBuffer(
-          string: """
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <title>Not found – PressureKit Scale</title>
-            <h1>Nothing is at this address</h1>
-            <p><a href="\(Self.start)">Go to the first page</a></p>
-            </html>
-
-            """)))
+      .notFound, title: "Not found", heading: "Nothing is at this address",
+      html: #"<a href="\#(Self.start)">Go to the first page</a>"#)
   }
 }

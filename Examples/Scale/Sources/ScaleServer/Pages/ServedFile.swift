@@ -3,7 +3,7 @@ import Hummingbird
 
 /// An open file that may be served, and the tag that tells it from another version of itself.
 struct ServedFile: Sendable {
-  private let handle: FileHandle
+  private let file: OpenFiles.Opened
   private let size: Int
   private let contentType: String
   /// A weak validator (RFC 9110, section 8.8.1).
@@ -17,17 +17,13 @@ struct ServedFile: Sendable {
   private static let pieceBytes = 256 * 1024
 
   /// Opens a file, and reads nothing; nil if it is not an ordinary file, or not any more.
-  init?(path: String) throws {
-    // Not through a link that was put there since its real path was taken, and without waiting
-    // for the writer of a named pipe.
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if [ENOENT, ENOTDIR, ELOOP, EACCES].contains(errno) { return nil }
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-    }
-    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  init?(path: String, among files: OpenFiles) throws {
+    guard let file = try files.open(path) else { return nil }
+    self.file = file
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(file.handle.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
     #if canImport(Darwin)
     let changed = status.st_ctimespec
     #else
@@ -59,7 +55,7 @@ struct ServedFile: Sendable {
     ResponseBody(contentLength: size) { writer in
       var missing = size
       while missing > 0 {
-        let piece = try handle.read(upToCount: min(missing, Self.pieceBytes)) ?? Data()
+        let piece = try file.handle.read(upToCount: min(missing, Self.pieceBytes)) ?? Data()
         // It was cut meanwhile. An error closes the connection, so that the browser sees that
         // the file did not arrive whole.
         guard !piece.isEmpty else { throw CocoaError(.fileReadCorruptFile) }

@@ -7,10 +7,11 @@ import Foundation
 /// a file is written twice within a second.
 struct StaticFolder: Sendable {
   private let url: URL
+  private let files: OpenFiles
 
   /// - Throws: `StartupError`, which ends with the advice, when there is no such folder or it may
   ///   not be read.
-  init(_ url: URL, advice: String) throws(StartupError) {
+  init(_ url: URL, files: OpenFiles, advice: String) throws(StartupError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
       throw StartupError("The folder \(url.path) does not exist. \(advice)")
@@ -22,6 +23,7 @@ struct StaticFolder: Sendable {
       throw StartupError("The folder \(url.path) cannot be read. \(advice)")
     }
     self.url = url
+    self.files = files
   }
 
   /// The file at a path below the folder; nil if there is none that may be served.
@@ -38,7 +40,7 @@ struct StaticFolder: Sendable {
     else { return nil }
     let below = real.dropFirst(root.count).split(separator: "/")
     guard !below.contains(where: { $0.hasPrefix(".") }) else { return nil }
-    return try ServedFile(path: real)
+    return try ServedFile(path: real, among: files)
   }
 
   /// The path without links, `.` and `..`; nil if nothing is there.

@@ -52,9 +52,7 @@ struct WeighingRoutes: Sendable {
 
   /// Also a guard: a form on another site's page cannot send this type.
   private func requireJSON(_ request: Request) throws(Problem) {
-    let type = request.headers[.contentType]?.split(separator: ";").first?
-      .trimmingCharacters(in: .whitespaces).lowercased()
-    guard type == "application/json" else {
+    guard request.mediaType == "application/json" else {
       throw Problem(
         .unsupportedMediaType, "Send the weighing as JSON, with Content-Type: application/json.")
     }

@@ -14,12 +14,12 @@ struct TestServer {
 
   /// Starts a server, hands it to the body and stops it.
   static func run(
-    limits: Limits = Limits(), _ body: (TestServer) async throws -> Void
+    limits: Limits = Limits(), network: String? = nil, _ body: (TestServer) async throws -> Void
   ) async throws {
     await Gate.servers.enter()
     let result: Result<Void, any Error>
     do {
-      result = .success(try await runNow(limits, body))
+      result = .success(try await runNow(limits, network, body))
     } catch {
       result = .failure(error)
     }
@@ -28,13 +28,14 @@ struct TestServer {
   }
 
   private static func runNow(
-    _ limits: Limits, _ body: (TestServer) async throws -> Void
+    _ limits: Limits, _ network: String?, _ body: (TestServer) async throws -> Void
   ) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     var settings = Settings(
       port: 0, database: folder.database, publicFolder: folder.pages, kitFolder: folder.kit)
     settings.limits = limits
+    settings.network = network
     let server = HistoryServer(settings: settings, now: { Self.now })
     let port = try await server.start()
     let result: Result<Void, any Error>

@@ -15,7 +15,7 @@ final class WireConnection: Sendable {
     let code = errno
   }
 
-  init(port: UInt16) throws {
+  init(port: UInt16, host: String = "127.0.0.1") throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(call: "socket") }
     var patience = timeval(tv_sec: Self.patienceSeconds, tv_usec: 0)
@@ -26,7 +26,7 @@ final class WireConnection: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    address.sin_addr.s_addr = inet_addr(host)
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
@@ -81,6 +81,17 @@ final class WireConnection: Sendable {
     try await blocking {
       var data = Data()
       while let chunk = try self.read(atMost: 65_536) { data.append(chunk) }
+      return data
+    }
+  }
+
+  /// Everything until the server closes the connection, also if it does so in the middle.
+  func readUntilClosed() async throws -> Data {
+    try await blocking {
+      var data = Data()
+      do {
+        while let chunk = try self.read(atMost: 65_536) { data.append(chunk) }
+      } catch let failure as Failure where failure.code == ECONNRESET {}
       return data
     }
   }

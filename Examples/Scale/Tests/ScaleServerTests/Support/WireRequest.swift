@@ -27,8 +27,8 @@ struct WireRequest {
   }
 
   /// Sends it on a connection of its own and reads until the server closes that.
-  func send(to port: UInt16) async throws -> WireResponse {
-    let connection = try WireConnection(port: port)
+  func send(to port: UInt16, host: String = "127.0.0.1") async throws -> WireResponse {
+    let connection = try WireConnection(port: port, host: host)
     try await connection.send(bytes(port: port))
     return try WireResponse(await connection.readToEnd())
   }
