@@ -123,8 +123,12 @@ import Testing
         }
       }
       #expect(try await connection.readResponse().headers["Connection"] == "close")
-      // Fails to send when the server has closed; the test's patience is its deadline.
+      let clock = ContinuousClock()
+      let start = clock.now
+      // Fails to send when the server has closed.
       await #expect(throws: WireConnection.Failure.self) { try await dripping.value }
+      // Sooner than a connection that is idle would be.
+      #expect(clock.now - start < .seconds(15))
     }
   }
 }
