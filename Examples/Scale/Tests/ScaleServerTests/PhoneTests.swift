@@ -33,7 +33,7 @@ import Testing
           == WireResponse.expected(
             "302 Found",
             [
-              "Cache-Control": "no-store", "Location": "/history",
+              "Cache-Control": "no-store", "Location": "/",
               "Set-Cookie": "scale-key=\(secret); Path=/; HttpOnly; SameSite=Strict",
             ]))
       let cookie = ["Cookie": "other=1; scale-key=\(secret)"]
