@@ -24,7 +24,11 @@ PAGES = {
     "weighing?id=1": ["document.getElementById('share').click()"],
     "weighing": [],
     "new": ["type('grams', '-1'); submit()"],
-    "button": [],
+    "controls": [],
+    "controls?control=transition": [],
+    "controls?control=scale": [],
+    "controls?control=peek": ["document.getElementById('peek').peek()"],
+    "controls?control=icon": ["document.getElementById('icon').open()"],
     "home": ["icon.open()"],
     "home?launch": [],
     "home?action=org.pressurekit.scale.blue": [],
@@ -55,7 +59,7 @@ HELP = """
 class AnyPage(DemoPage):
     """Any of them."""
 
-    name = "button"
+    name = "new"
 
     def wait_for_kit(self):
         self.until("Boolean(customElements.get('pressure-app-icon'))", "the kit defines its elements")
@@ -67,7 +71,7 @@ class AnyPage(DemoPage):
 
     def rest(self):
         """Buttons that are held in loading turn for ever."""
-        if self.evaluate("return location.pathname") == "/button":
+        if self.evaluate("return location.search") == "?control=transition":
             self.pass_time(0.5)
         else:
             super().rest()
@@ -145,46 +149,8 @@ def test_axe_finds_nothing(any_page, scheme, size):
             assert violations(any_page.browser) == [], (name, script)
 
 
-def test_button_page(any_page):
-    """Each outcome, as long as it takes, and what is told of it; restarted and disabled."""
-    page = any_page
-    page.id = "button"
-    lines = "return [...document.querySelectorAll('#log li:not(.quiet)')].map((line) => line.lastChild.textContent.trim()).reverse()"
-    run = ["", "begin → loading"]
-    for outcome, seconds, state, result in (
-        ("success", 1.5, "success", "resolved: success"), ("failure", 1.5, "failure", "rejected: Error"),
-        ("slow", 6, "success", "resolved: slow"),
-    ):
-        page.evaluate("document.getElementById('log').replaceChildren()")
-        page.click(f"[name=outcome][value={outcome}]")
-        page.tap()
-        page.wait_for_state("loading")
-        page.pass_time(seconds - 0.1)
-        assert (page.state, page.evaluate(lines)) == ("loading", run), outcome
-        page.pass_time(0.2)
-        assert page.state == state, outcome
-        assert sorted(page.evaluate(lines)[2:]) == sorted([f"loading → {state}", result]), outcome
-        page.click("#restart")
-        assert page.state == "begin", outcome
-    page.click("[name=outcome][value=never]")
-    page.click("#progress")
-    page.tap()
-    page.wait_for_state("loading")
-    page.pass_time(3)
-    assert page.get("progress") == pytest.approx(0.5, abs=0.01)
-    page.pass_time(3)
-    assert page.get("progress") == 0.6
-    page.click("#restart")
-    page.click("#enabled")
-    page.tap()
-    assert (page.get("disabled"), page.state) == (True, "begin")
-    shown = "return [...document.querySelectorAll('[inert]')].map((one) => one.state)"
-    page.pass_time(2)
-    assert page.evaluate(shown) == ["begin", "loading", "success", "failure", "begin", "loading"]
-
-
 def test_pages_at_rest_schedule_nothing(any_page):
     for name in PAGES:
-        if name != "button":  # It shows a failure all the time, which would go away by itself.
+        if name != "controls?control=transition":  # It shows a failure all the time, which would go away by itself.
             any_page.open(name)
             any_page.expect_rest(name)

@@ -1,5 +1,7 @@
 // The calibration of this device: a text that this browser keeps, and a file to take away.
 
+import { saveFile } from '/save-file.js';
+
 const key = 'pressurekit-calibration';
 /** More than any sensor or scale on a desk; beyond, a file is broken or meant for something else. */
 const most = { points: 200, force: 100, grams: 100_000 };
@@ -73,9 +75,5 @@ export function keep(calibration) {
 
 /** Gives a calibration away as a file. */
 export function download(calibration) {
-  const text = `${JSON.stringify(calibration, null, 2)}\n`;
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href, download: `${key}.json` }).click();
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+  saveFile(`${JSON.stringify(calibration, null, 2)}\n`, 'application/json', `${key}.json`);
 }

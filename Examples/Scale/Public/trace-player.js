@@ -5,15 +5,17 @@ import { make } from '/elements.js';
 import { TracePlot } from '/trace-plot.js';
 import { TraceView } from '/trace-view.js';
 
-const [log, time, state, force, intention, forceKey, slider, back, play, forward, slow] = [
-  'log', 'time', 'state', 'force', 'intention', 'force-key', 'slider', 'back', 'play', 'forward', 'slow',
+const [log, time, state, force, intention, forceKey, intentionKey, slider, back, play, forward, slow] = [
+  'log', 'time', 'state', 'force', 'intention', 'force-key', 'intention-key', 'slider', 'back', 'play', 'forward', 'slow',
 ].map((id) => document.getElementById(id));
 
 /** More lines nobody reads; a scale speaks with every sample. */
 const mostLines = 60;
 
 export class TracePlayer {
-  #plot = new TracePlot(document.getElementById('plot'), (at) => this.#jump(this.#stepAt(at)));
+  #plot = new TracePlot(
+    document.getElementById('plot'), (at) => this.#jump(this.#stepAt(at)), document.getElementById('states-key'),
+  );
   #view = new TraceView(document.getElementById('view'));
   #trace = null;
   #replay = null;
@@ -41,6 +43,7 @@ export class TracePlayer {
     forceKey.hidden = !trace.maximum;
     forceKey.textContent = `force, 0…${Number(trace.maximum.toFixed(2))}`;
     this.#plot.show(trace, steps);
+    intentionKey.hidden = !this.#plot.hasIntention;
     this.#view.show(trace, this.#replay);
     this.#list(steps);
     this.#seek(Math.max(0, steps.findLastIndex(({ phase }) => phase) - 1));

@@ -1,7 +1,7 @@
 // A press over time: its force, what the control made of it, and the states that it went through.
 
 import { axis } from '/axis.js';
-import { draw } from '/elements.js';
+import { draw, make } from '/elements.js';
 
 const inset = { left: 4, top: 10, right: 4, bottom: 22 };
 const bandHeight = 22;
@@ -10,15 +10,19 @@ const letter = 7.2;
 
 export class TracePlot {
   #svg;
+  #key;
   #trace = null;
   #steps = [];
+  /** Of each state that it went through: which it was, counted from 1. */
+  #numbers = new Map();
   #cursor = draw('line', { class: 'cursor' });
   #at = 0;
 
-  /** Calls `point` with the time that is pointed at. */
-  constructor(svg, point) {
-    this.#svg = svg;
+  /** Draws into `svg`, and lists the states in `key`; calls `point`, if any, with the time that is pointed at. */
+  constructor(svg, point, key) {
+    [this.#svg, this.#key] = [svg, key];
     new ResizeObserver(() => this.#draw()).observe(svg);
+    if (!point) return;
     const tell = (event) => {
       if (!this.#trace || !(event.buttons & 1)) return;
       const { left, width } = svg.getBoundingClientRect();
@@ -32,10 +36,16 @@ export class TracePlot {
     svg.addEventListener('pointermove', tell);
   }
 
+  /** Whether the control said how hard it was meant: some know only whether they are pressed. */
+  get hasIntention() { return this.#steps.some(({ intention }) => intention > 0); }
+
   show(trace, steps) {
     [this.#trace, this.#steps] = [trace, steps];
-    this.#svg.ariaLabel =
-      `Force and intention over ${this.#end.toFixed(2)} seconds; states: ${bands(steps).map(({ state }) => state).join(', ')}`;
+    const states = bands(steps).map(({ state }) => state);
+    this.#svg.ariaLabel = `Force and intention over ${this.#end.toFixed(2)} seconds; states: ${states.join(', ')}`;
+    this.#numbers = new Map([...new Set(states)].map((state, index) => [state, index + 1]));
+    this.#key.replaceChildren(...[...this.#numbers].map(([state, number]) =>
+      make('li', { className: `state-${number}` }, make('b', {}, String(number)), state)));
     this.#draw();
   }
 
@@ -66,10 +76,11 @@ export class TracePlot {
     }
     for (const band of bands(this.#steps)) {
       const [from, to] = [x(band.from), x(band.to ?? this.#end)];
-      drawn.push(draw('rect', { class: 'state', x: from, y: floor, width: Math.max(to - from, 0.5), height: bandHeight }));
-      if (to - from > band.state.length * letter + 6) {
-        drawn.push(draw('text', { class: 'name tick', x: (from + to) / 2, y: floor + 15 }, band.state));
-      }
+      const number = this.#numbers.get(band.state);
+      // However short it was, it is to be seen.
+      drawn.push(draw('rect', { class: `state state-${number}`, x: from, y: floor, width: Math.max(to - from, 2), height: bandHeight }));
+      const label = [band.state, String(number)].find((words) => to - from > words.length * letter + 4);
+      if (label) drawn.push(draw('text', { class: 'name tick', x: (from + to) / 2, y: floor + 15 }, label));
     }
     for (const tick of axis(0, this.#end).ticks) {
       // Beyond the end there is nothing, and a number at an edge would be cut off.
@@ -79,7 +90,7 @@ export class TracePlot {
     // What a sample says holds until the next.
     const held = thinned(samples, width).flatMap(({ t, force }, at, all) => [[x(t), y((all[at - 1]?.force ?? 0) / maximum)], [x(t), y(force / maximum)]]);
     if (maximum) drawn.push(path('force', held));
-    drawn.push(path('intention', thinned(this.#steps, width).map(({ t, intention }) => [x(t), y(intention)])));
+    if (this.hasIntention) drawn.push(path('intention', thinned(this.#steps, width).map(({ t, intention }) => [x(t), y(intention)])));
     for (const [name, at] of [['y1', inset.top - 4], ['y2', floor + bandHeight]]) this.#cursor.setAttribute(name, at);
     this.#svg.replaceChildren(...drawn, this.#cursor);
     this.seek(this.#at);

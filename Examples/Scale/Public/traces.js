@@ -3,11 +3,15 @@
 
 import { recordTraces, Trace } from '/pressurekit/pressurekit-testing.js';
 import '/pressurekit/pressurekit.js';
+import '/device.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
+import { handedOver } from '/handed-trace.js';
+import { saveFile } from '/save-file.js';
 import { TracePlayer } from '/trace-player.js';
+import { aboutOf } from '/trace-words.js';
 
-const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, how, jump] = [
-  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'how', 'jump',
+const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, menu, how, jump] = [
+  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'menu', 'how', 'jump',
 ].map((id) => document.getElementById(id));
 const live = [...document.querySelector('.live').children];
 const recorded = document.getElementsByName('recorded');
@@ -16,14 +20,11 @@ const player = new TracePlayer();
 
 /** Larger files are no trace that this page would replay. */
 const mostBytes = 30e6;
-const names = { confirm: 'Confirm', transition: 'Submit', scale: 'Scale', peek: 'Peek' };
+const names = { confirm: 'Confirm', transition: 'Submit', scale: 'Scale', peek: 'Peek', menu: 'Icon' };
 const hints = {
   confirm: 'Press until the ring is full, slide onto it, let go.', transition: 'Press, and let go.',
   scale: 'Press on the dial.', peek: 'Press to look into it, harder to open it; slide up for more.',
-};
-const sources = {
-  unknown: 'an unknown device', touch: 'touch', touchEvent: 'touch', pen: 'a pen', mouse: 'a mouse',
-  trackpad: 'a trackpad', simulated: 'a simulated finger',
+  menu: 'Press for its menu, slide to an item, let go.',
 };
 
 /** The trace that is shown, and what its file is called. */
@@ -42,6 +43,7 @@ document.querySelector('[name=recorded]:checked').dispatchEvent(new Event('chang
 // What a press of them does elsewhere is not the point here.
 peek.addEventListener('pop', (event) => event.preventDefault());
 transition.addEventListener('click', () => transition.run(() => new Promise((done) => setTimeout(done, 700))));
+menu.items = ['New', 'History', 'Tare'].map((title) => ({ type: `org.pressurekit.traces.${title.toLowerCase()}`, title }));
 simulated.addEventListener('change', () => simulate(simulated.checked));
 if (isSimulationAsked) simulated.click();
 
@@ -58,9 +60,7 @@ function show(trace, control, fileName, origin) {
   refusal.textContent = '';
   none.hidden = true;
   playerPart.hidden = downloadButton.disabled = false;
-  const samples = `${trace.samples.length} samples`;
-  const sensor = trace.maximum ? 'with force' : 'without force';
-  about.textContent = `${origin}: ${trace.duration.toFixed(2)} s, ${samples} of ${sources[trace.source]}, ${sensor}`;
+  about.textContent = `${origin}: ${aboutOf(trace)}`;
   for (const choice of replayed) choice.checked = choice.value === control;
   player.show(trace, control);
 }
@@ -69,12 +69,7 @@ for (const choice of replayed) choice.addEventListener('change', () => player.sh
 
 // Files.
 
-downloadButton.addEventListener('click', () => {
-  const href = URL.createObjectURL(new Blob([shown.text], { type: 'application/jsonl' }));
-  Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Not before the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000);
-});
+downloadButton.addEventListener('click', () => saveFile(shown.text, 'application/jsonl', name));
 
 file.addEventListener('change', async () => {
   const [chosen] = file.files;
@@ -132,4 +127,17 @@ function load(bytes, fileName) {
 function refuse(what, { line, reason, message }) {
   const why = line ? `Line ${line}: ${reason}` : reason ?? message;
   refusal.textContent = `${what} was not loaded. ${why}.`;
+}
+
+// A press that another page hands over is what is looked at.
+
+if (new URLSearchParams(location.search).has('press')) {
+  const handed = handedOver();
+  try {
+    if (!handed) throw new Error('the page before this one could not keep it: download it there, and open it here');
+    show(Trace.parse(handed.text), handed.control, `press-${handed.control}.jsonl`, `Recorded on ${names[handed.control]}`);
+    replayTitle.scrollIntoView({ block: 'start' });
+  } catch (error) {
+    refuse('The press', error);
+  }
 }

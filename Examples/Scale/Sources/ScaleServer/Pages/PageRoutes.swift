@@ -11,7 +11,7 @@ struct PageRoutes: Sendable {
 
   /// The pages that have an address of their own, without `.html`.
   private static let names: Set = [
-    "scale", "history", "weighing", "new", "controls", "button", "home", "traces",
+    "scale", "history", "weighing", "new", "controls", "home", "traces",
   ]
 
   /// Answers a request for a page or a file.

@@ -1,0 +1,32 @@
+// The code for what is set: the element with its attributes, and a style where there are colours.
+
+import { isProperty } from '/controls/settings.js';
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** An opening tag that is longer has a line for each attribute. */
+const longest = 64;
+
+export function codeOf(settings) {
+  const { tag, content, items } = settings.control;
+  const set = settings.options.filter((option) => !option.isContent && settings.has(option));
+  const title = settings.options.find(({ isContent }) => isContent);
+  const properties = set.filter(isProperty).map((option) => `    ${option.name}: ${settings.written(option)};\n`);
+  const attributes = set.filter((option) => !isProperty(option)).map((option) =>
+    option.kind === 'flag' ? option.name : `${option.name}="${escaped(settings.written(option))}"`);
+
+  const inOneLine = [tag, ...attributes].join(' ');
+  const opening = inOneLine.length > longest ? `${[tag, ...attributes].join('\n  ')}\n` : inOneLine;
+  const inside = content ?? (title ? escaped(settings.value(title)) : '');
+  return [
+    properties.length ? `<style>\n  ${tag} {\n${properties.join('')}  }\n</style>\n` : '',
+    `<${opening}>${inside}</${tag}>\n`,
+    items ? `<script type="module">\n  document.querySelector('${tag}').items = ${listOf(items)};\n</script>\n` : '',
+  ].filter(Boolean).join('\n');
+}
+
+/** As a person writes it: a line for each. */
+function listOf(items) {
+  const lines = items.map((item) => `    { ${Object.entries(item).map(([name, value]) => `${name}: '${value}'`).join(', ')} },\n`);
+  return `[\n${lines.join('')}  ]`;
+}

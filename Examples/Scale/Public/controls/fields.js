@@ -1,0 +1,102 @@
+// A field for each option of a control.
+
+import { make } from '/elements.js';
+
+const spoken = (name) => {
+  const words = name.replace('--pressure-', '').replaceAll('-', ' ');
+  return words[0].toUpperCase() + words.slice(1);
+};
+/** What a field is called by in the page. */
+const idOf = (name) => `option-${name.replace(/^-+/, '')}`;
+
+/** Where there is no room beside the stage, only the first group is unfolded: the code is not far below then. */
+const isWide = matchMedia('(min-width: 46rem)');
+
+/** The groups of fields; `changed` is called after each change. */
+export function fieldsOf(settings, changed) {
+  return Object.entries(settings.control.groups).map(([group, options], index) => {
+    const set = (option, value) => {
+      settings.set(option, value);
+      changed();
+    };
+    const fields = options.map((option) => makers[option.kind](option, settings, (value) => set(option, value)));
+    return make('details', { className: `group ${group.toLowerCase()}`, open: isWide.matches || index === 0 },
+      make('summary', {}, make('h3', {}, group)), make('div', { className: 'fields' }, ...fields));
+  });
+}
+
+/** A label, its note and the field that both are for. */
+function labelled({ name, note }, field, ...beside) {
+  const id = idOf(name);
+  field.id = id;
+  const about = make('small', { id: `${id}-note` }, note ?? '');
+  if (note) field.setAttribute('aria-describedby', about.id);
+  return make('div', { className: 'option' },
+    make('p', {}, make('label', { htmlFor: id }, spoken(name)), ...beside), ...(note ? [about] : []), field);
+}
+
+const makers = {
+  number(option, settings, set) {
+    const { from, to, step, unit = '', endless, none } = option;
+    const digits = String(step).split('.')[1]?.length ?? 0;
+    const written = make('span', { className: 'value' });
+    const field = make('input', { type: 'range', min: from, max: to, step });
+    const valueAt = (position) => {
+      if (endless && position >= to) return Infinity;
+      if (none && position <= from) return null;
+      return Number(position.toFixed(digits));
+    };
+    const show = (value) => {
+      written.textContent = value === Infinity ? endless : value === null ? none : value.toFixed(digits) + unit;
+      field.ariaValueText = written.textContent;
+    };
+    const value = settings.value(option);
+    field.value = value === Infinity ? to : value ?? from;
+    show(value);
+    field.addEventListener('input', () => {
+      const chosen = valueAt(field.valueAsNumber);
+      show(chosen);
+      set(chosen);
+    });
+    return labelled(option, field, written);
+  },
+
+  flag(option, settings, set) {
+    const { name, note } = option;
+    const field = make('input', { id: idOf(name), type: 'checkbox', checked: settings.value(option), role: 'switch' });
+    field.addEventListener('change', () => set(field.checked));
+    return make('label', { className: 'switch' }, make('span', {}, spoken(name), make('small', {}, note)), field);
+  },
+
+  text(option, settings, set) {
+    const field = make('input', { type: 'text', value: settings.value(option) ?? '', autocomplete: 'off' });
+    field.addEventListener('input', () => set(field.value));
+    return labelled(option, field);
+  },
+
+  choice(option, settings, set) {
+    const field = make('select', {}, ...option.choices.map((choice) => make('option', {}, choice)));
+    field.value = settings.value(option);
+    field.addEventListener('change', () => set(field.value));
+    return labelled(option, field);
+  },
+
+  color(option, settings, set) {
+    const [opaque, opacity] = partsOf(settings.value(option));
+    const field = make('input', { id: idOf(option.name), type: 'color', value: opaque });
+    field.addEventListener('input', () => set(field.value + opacity));
+    return make('label', { className: 'color' }, make('span', {}, spoken(option.name)), field);
+  },
+};
+
+const probe = make('i', { hidden: true });
+
+/** A colour as `#rrggbb`, as it is on this page, and how opaque it is: two digits more, or none. */
+function partsOf(color) {
+  document.body.append(probe);
+  probe.style.color = color;
+  const [red, green, blue, alpha = 1] = getComputedStyle(probe).color.match(/[\d.]+/g).map(Number);
+  probe.remove();
+  const hex = (part) => Math.round(part).toString(16).padStart(2, '0');
+  return [`#${[red, green, blue].map(hex).join('')}`, alpha < 1 ? hex(alpha * 255) : ''];
+}

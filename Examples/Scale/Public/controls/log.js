@@ -1,0 +1,42 @@
+// What happened: the last events of a control, with their times.
+
+import { make } from '/elements.js';
+
+const [list, last] = ['log', 'last'].map((id) => document.getElementById(id));
+
+/** How many events are listed. */
+const memory = 10;
+const nothing = () => make('li', { className: 'quiet' }, 'Nothing yet. Press it.');
+
+export function note(type, text = '') {
+  const seconds = (performance.now() / 1000).toFixed(2);
+  list.querySelector('.quiet')?.remove();
+  list.prepend(make('li', {}, make('span', {}, seconds), make('b', {}, type), ` ${text}`));
+  while (list.children.length > memory) list.lastElementChild.remove();
+  last.textContent = `${type} ${text}`.trim();
+}
+
+export function clearLog() {
+  list.replaceChildren(nothing());
+  last.textContent = '';
+}
+
+/** Notes what each control of the page tells. */
+export function listen(elements) {
+  const told = {
+    statechange: ({ previous, state }) => `${previous} → ${state}`,
+    confirm: () => '',
+    settle: ({ text }) => text,
+    peek: () => '',
+    pop: () => '',
+    close: () => '',
+    action: ({ value }) => value,
+    launch: () => '',
+    quickaction: ({ title }) => title,
+  };
+  for (const element of elements) {
+    for (const [type, words] of Object.entries(told)) {
+      element.addEventListener(type, (event) => event.target === element && note(type, words(event.detail)));
+    }
+  }
+}

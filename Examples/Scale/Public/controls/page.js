@@ -1,0 +1,111 @@
+// The page of the controls: one of them, its options, the code for what is set, and what came of a press. The recorder
+// of presses comes first: it must be there when the kit's engine is loaded.
+
+import { follow, showPress } from '/controls/press.js';
+import '/pressurekit/pressurekit.js';
+import '/device.js';
+import { codeOf } from '/controls/code.js';
+import { fieldsOf } from '/controls/fields.js';
+import { clearLog, listen } from '/controls/log.js';
+import { controls } from '/controls/options.js';
+import { Settings } from '/controls/settings.js';
+import { showStates, startWork } from '/controls/work.js';
+import { isSimulationAsked, simulate } from '/simulator.js';
+import { say } from '/toast.js';
+
+const [options, code, copy, reset, simulated, room] = [
+  'options', 'code', 'copy', 'reset', 'simulate', 'room',
+].map((id) => document.getElementById(id));
+const tabs = [...document.querySelectorAll('.tabs a')];
+const parts = [...document.querySelectorAll('[data-for]')];
+
+const elements = Object.fromEntries(Object.keys(controls).map((name) => [name, document.getElementById(name)]));
+const settings = Object.fromEntries(
+  Object.entries(controls).map(([name, control]) => [name, new Settings(elements[name], control)]),
+);
+elements.icon.items = controls.icon.items;
+// Where it leads is not the point here.
+elements.peek.addEventListener('pop', (event) => event.preventDefault());
+startWork(settings.transition);
+listen(Object.values(elements));
+follow(elements);
+
+// Which control is shown: the address says.
+
+let shown = null;
+
+/** The control that an address asks for, or the first. */
+function asked() {
+  const name = new URLSearchParams(location.search).get('control');
+  return Object.hasOwn(controls, name ?? '') ? name : 'confirm';
+}
+
+function show(name) {
+  if (name === shown) return;
+  elements[shown]?.close?.();
+  shown = name;
+  room.dataset.control = name;
+  for (const part of parts) part.hidden = part.dataset.for !== name;
+  for (const tab of tabs) {
+    const isCurrent = tab.search === `?control=${name}`;
+    if (isCurrent) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+    if (isCurrent) document.title = `${tab.textContent} · Controls · Scale`;
+  }
+  showStates(settings.transition, name === 'transition');
+  showOptions();
+  showPress(name);
+  clearLog();
+}
+
+for (const tab of tabs) {
+  tab.addEventListener('click', (event) => {
+    // With a key it is the browser's: another tab, or a window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (tab.getAttribute('aria-current')) return;
+    history.pushState(null, '', tab.href);
+    show(asked());
+  });
+}
+addEventListener('popstate', () => show(asked()));
+
+// Its options, and the code for what is set.
+
+function showOptions() {
+  options.replaceChildren(...fieldsOf(settings[shown], showCode));
+  showCode();
+}
+
+function showCode() {
+  code.textContent = codeOf(settings[shown]);
+}
+
+reset.addEventListener('click', () => {
+  settings[shown].reset();
+  showOptions();
+  say('As it was');
+});
+// Some colours are others by night.
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showOptions);
+
+copy.addEventListener('click', async () => {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    say('Copied');
+  } catch {
+    // Not everywhere may a page write there.
+    getSelection().selectAllChildren(code);
+    say('Not copied. The code is selected: copy it from there.');
+  }
+});
+
+// A simulated finger, for a device without a sensor.
+
+simulated.addEventListener('change', () => simulate(simulated.checked));
+elements.scale.addEventListener('statechange', ({ detail: { state } }) => {
+  if (state === 'unmeasured' && !simulated.checked) simulated.click();
+});
+if (isSimulationAsked) simulated.click();
+
+show(asked());
