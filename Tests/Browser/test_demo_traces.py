@@ -15,7 +15,7 @@ from waiting import eventually
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
-CONTROLS = ["confirm", "transition", "scale", "peek"]
+CONTROLS = ["confirm", "transition", "scale", "peek", "menu"]
 
 
 class TracesPage(DemoPage):
@@ -106,14 +106,15 @@ def test_whole_path(traces):
 
     traces.load_example()
     found = {}
-    for control in ("transition", "scale", "peek", "confirm"):
+    for control in ("transition", "scale", "peek", "menu", "confirm"):
         traces.choose("replayed", control)
         found[control] = traces.said(), traces.seen()
     assert [said for said, _ in found.values()] == [
         # The slide to the ring uncovers its actions, and lifting leaves them.
-        [], ["weighing", "rest"], ["begin, hint", "peek, peek, tick haptic", "actions"], CONFIRMED,
+        [], ["weighing", "rest"], ["begin, hint", "peek, peek, tick haptic", "actions"],
+        ["hint", "open, tick haptic", "idle, item 3"], CONFIRMED,
     ]
-    assert len({seen for _, seen in found.values()}) == 4
+    assert len({seen for _, seen in found.values()}) == 5
 
     steps = traces.evaluate("return Number(slider.max)")
     traces.seek(0)

@@ -134,7 +134,7 @@ function refuse(what, { line, reason, message }) {
 if (new URLSearchParams(location.search).has('press')) {
   const handed = handedOver();
   try {
-    if (!handed) throw new Error('the page before this one could not keep it: download it there, and open it here');
+    if (!handed) throw new Error('The page before this one could not keep it: download it there, and open it here');
     show(Trace.parse(handed.text), handed.control, `press-${handed.control}.jsonl`, `Recorded on ${names[handed.control]}`);
     replayTitle.scrollIntoView({ block: 'start' });
   } catch (error) {

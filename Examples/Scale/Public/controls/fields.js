@@ -82,8 +82,9 @@ const makers = {
   },
 
   color(option, settings, set) {
-    const [opaque, opacity] = partsOf(settings.value(option));
-    const field = make('input', { id: idOf(option.name), type: 'color', value: opaque });
+    // A field has no say in how opaque a colour is: that stays.
+    const opacity = /^#.{8}$/.test(option.standard) ? option.standard.slice(7) : '';
+    const field = make('input', { id: idOf(option.name), type: 'color', value: opaque(settings.value(option)) });
     field.addEventListener('input', () => set(field.value + opacity));
     return make('label', { className: 'color' }, make('span', {}, spoken(option.name)), field);
   },
@@ -91,12 +92,11 @@ const makers = {
 
 const probe = make('i', { hidden: true });
 
-/** A colour as `#rrggbb`, as it is on this page, and how opaque it is: two digits more, or none. */
-function partsOf(color) {
+/** A colour as `#rrggbb`, as it is on this page and without what can be seen through it. */
+function opaque(color) {
   document.body.append(probe);
   probe.style.color = color;
-  const [red, green, blue, alpha = 1] = getComputedStyle(probe).color.match(/[\d.]+/g).map(Number);
+  const parts = getComputedStyle(probe).color.match(/[\d.]+/g).slice(0, 3);
   probe.remove();
-  const hex = (part) => Math.round(part).toString(16).padStart(2, '0');
-  return [`#${[red, green, blue].map(hex).join('')}`, alpha < 1 ? hex(alpha * 255) : ''];
+  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }

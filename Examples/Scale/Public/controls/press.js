@@ -37,22 +37,31 @@ class Follower {
     }, true);
     element.addEventListener('statechange', ({ target, detail: { previous } }) => {
       if (target !== element || levelOf(element) === undefined) return;
-      if (this.#isFollowing) return;
+      const last = this.steps.at(-1);
+      if (!last) this.steps.push({ t: 0, state: previous, intention: 0 });
       // What was still was as it is until now.
-      const { t, intention } = this.steps.at(-1) ?? { t: 0, intention: 0 };
-      this.steps.push({ t: this.steps.length ? Math.max(t, this.#now()) : 0, state: previous, intention });
-      this.#follow();
+      else if (!this.#isFollowing) this.steps.push({ ...last, t: this.#now() });
+      this.#see();
+      if (!this.#isFollowing) this.#follow();
     });
   }
 
   /** Seconds since the contact came. */
   #now() { return (performance.now() - this.#came) / 1000; }
 
-  #follow() {
+  #see() {
     const { state } = this.#element;
     this.steps.push({ t: this.#now(), state, intention: levelOf(this.#element) });
-    this.#isFollowing = !still.has(state);
-    if (this.#isFollowing) requestAnimationFrame(() => this.#follow());
+  }
+
+  #follow() {
+    this.#isFollowing = !still.has(this.#element.state);
+    if (!this.#isFollowing) return;
+    requestAnimationFrame(() => {
+      // It may be over since.
+      if (this.steps.length) this.#see();
+      this.#follow();
+    });
   }
 
   /** What it saw of the press that is over. */
