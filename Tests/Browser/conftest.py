@@ -20,7 +20,7 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "demo_page", "demo_server", "icon", "page", "peek", "scale", "sharing", "speech",
+    "bench", "calibration", "controls_page", "demo_page", "demo_server", "icon", "page", "peek", "scale", "sharing", "speech",
     "transitioning", "waiting",
 )
 

@@ -77,17 +77,24 @@ function showOptions() {
   showCode();
 }
 
+/** Shows what holds now, with the groups unfolded that are. */
+function renewOptions() {
+  const areOpen = [...options.children].map((group) => group.open);
+  showOptions();
+  areOpen.forEach((isOpen, index) => (options.children[index].open = isOpen));
+}
+
 function showCode() {
   code.textContent = codeOf(settings[shown]);
 }
 
 reset.addEventListener('click', () => {
   settings[shown].reset();
-  showOptions();
-  say('As it was');
+  renewOptions();
+  say('All taken back');
 });
 // Some colours are others by night.
-matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showOptions);
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', renewOptions);
 
 copy.addEventListener('click', async () => {
   try {
@@ -103,8 +110,11 @@ copy.addEventListener('click', async () => {
 // A simulated finger, for a device without a sensor.
 
 simulated.addEventListener('change', () => simulate(simulated.checked));
-elements.scale.addEventListener('statechange', ({ detail: { state } }) => {
-  if (state === 'unmeasured' && !simulated.checked) simulated.click();
+// Without one nothing would be weighed.
+elements.scale.addEventListener('statechange', ({ target, detail: { state } }) => {
+  if (state !== 'unmeasured') return;
+  target.dataset.pressureSource = 'simulated';
+  document.getElementById('unmeasured').hidden = false;
 });
 if (isSimulationAsked) simulated.click();
 

@@ -1,6 +1,7 @@
 // The last press of each control: what it was told, as a trace, and what it made of that with the options it had.
 
 import { recordTraces, TraceReplay } from '/pressurekit/pressurekit-testing.js';
+import { Follower } from '/controls/follower.js';
 import { handOver } from '/handed-trace.js';
 import { saveFile } from '/save-file.js';
 import { TracePlot } from '/trace-plot.js';
@@ -17,60 +18,8 @@ const nameOf = (control) => (control === 'menu' ? 'icon' : control);
 const presses = {};
 let current = null;
 
-/** How far a press has come; undefined of a control that does not say. */
-const levelOf = ({ localName, intention, progress, grams, range }) =>
-  localName === 'pressure-peek' ? progress : intention ?? (grams === undefined ? undefined : Math.min(Math.max(grams / range, 0), 1));
-/** States in which nothing changes until the next event. */
-const still = new Set(['idle', 'rest', 'unmeasured', 'actions', 'pop']);
-
-/** Follows each press of a control. A replay would not do: it knows nothing of the options. */
-class Follower {
-  #element;
-  #came = 0;
-  #isFollowing = false;
-  steps = [];
-
-  constructor(element) {
-    this.#element = element;
-    element.addEventListener('pointerdown', () => {
-      if (!this.steps.length) this.#came = performance.now();
-    }, true);
-    element.addEventListener('statechange', ({ target, detail: { previous } }) => {
-      if (target !== element || levelOf(element) === undefined) return;
-      const last = this.steps.at(-1);
-      if (!last) this.steps.push({ t: 0, state: previous, intention: 0 });
-      // What was still was as it is until now.
-      else if (!this.#isFollowing) this.steps.push({ ...last, t: this.#now() });
-      this.#see();
-      if (!this.#isFollowing) this.#follow();
-    });
-  }
-
-  /** Seconds since the contact came. */
-  #now() { return (performance.now() - this.#came) / 1000; }
-
-  #see() {
-    const { state } = this.#element;
-    this.steps.push({ t: this.#now(), state, intention: levelOf(this.#element) });
-  }
-
-  #follow() {
-    this.#isFollowing = !still.has(this.#element.state);
-    if (!this.#isFollowing) return;
-    requestAnimationFrame(() => {
-      // It may be over since.
-      if (this.steps.length) this.#see();
-      this.#follow();
-    });
-  }
-
-  /** What it saw of the press that is over. */
-  take() {
-    const { steps } = this;
-    this.steps = [];
-    return steps;
-  }
-}
+/** What it is called how far a press has come. */
+const levels = { confirm: 'intention', scale: 'reading', peek: 'progress' };
 
 /** Records the presses of each control: elements by their names. */
 export function follow(elements) {
@@ -103,6 +52,7 @@ export function showPress(name) {
   forceKey.textContent = `force, 0…${Number(press.trace.maximum.toFixed(2))}`;
   plot.show(press.trace, press.steps);
   intentionKey.hidden = !plot.hasIntention;
+  intentionKey.textContent = `${levels[name] ?? 'intention'}, 0…1`;
 }
 
 // Anew with each click: another page may have handed one over meanwhile.

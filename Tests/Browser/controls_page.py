@@ -1,0 +1,170 @@
+"""The demo's page of the controls, as its tests use it: all that can be set there, and what must come of it."""
+
+import re
+
+from demo_page import DemoPage
+
+TITLES = {"confirm": "Confirm", "transition": "Transition", "scale": "Scale", "peek": "Peek", "icon": "Icon"}
+TAGS = {
+    "confirm": "pressure-confirm-button", "transition": "pressure-transitioning-button", "scale": "pressure-scale",
+    "peek": "pressure-peek", "icon": "pressure-app-icon",
+}
+# What stands on each by itself.
+GIVEN = {
+    "confirm": {"": "Delete"}, "transition": {"": "Send"}, "scale": {}, "peek": {"href": "/history"},
+    "icon": {"name": "Scale", "src": "/icon.svg"},
+}
+FLAG = True
+COMMON = {"no-haptics": FLAG, "disabled": FLAG}
+# All that can be set, in the order of the page: what is put into the field, and how it is written, where that differs.
+OPTIONS = {
+    "confirm": {
+        "cap": 5.5, "threshold": 0.8, "release-threshold": 0.5, "ramp-duration": 0.7, "rescue-delay": (10, "off"),
+        "arm-timeout": 4, "no-latch": FLAG, "no-tap": FLAG, "contact-area": FLAG, **COMMON,
+        "ring-diameter": 60, "ring-offset": 80, "title": "Erase <all> & \"more\"", "confirm-label": "SURE?", "ok-label": "GO",
+        "press-hint": "", "hold-hint": "Longer", "slide-hint": "Up & over", "hold-description": "Hold it", "force-description": "Press it",
+    },
+    "transition": {
+        "timeout": 2, "reset-after": 0.5, "failure-delay": (10, "off"), "progress": 0.4, "type": "button", **COMMON,
+        "title": "Order", "success-label": "Ordered", "failure-label": "Not ordered",
+    },
+    "scale": {
+        "unit": "oz", "mode": "percent", "capacity": 500, "settle-range": 5.5, "settle-duration": 0.3, **COMMON,
+        "tare-label": "Zero",
+    },
+    "peek": {"peek-threshold": 0.3, "pop-threshold": 0.9, "hold-duration": 1.2, **COMMON, "href": "/scale"},
+    "icon": {**COMMON, "name": "Mine", "src": "/icons/weigh.svg"},
+}
+SEE_THROUGH = {"backdrop": "eb", "track": "59", "veil": "4d", "dial-track": "40"}
+COLORS = {
+    "confirm": ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "button", "button-text", "focus"],
+    "transition": [
+        "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text", "failure", "failure-text", "focus",
+    ],
+    "scale": ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet", "button", "focus"],
+    "peek": ["surface", "surface-text", "focus"],
+    "icon": [],
+}
+HAS_RADIUS = ("confirm", "scale")
+
+
+def cases(control):
+    """Of each field: its name, what is put into it, the attribute or property, and how that is written."""
+    found = []
+    for name, value in OPTIONS[control].items():
+        value, written = value if isinstance(value, tuple) else (value, "" if value is FLAG else str(value))
+        found.append((name, value, name, written))
+    for name in COLORS[control]:
+        full = f"--pressure-{name}"
+        found.append((full[2:], "#123456", full, f"#123456{SEE_THROUGH.get(name, '')}"))
+    if control in HAS_RADIUS:
+        found.append(("pressure-radius", 12, "--pressure-radius", "12px"))
+    return found
+
+
+def escaped(text):
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+
+
+class ControlsPage(DemoPage):
+    name = "controls"
+    # Or, where it leads to, the page of traces.
+    ready = "Boolean(document.querySelector('.tabs [aria-current], #how:not(:empty)'))"
+
+    def __init__(self, browser, server):
+        super().__init__(browser, server)
+        self.id = "confirm"
+
+    def wait_for_kit(self):
+        self.until("Boolean(customElements.get('pressure-app-icon'))", "the kit defines its elements")
+
+    def rest(self):
+        """Buttons that are held in loading turn for ever."""
+        if self.evaluate("return location.search") == "?control=transition":
+            self.pass_time(0.5)
+        else:
+            super().rest()
+
+    def show(self, control):
+        self.click(f".tabs [href$='={control}']")
+        self.id = control
+
+    def open_control(self, control):
+        self.open(f"controls?control={control}")
+        self.id = control
+
+    def put(self, field, value):
+        self.evaluate(
+            """
+            const field = document.getElementById(`option-${arguments[0]}`)
+            if (field.type === 'checkbox') return field.click()
+            field.value = arguments[1]
+            for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+            """,
+            field,
+            value,
+        )
+
+    def fields(self):
+        return self.evaluate("return [...options.querySelectorAll('[id^=option-]:not(small)')].map(({ id }) => id.slice(7))")
+
+    def code(self):
+        """In one line."""
+        return re.sub(r'"\s>', '">', " ".join(self.evaluate("return code.textContent").split()))
+
+    def held(self):
+        """What the element is set to: its attributes but for its id, its style and its text."""
+        return self.evaluate(
+            """
+            const element = document.getElementById(arguments[0])
+            const attributes = [...element.attributes].filter(({ name }) => name !== 'id' && name !== 'style')
+            const properties = [...element.style].map((name) => [name, element.style.getPropertyValue(name)])
+            return [Object.fromEntries(attributes.map(({ name, value }) => [name, value])), Object.fromEntries(properties),
+              element.children.length ? '' : element.textContent]
+            """,
+            self.id,
+        )
+
+    def property(self, name):
+        """As a text: the property of an attribute."""
+        return self.evaluate(
+            """
+            const camel = arguments[1].replace(/-./g, (pair) => pair[1].toUpperCase())
+            return String(document.getElementById(arguments[0])[camel])
+            """,
+            self.id,
+            name,
+        )
+
+    def said(self):
+        return self.evaluate(
+            "return [...document.querySelectorAll('#log li:not(.quiet)')].map((line) => line.lastChild.textContent.trim()).reverse()"
+        )
+
+    def press(self):
+        """A touch that is in the middle of its range, and lifts."""
+        finger = self.finger("touch")
+        finger.down(*self.centre(), 0.1)
+        self.pass_time(0.2)
+        finger.move(*self.centre(), 0.3)
+        self.pass_time(0.5)
+        finger.up()
+        self.evaluate("document.getElementById(arguments[0]).close?.()", self.id)
+        self.until("!document.getElementById('press').hidden", "it is recorded")
+
+
+def expected(control, name=None, written=None):
+    """What the element holds, and the code for that, with one thing set."""
+    attributes = {key: value for key, value in GIVEN[control].items() if key}
+    properties, text = {}, GIVEN[control].get("", "")
+    if name and name.startswith("--"):
+        properties[name] = written
+    elif name == "title":
+        text = written
+    elif name:
+        attributes[name] = written
+    order = [name for name in OPTIONS[control] if name in attributes]
+    flags = [name for name, value in OPTIONS[control].items() if value is FLAG]
+    inside = [key if key in flags else f'{key}="{escaped(attributes[key])}"' for key in order]
+    style = "".join(f"<style> {TAGS[control]} {{ {key}: {value}; }} </style> " for key, value in properties.items())
+    return [attributes, properties, text], f"{style}<{' '.join([TAGS[control], *inside])}>{escaped(text)}"
