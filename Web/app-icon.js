@@ -47,17 +47,22 @@ export class PressureAppIcon extends HTMLElement {
     this.#stage.attach(this.#host);
   }
 
-  /** At most four are shown. @type {{type: string, title: string, subtitle?: string, userInfo?: any}[]} */
+  /** At most four are shown. @type {{type: string, title: string, subtitle?: string, image?: string, userInfo?: any}[]} */
   get items() { return this.#items; }
   set items(items) {
     // Nobody chooses what was another a moment ago.
     if (this.state === 'open') this.close();
     this.#items = [...items].slice(0, mostItems);
     this.#menu.replaceChildren(
-      ...this.#items.map(({ title, subtitle = '' }, index) => {
+      ...this.#items.map(({ title, subtitle = '', image }, index) => {
         const button = createButton(title, document.createElement('small'));
         button.lastChild.textContent = subtitle;
         button.role = 'menuitem';
+        if (image) {
+          const shape = document.createElement('i');
+          shape.style.maskImage = `url(${JSON.stringify(image)})`;
+          button.append(shape);
+        }
         // A press is the engine's.
         button.onclick = (event) => {
           if (isActivation(event)) this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));

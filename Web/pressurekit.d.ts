@@ -362,6 +362,8 @@ export interface QuickAction {
 export interface QuickActionItem extends QuickAction {
   /** Below the title. */
   readonly subtitle?: string;
+  /** The address of an image: its shape is shown beside the title, in the colour of the text. None by default. */
+  readonly image?: string;
 }
 
 /**

@@ -54,10 +54,15 @@ img { inline-size: 60px; block-size: 60px; border-radius: 14px }
 }
 [role=menu] { display: grid; grid-auto-rows: 1fr; block-size: 100% }
 [role=menuitem] {
-  min-block-size: 0; padding: 10px 16px; overflow: hidden; overflow-wrap: anywhere; text-align: start;
+  display: grid; grid-template-columns: 1fr auto; align-content: center; min-block-size: 0; padding: 10px 16px; overflow: hidden; overflow-wrap: anywhere; text-align: start;
   font-weight: 400; outline-offset: -3px;
 }
 [role=menuitem] + * { border-block-start: 1px solid #8884 }
 [role=menuitem]:hover { background: #8883 }
-small { display: block; opacity: .75 }
+small { grid-column: 1; opacity: .75 }
+i {
+  grid-area: 1 / 2 / 3; align-self: center; inline-size: 24px; block-size: 24px; margin-inline-start: 12px;
+  background: currentcolor; mask: center / contain no-repeat; forced-color-adjust: none;
+}
+@media (forced-colors: active) { i { background: ButtonText } }
 `);

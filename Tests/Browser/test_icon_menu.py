@@ -296,6 +296,27 @@ def test_items(icons):
     ]
 
 
+def test_image_of_an_item(icons, engine):
+    """Its shape is beside the title, in the colour of the text also where colours are forced; without one there is none."""
+    shapes = """
+        return [...icon.shadowRoot.querySelectorAll('[role=menuitem]')].map((item) => {
+          const shape = item.querySelector('i')
+          if (!shape) return null
+          const { maskImage, backgroundColor, width, height } = getComputedStyle(shape)
+          const inside = shape.getBoundingClientRect().right < item.getBoundingClientRect().right
+          return [maskImage, backgroundColor === getComputedStyle(item).color, width, height, inside]
+        })
+        """
+    icons.evaluate("icon.items = [{ type: 'a', title: 'A', image: 'icon.svg?\"a\"' }, { type: 'b', title: 'B', subtitle: 'b' }]")
+    icons.open_menu()
+    address = f'url("{icons.address}/icon.svg?%22a%22")'
+    expected = [[address, True, "24px", "24px", True], None]
+    assert icons.evaluate(shapes) == expected
+    icons.browser.emulate_media(forced_colors="active")
+    assert icons.evaluate(shapes) == expected
+    assert [name for name, _ in nodes(icons, "menuitem")] == ["A", "B b"]
+
+
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_name_image_and_label(icons):
     seen = icons.evaluate(

@@ -40,9 +40,9 @@ const icon = control('icon');
 icon.addEventListener('launch', () => say('icon', 'The app itself, by a tap.'));
 icon.addEventListener('quickaction', ({ detail: { title } }) => say('icon', `${title}, at once.`));
 icon.items = [
-  { type: 'org.pressurekit.try.new', title: 'New weighing', subtitle: 'Begin at zero' },
-  { type: 'org.pressurekit.try.history', title: 'History', subtitle: 'What was weighed' },
-  { type: 'org.pressurekit.try.tare', title: 'Tare' },
+  { type: 'org.pressurekit.try.new', title: 'New weighing', subtitle: 'Begin at zero', image: '/icons/add.svg' },
+  { type: 'org.pressurekit.try.history', title: 'History', subtitle: 'What was weighed', image: '/icons/time.svg' },
+  { type: 'org.pressurekit.try.tare', title: 'Tare', image: '/icons/weigh.svg' },
 ];
 
 // Where nothing measures force, the dial is pressed by sliding; that is said once, in its place.
