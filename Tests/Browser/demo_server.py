@@ -15,12 +15,12 @@ from waiting import eventually
 
 
 class DemoServer:
-    def __init__(self, project: Path, kit: Path):
+    def __init__(self, project: Path, kit: Path, *options: str):
         self.executable = Path(os.environ.get("SCALE_SERVER", project / "Examples/Scale/.build/debug/scale"))
         if not self.executable.exists():
             raise RuntimeError(f"there is no server at {self.executable}: script/demo builds it, or set SCALE_SERVER")
         self.folder = tempfile.TemporaryDirectory(prefix="pressurekit-demo-")
-        self.folders = [*("--public", str(project / "Examples/Scale/Public")), *("--kit", str(kit))]
+        self.folders = [*("--public", str(project / "Examples/Scale/Public")), *("--kit", str(kit)), *options]
         self._start("0")
 
     def _start(self, port):

@@ -12,15 +12,17 @@ export class Refusal extends Error {
 
 const patience = 8000;
 
-async function ask(method, path, value) {
-  const request = { method, signal: AbortSignal.timeout(patience) };
-  if (value) {
-    request.headers = { 'Content-Type': 'application/json' };
-    request.body = JSON.stringify(value);
-  }
+const ask = (method, path, value) => request(method, path, value && JSON.stringify(value), 'application/json');
+
+/** Posts a text, and gives what the server answers. */
+export const send = (path, text, type) => request('POST', path, text, type);
+
+async function request(method, path, body, type) {
+  const options = { method, signal: AbortSignal.timeout(patience) };
+  if (body) Object.assign(options, { body, headers: { 'Content-Type': type } });
   let response;
   try {
-    response = await fetch(`/api/${path}`, request);
+    response = await fetch(`/api/${path}`, options);
     if (response.ok) return response.status === 204 ? null : await response.json();
   } catch (cause) {
     throw new Refusal(

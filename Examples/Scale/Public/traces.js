@@ -2,6 +2,7 @@
 // the kit's engine is loaded.
 
 import { recordTraces, Trace } from '/pressurekit/pressurekit-testing.js';
+import { bringBack } from '/bring-back.js';
 import '/pressurekit/pressurekit.js';
 import '/device.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
@@ -49,7 +50,10 @@ if (isSimulationAsked) simulated.click();
 
 recordTraces(({ control, trace, fault }) => {
   if (fault) refuse(`The press on ${names[control]}`, fault);
-  else show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
+  else {
+    show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
+    bringBack(trace);
+  }
   jump.hidden = false;
 });
 

@@ -1,6 +1,7 @@
 // The last press of each control: what it was told, as a trace, and what it made of that with the options it had.
 
 import { recordTraces, TraceReplay } from '/pressurekit/pressurekit-testing.js';
+import { bringBack } from '/bring-back.js';
 import { Follower } from '/controls/follower.js';
 import { handOver } from '/handed-trace.js';
 import { saveFile } from '/save-file.js';
@@ -29,6 +30,7 @@ export function follow(elements) {
     const steps = followers[name].take();
     presses[name] = fault ? { fault } : { control, trace, steps: steps.length ? steps : replayed(trace, control) };
     if (name === current) showPress(name);
+    if (trace) bringBack(trace);
   });
 }
 
