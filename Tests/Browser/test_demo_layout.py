@@ -14,7 +14,7 @@ const faults = []
 const called = (node) => `${node.localName}${node.id ? `#${node.id}` : ''} "${node.textContent.trim().slice(0, 30)}"`
 const width = document.documentElement.clientWidth
 const places = document.querySelector('.places')
-const isSeen = (node) => node.checkVisibility({ visibilityProperty: true }) && !places.contains(node)
+const isSeen = (node) => node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !places.contains(node)
 const clipped = (node) => getComputedStyle(node).clipPath !== 'none' || getComputedStyle(node).opacity === '0'
 const isInText = (node) => node.matches('p a, span a, label a')
 // What is seen of a box in what cuts it.

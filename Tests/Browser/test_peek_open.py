@@ -367,8 +367,9 @@ def test_pop_opens_the_link_unless_it_is_prevented(peeks):
 
 
 def wait_for_target(page):
-    # The page that is waited for is another, which has no clock.
-    eventually(lambda: page.evaluate("return document.title") == TARGET, "the link opens")
+    # The page that is waited for is another, which has no clock. All of it: the end of its loading is not that of the next.
+    is_there = "return document.readyState === 'complete' && document.title"
+    eventually(lambda: page.evaluate(is_there) == TARGET, "the link opens")
 
 
 def test_pop_by_force_opens_the_link(peeks, engine):
