@@ -51,8 +51,8 @@ if (isSimulationAsked) simulated.click();
 recordTraces(({ control, trace, fault }) => {
   if (fault) refuse(`The press on ${names[control]}`, fault);
   else {
-    show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
     bringBack(trace);
+    show(trace, control, `press-${control}.jsonl`, `Recorded on ${names[control]}`);
   }
   jump.hidden = false;
 });

@@ -267,6 +267,7 @@ class Touch(Finger):
     def cancel(self):
         self.contacts.clear()
         self._send("touchCancel", [])
+        self.engine.deliver()
 
     def release(self):
         if self.contacts:

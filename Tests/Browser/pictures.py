@@ -1,0 +1,209 @@
+"""Makes the pictures of README of the demo itself, in mid-press, by day and by night: script/pictures runs it.
+
+Its clock is the tests': each picture is of the same moment on every machine.
+"""
+
+import base64
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from demo_page import DemoPage, fixture_of
+from page import FULL
+
+IMAGES = Path(__file__).parents[2] / "Docs" / "images"
+PHONE, DESKTOP = (390, 844), (1280, 800)
+# Pixels of a picture for each of the page.
+SCALE = 2
+# Pictures of a film in a second, and frames of the page between two.
+RATE, FRAMES = 20, 3
+FINGER = 24
+
+
+class Studio(DemoPage):
+    name = ""
+    ready = "document.querySelector('[aria-busy=true]') === null"
+
+    def dress(self, scheme, size, name):
+        self.browser.emulate_media(prefers_color_scheme=scheme)
+        self.browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
+        self.size = size
+        self.open(name)
+        # Nobody has to be shown what to do.
+        self.evaluate("document.querySelector('.try.confirm')?.classList.add('tried')")
+        self.pass_time(0.5)
+        # Colours that the kit asks for come with a transition of the browser's own clock.
+        self.evaluate("return new Promise((done) => setTimeout.real?.(done, 50) ?? done())")
+        self.pass_time(0.5)
+
+    def rest(self):
+        # What loads for ever does not.
+        if self.evaluate("return location.search") == "?control=transition":
+            self.pass_time(0.5)
+        else:
+            super().rest()
+
+    def shot(self, height=None, finger=None):
+        """What is on the screen, down to a height, with a finger where one presses."""
+        width, whole = self.size
+        clip = {"x": 0, "y": 0, "width": width, "height": height or whole, "scale": SCALE}
+        data = self.browser.cdp("Page.captureScreenshot", clip=clip)["data"]
+        picture = Image.open(io.BytesIO(base64.b64decode(data))).convert("RGB")
+        if finger:
+            self.draw_finger(picture, *finger)
+        return picture
+
+    @staticmethod
+    def draw_finger(picture, x, y):
+        layer = Image.new("RGBA", picture.size)
+        x, y, radius = x * SCALE, y * SCALE, FINGER * SCALE
+        box = (x - radius, y - radius, x + radius, y + radius)
+        ImageDraw.Draw(layer).ellipse(box, fill=(61, 109, 252, 105), outline=(255, 255, 255, 230), width=2 * SCALE)
+        picture.paste(Image.alpha_composite(picture.convert("RGBA"), layer).convert("RGB"))
+
+
+studio = fixture_of(Studio, of_its_own=True)
+in_both = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+def keep(picture, name):
+    # Few colours take a third of the bytes.
+    picture.quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(IMAGES / f"{name}.png", optimize=True)
+
+
+@in_both
+def test_film_of_a_press(studio, scheme):
+    """Held until the ring is full, slid onto it, let go of: the draft is gone."""
+    height = 470
+    studio.dress(scheme, PHONE, "")
+    studio.evaluate("document.querySelector('.try.confirm pressure-confirm-button').id = 'confirm'")
+    studio.id = "confirm"
+    pictures = []
+
+    def film(seconds, at=None):
+        for _ in range(round(seconds * RATE)):
+            studio.tick(FRAMES)
+            pictures.append(studio.shot(height, at))
+
+    film(0.6)
+    finger = studio.finger("touch")
+    x, y = studio.centre()
+    finger.down(x, y, 0.06)
+    steps = round(1.0 * RATE)
+    for step in range(steps):
+        finger.move(x, y, 0.06 + (FULL - 0.06) * step / steps)
+        film(1 / RATE, (x, y))
+    finger.move(x, y, FULL)
+    film(0.4, (x, y))
+    ring = studio.ring()
+    steps = round(0.4 * RATE)
+    for step in range(1, steps + 1):
+        at = x + (ring["x"] - x) * step / steps, y + (ring["y"] - y) * step / steps
+        finger.move(*at, FULL)
+        film(1 / RATE, at)
+    film(0.3, at)
+    finger.up()
+    film(2)
+    first, *others = [picture.resize((picture.width // 2 * 3 // 2, picture.height // 2 * 3 // 2), Image.Resampling.LANCZOS) for picture in pictures]
+    first.save(
+        IMAGES / f"press-{scheme}.webp", save_all=True, append_images=others, duration=1000 // RATE, loop=0, quality=82, method=4
+    )
+    assert len(pictures) > 90 and studio.text(".try.confirm .said").startswith("Deleted")
+
+
+@in_both
+def test_first_page(studio, scheme):
+    studio.dress(scheme, DESKTOP, "")
+    keep(studio.shot(), f"first-{scheme}")
+
+
+@in_both
+def test_history(studio, scheme):
+    """A Delete that is meant, with what the engine sees of it."""
+    studio.dress(scheme, DESKTOP, "history")
+    studio.evaluate("document.querySelectorAll('.card > pressure-confirm-button')[2].id = 'delete'")
+    studio.id = "delete"
+    finger = studio.finger("touch")
+    x, y = studio.centre()
+    finger.down(x, y, 0.05)
+    for step in range(50):
+        finger.move(x, y, 0.05 + FULL * step / 50)
+        studio.tick()
+    studio.wait_for_state("selected")
+    studio.pass_time(0.3)
+    keep(studio.shot(finger=(x, y)), f"history-{scheme}")
+    finger.cancel()
+
+
+@in_both
+def test_button(studio, scheme):
+    studio.dress(scheme, (860, 800), "controls?control=transition")
+    box = """
+        const { left, top, right, bottom } = document.querySelector('.states').getBoundingClientRect()
+        return [left - 16, top + scrollY - 16, right + 16, bottom + scrollY + 16]
+        """
+    studio.size = 860, int(studio.evaluate(box)[3]) + 200
+    studio.browser.resize(*studio.size)
+    studio.pass_time(0.6)
+    keep(studio.shot().crop([int(side * SCALE) for side in studio.evaluate(box)]), f"button-{scheme}")
+
+
+@in_both
+def test_scale(studio, scheme):
+    """Something lies on it and is still."""
+    studio.dress(scheme, DESKTOP, "scale")
+    studio.id = "scale"
+    box = studio.evaluate("const { left, top, width } = scale.getBoundingClientRect(); return [left + width / 2, top + width / 2]")
+    finger = studio.finger("touch")
+    finger.down(*box, 0.43)
+    studio.tick(2)
+    finger.move(*box, 0.432)
+    studio.pass_time(2)
+    keep(studio.shot(), f"scale-{scheme}")
+    finger.cancel()
+
+
+@in_both
+def test_peek_and_menu(studio, scheme):
+    """A weighing that is looked into, and an icon's menu, on a phone each."""
+    studio.dress(scheme, PHONE, "history")
+    studio.evaluate("document.querySelector('pressure-peek').id = 'peek'")
+    studio.id = "peek"
+    finger = studio.finger("touch")
+    x, y = studio.centre()
+    finger.down(x, y, 0.05)
+    studio.tick(2)
+    finger.move(x, y, 0.3)
+    studio.pass_time(0.6)
+    for step in range(1, 10):
+        finger.move(x, y + 40 - 10 * step, 0.3)
+        studio.tick(2)
+    studio.pass_time(0.4)
+    finger.up()
+    studio.pass_time(0.5)
+    pictures = [studio.shot()]
+    studio.browser.press_key("Escape")
+    studio.rest()
+    studio.dress(scheme, PHONE, "home")
+    studio.id = "icon"
+    x, y = studio.evaluate("const { left, top, width } = icon.getBoundingClientRect(); return [left + width / 2, top + 40]")
+    finger.down(x, y, 0.05)
+    studio.tick(2)
+    finger.move(x, y, 0.3)
+    studio.pass_time(0.6)
+    x, y = studio.evaluate(
+        "const { left, top, height } = icon.shadowRoot.querySelectorAll('[role=menuitem]')[1].getBoundingClientRect();"
+        "return [left + 90, top + height / 2]"
+    )
+    finger.move(x, y, 0.3)
+    studio.pass_time(0.4)
+    pictures.append(studio.shot(finger=(x, y)))
+    finger.cancel()
+    studio.pass_time(0.5)
+    gap = 40 * SCALE
+    both = Image.new("RGB", (2 * pictures[0].width + gap, pictures[0].height), "#888" if scheme == "light" else "#333")
+    both.paste(pictures[0], (0, 0))
+    both.paste(pictures[1], (pictures[0].width + gap, 0))
+    keep(both, f"peek-{scheme}")
