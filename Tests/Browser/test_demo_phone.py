@@ -16,6 +16,8 @@ NETWORK = "127.0.0.2"
 
 class Phone(DemoPage):
     name = "traces"
+    # Before that nothing is recorded.
+    ready = "Boolean(document.getElementById('how')?.textContent)"
 
     def __init__(self, browser, server):
         super().__init__(browser, server)
