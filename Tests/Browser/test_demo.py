@@ -149,6 +149,29 @@ def test_axe_finds_nothing(any_page, scheme, size):
             assert violations(any_page.browser) == [], (name, script)
 
 
+def test_first_page_without_a_sensor(any_page):
+    """The scale is weighed on with a simulated finger, as is said, and nobody is told to press harder for that."""
+    any_page.open("")
+    any_page.evaluate("document.querySelector('pressure-scale').id = 'scale'")
+    any_page.id = "scale"
+    any_page.evaluate("document.getElementById('scale').scrollIntoView({ block: 'center', behavior: 'instant' })")
+    mouse = any_page.finger("mouse")
+    x, y = any_page.evaluate(
+        "const { left, top, width } = document.getElementById('scale').getBoundingClientRect(); return [left + width / 2, top + width / 2]"
+    )
+    mouse.down(x, y)
+    any_page.wait_for_state("unmeasured")
+    mouse.up()
+    any_page.wait_for_state("rest")
+    says = "Nothing here measures force: press on the dial, and slide up to press harder."
+    assert any_page.text("#how-to-weigh") == says
+    mouse.down(x, y)
+    mouse.wheel(-600)
+    any_page.until("document.getElementById('scale').grams > 100", "it weighs")
+    assert any_page.evaluate("return [scale.source, document.documentElement.dataset.force ?? null]") == ["measured", None]
+    mouse.up()
+
+
 def test_pages_at_rest_schedule_nothing(any_page):
     for name in PAGES:
         if name != "controls?control=transition":  # It shows a failure all the time, which would go away by itself.

@@ -19,5 +19,5 @@ try {
 }
 
 document.addEventListener('statechange', ({ target }) => {
-  if (target.source === 'measured' && root.dataset.pressureSource !== 'simulated') remember('measured');
+  if (target.source === 'measured' && !target.closest('[data-pressure-source=simulated]')) remember('measured');
 });

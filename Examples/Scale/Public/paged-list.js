@@ -20,7 +20,8 @@ export class PagedList {
   #next;
   /** Counts what was asked for, so that an answer that comes too late is left out. */
   #asked = 0;
-  #isLoading = false;
+  /** For which beginning the next page is on its way; 0 for none. */
+  #loadingFor = 0;
   #near = new IntersectionObserver((entries) => entries.forEach((entry) => this.#show(entry)), { rootMargin: ahead });
 
   /**
@@ -91,9 +92,9 @@ export class PagedList {
   }
 
   async #loadMore() {
-    if (this.#isLoading || this.#next === null) return;
-    this.#isLoading = true;
     const asked = this.#asked;
+    if (this.#loadingFor === asked || this.#next === null) return;
+    this.#loadingFor = asked;
     this.#end.textContent = 'Loading more…';
     try {
       const page = await this.#fetch(this.#next);
@@ -109,7 +110,7 @@ export class PagedList {
       again.addEventListener('click', () => this.#loadMore());
       this.#end.replaceChildren(`${error.message} `, again);
     } finally {
-      this.#isLoading = false;
+      if (this.#loadingFor === asked) this.#loadingFor = 0;
     }
   }
 }

@@ -4,7 +4,7 @@ import { reason, weighings } from '/api.js';
 import '/calibrate.js';
 import { make } from '/elements.js';
 import { difference, reading, saveable } from '/measures.js';
-import { isSimulationAsked, simulate } from '/simulator.js';
+import { harder, isSimulationAsked, simulate } from '/simulator.js';
 import { titleOf } from '/words.js';
 
 const [
@@ -134,7 +134,6 @@ function explainNote(text) {
 // Where nothing measures force, a mouse or a touch that slides can play the finger.
 
 let isSimulated = false;
-const hasMouse = matchMedia('(hover: hover)').matches;
 
 scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state === 'unmeasured') offer();
@@ -144,7 +143,7 @@ simulateButton.addEventListener('click', () => play(!isSimulated));
 function offer() {
   simulator.hidden = false;
   advice.textContent = isSimulated
-    ? `Simulated finger: ${hasMouse ? 'hold the mouse on the dial, and turn the wheel up or hold a key 1…9' : 'press on the dial, and slide up'} to press harder.`
+    ? `Simulated finger: ${harder} to press harder.`
     : 'Few screens, pens and trackpads have a sensor for force. Without one a finger can be simulated.';
   simulateButton.textContent = isSimulated ? 'Stop simulating' : 'Use the simulated finger';
 }

@@ -7,5 +7,10 @@ export function simulate(isOn) {
   else delete root.dataset.pressureSource;
 }
 
+/** How the simulated finger presses harder on this device. */
+export const harder = matchMedia('(hover: hover)').matches
+  ? 'hold the mouse on the dial, and turn the wheel up or hold a key 1…9'
+  : 'press on the dial, and slide up';
+
 /** Whether the address asks for it: `?simulate`. */
 export const isSimulationAsked = new URLSearchParams(location.search).has('simulate');

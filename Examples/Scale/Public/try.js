@@ -1,6 +1,7 @@
 import '/pressurekit/pressurekit.js';
 import '/device.js';
 import '/panel.js';
+import { harder } from '/simulator.js';
 
 const section = (name) => document.querySelector(`.try.${name}`);
 const control = (name) => section(name).querySelector(`pressure-${{ confirm: 'confirm-button', transition: 'transitioning-button', icon: 'app-icon' }[name] ?? name}`);
@@ -45,12 +46,12 @@ icon.items = [
   { type: 'org.pressurekit.try.tare', title: 'Tare', image: '/icons/weigh.svg' },
 ];
 
-// Where nothing measures force, the dial is pressed by sliding; that is said once, in its place.
+// Where nothing measures force, a finger is simulated; that is said once, in its place.
 
 const scale = control('scale');
 scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state !== 'unmeasured') return;
   scale.dataset.pressureSource = 'simulated';
   document.getElementById('how-to-weigh').textContent =
-    'Nothing here measures force. Press on the dial and slide up to press harder.';
+    `Nothing here measures force: ${harder} to press harder.`;
 });
