@@ -20,8 +20,8 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "controls_page", "demo_page", "demo_server", "icon", "page", "peek", "scale", "sharing", "speech",
-    "transitioning", "waiting",
+    "bench", "calibration", "controls_page", "demo_page", "demo_server", "icon", "page", "peek", "rings", "scale",
+    "sharing", "speech", "transitioning", "waiting",
 )
 
 import waiting

@@ -10,13 +10,14 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from built import built
 from engines.processes import Program
 from waiting import eventually
 
 
 class DemoServer:
     def __init__(self, project: Path, kit: Path, *options: str):
-        self.executable = Path(os.environ.get("SCALE_SERVER", project / "Examples/Scale/.build/debug/scale"))
+        self.executable = Path(os.environ.get("SCALE_SERVER") or built(project / "Examples/Scale", "scale"))
         if not self.executable.exists():
             raise RuntimeError(f"there is no server at {self.executable}: script/demo builds it, or set SCALE_SERVER")
         self.folder = tempfile.TemporaryDirectory(prefix="pressurekit-demo-")
