@@ -4,7 +4,7 @@ import { createButton, defineElement } from './define-element.js';
 import { engine } from './engine.js';
 import { isActivation } from './page-input.js';
 import { createBox, Stage } from './stage.js';
-import { appIconSheet } from './stage-styles.js';
+import { appIconSheet } from './styles.js';
 
 const schema = { ...appIcon, sheet: appIconSheet };
 

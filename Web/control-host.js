@@ -224,8 +224,7 @@ export class ControlHost {
    * @param {(handle: number, time: number) => number} call of the engine; returns whether events came of it
    */
   perform(call) {
-    const hasEvents = call(this.handle, now());
-    this.#take(hasEvents);
+    this.#take(call(this.handle, now()));
     requestFrame(this);
   }
 
@@ -233,9 +232,7 @@ export class ControlHost {
   advance() { this.#input(passing, 0); }
 
   #input(kind, value, time = now()) {
-    const hasEvents = engine.input(this.handle, time, kind, value);
-    this.#take(hasEvents);
-    requestFrame(this);
+    this.perform((handle) => engine.input(handle, time, kind, value));
   }
 
   /** Feeds what a contact did. @param {ContactSample[]} samples */

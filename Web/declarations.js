@@ -83,7 +83,7 @@ export const peek = {
   labels: { href: null },
   words: { preview: 'Preview' },
   colors: [],
-  layers: { veil: 1, preview: 2, actions: 3 },
+  layers: { veil: 1, shade: 2, preview: 3, actions: 4 },
   parts: {},
 };
 
@@ -98,6 +98,6 @@ export const appIcon = {
   labels: { name: '', src: '' },
   words: { actions: 'Actions' },
   colors: [],
-  layers: { veil: 1, menu: 2, highlight: 3 },
+  layers: { veil: 1, menu: 3, highlight: 4 },
   parts: {},
 };

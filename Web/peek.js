@@ -3,7 +3,7 @@ import { peek } from './declarations.js';
 import { defineElement } from './define-element.js';
 import { reading } from './engine.js';
 import { createBox, Stage } from './stage.js';
-import { peekSheet } from './stage-styles.js';
+import { peekSheet } from './styles.js';
 
 const schema = { ...peek, sheet: peekSheet };
 const { acts } = peek;

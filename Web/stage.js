@@ -41,15 +41,17 @@ export class Stage {
   #source;
   /** @type {ControlHost} */
   #host;
-  /** In the order of the engine's layers: the veil, what is scaled, and more. */
+  /** In the order of the engine's layers: the veil, the same over what is pressed, what is scaled, and more. */
   #boxes;
+  /** The shape of the veil around what is pressed. */
+  #hole = '';
   /** What had the focus before something was left open. @type {Element?} */
   #before = null;
 
   /** @param {HTMLElement} source what is pressed @param {HTMLElement[]} boxes */
   constructor(source, boxes) {
     this.#source = source;
-    this.#boxes = [createBox('veil'), ...boxes];
+    this.#boxes = [createBox('veil'), createBox('veil shade'), ...boxes];
     this.root = createOverlay(...this.#boxes);
     this.root.tabIndex = -1;
     source.id = 'source';
@@ -116,19 +118,19 @@ export class Stage {
       view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
     ].map((one) => one * scale);
     engine.locate(handle, ...place);
-    // What is pressed does not recede with the rest.
+    // What is pressed does not recede with the rest, but under the shade.
     const [left, top, wide, high] = place;
-    const w = wide - 24;
-    const h = high - 24;
+    const w = wide - 32;
+    const h = high - 32;
     // No larger than the stage: of a huge one Chromium blurs nothing, and shows nothing behind it.
-    this.#boxes[0].style.clipPath =
-      `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 12} ${top}h${w}a12 12 0 0 1 12 12v${h}` +
-      `a12 12 0 0 1-12 12h${-w}a12 12 0 0 1-12-12v${-h}a12 12 0 0 1 12-12")`;
+    this.#hole =
+      `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 16} ${top}h${w}a16 16 0 0 1 16 16v${h}` +
+      `a16 16 0 0 1-16 16h${-w}a16 16 0 0 1-16-16v${-h}a16 16 0 0 1 16-16")`;
     this.#boxes.forEach(({ firstChild, style }, layer) => {
       if (!firstChild) return;
       // What fills its box is measured as large as it would be.
       style.blockSize = '';
-      engine.setTextSize(handle, layer - 1, firstChild.offsetWidth, firstChild.offsetHeight);
+      engine.setTextSize(handle, layer - 2, firstChild.offsetWidth, firstChild.offsetHeight);
     });
     // What is not to be seen must not take the next press, not for a frame.
     this.draw();
@@ -147,14 +149,18 @@ export class Stage {
     let at = 0;
     this.#boxes.forEach(({ firstChild, style }, layer) => {
       const isShown = numbers[at] === layer + 1;
-      style.setProperty('--shown', isShown ? numbers[at + 2] : 0);
+      const opacity = isShown ? numbers[at + 2] : 0;
+      // As opaque as the veil it is a part of that, with no seam between them.
+      const isPart = layer === 1 && opacity === 1;
+      if (layer === 1) this.#boxes[0].style.clipPath = isPart ? 'none' : this.#hole;
+      style.setProperty('--shown', isPart ? 0 : opacity);
       if (!isShown) return;
       const [x, y, width, height] = numbers.subarray(at + shapeAt);
       at += layerStride;
       if (!layer) return;
       // What has content keeps its own width.
       if (!firstChild) style.inlineSize = `${width}px`;
-      const isScaled = layer === 1;
+      const isScaled = layer === 2;
       style.transform = `translate(${x}px, ${y}px) scale(${isScaled ? width / contentWidth : 1})`;
       style.blockSize = `${isScaled ? contentHeight : height}px`;
     });
@@ -169,7 +175,7 @@ export class Stage {
     const inner = this.root.getRootNode().activeElement;
     this.#before = isLeftOpen ? (inner ?? document.activeElement) : null;
     if (isLeftOpen) this.draw();
-    const [, box] = this.#boxes;
+    const [, , box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.
     const { root } = this;

@@ -23,6 +23,8 @@ public struct PeekFrame: SceneSink, Equatable, Sendable {
 
   /// What lies over the rest of the screen: as opaque as that has receded.
   public private(set) var veil: Box?
+  /// The same over what was pressed: as opaque as that has receded after the rest.
+  public private(set) var shade: Box?
   /// The preview.
   public private(set) var preview: Box?
   /// Its actions.
@@ -41,6 +43,8 @@ public struct PeekFrame: SceneSink, Equatable, Sendable {
   public var isEmpty: Bool { veil == nil }
   /// How far the rest of the screen has receded, 0…1.
   public var recession: Double { veil?.opacity ?? 0 }
+  /// How far what was pressed has receded, 0…1: once the preview is there, which lies over it.
+  public var sourceRecession: Double { shade?.opacity ?? 0 }
 
   /// Takes a layer of the frame.
   public mutating func add(_ layer: Layer) {
@@ -50,6 +54,7 @@ public struct PeekFrame: SceneSink, Equatable, Sendable {
       opacity: layer.opacity)
     switch PeekPop.LayerID(rawValue: layer.id) {
     case .veil: veil = box
+    case .shade: shade = box
     case .preview: preview = box
     case .actions: actions = box
     case nil: break

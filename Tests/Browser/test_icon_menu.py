@@ -346,7 +346,7 @@ def test_name_image_and_label(icons):
         ["Blue", "icon.svg?blue", "Blue", "icon.svg?blue", "Blue", None],
         ["Blue", "icon.svg?blue", "Blue", "icon.svg?blue", "Weigh", "Weigh"],
         ["", "", "", "", "", None],
-        ["veil", "menu", "mark"], "manual", -1,
+        ["veil", "veil shade", "menu", "mark"], "manual", -1,
     ]
 
 

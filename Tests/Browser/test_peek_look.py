@@ -164,42 +164,43 @@ def test_what_the_engine_is_told(peeks, engine):
     assert told == TOLD
 
 
-def hole(width, height, left, top, wide, high):
-    """All of the stage but the row, with round corners: twelve pixels are left of it on both sides."""
-    corners = f"{left} {top} h {wide} a 12 12 0 0 1 12 12 v {high} a 12 12 0 0 1 -12 12 h -{wide} a 12 12 0 0 1 -12 -12 v -{high}"
-    return f"M 0 0 H {width} V {height} H 0 Z M {corners} a 12 12 0 0 1 12 -12"
+def hole(width, height, row):
+    """All of the stage but the row, with round corners: sixteen pixels are left of it on both sides."""
+    left, top, wide, high = (round(value, 3) for value in (row[0] + 16, row[1], row[2] - 32, row[3] - 32))
+    corners = f"{left:g} {top:g} h {wide:g} a 16 16 0 0 1 16 16 v {high:g} a 16 16 0 0 1 -16 16 h -{wide:g} a 16 16 0 0 1 -16 -16 v -{high:g}"
+    return f"M 0 0 H {width} V {height} H 0 Z M {corners} a 16 16 0 0 1 16 -16"
 
 
 TOLD = {
     "as it is": {
         "row": [16, 154.875, 343, 66], "screen": [0, 0, 375, 844], "contact": [36, 184.9],
         "sizes": [[0, 351, 248], [1, 351, 97]],
-        "hole": hole(375, 844, 28, 154.875, 319, 42),
+        "hole": hole(375, 844, [16, 154.875, 343, 66]),
     },
     "scrolled": {
         "row": [16, 104.875, 343, 66], "screen": [0, 0, 375, 844], "contact": [36, 134.9],
         "sizes": [[0, 351, 248], [1, 351, 97]],
-        "hole": hole(375, 844, 28, 104.875, 319, 42),
+        "hole": hole(375, 844, [16, 104.875, 343, 66]),
     },
     "a stage that does not begin in the corner": {
         "row": [-4, 144.875, 343, 66], "screen": [-20, -10, 375, 844], "contact": [16, 174.9],
         "sizes": [[0, 331, 248], [1, 331, 97]],
-        "hole": hole(355, 834, 8, 144.875, 319, 42),
+        "hole": hole(355, 834, [-4, 144.875, 343, 66]),
     },
     "zoomed by hand": {
         "row": [16, 154.875, 343, 66], "screen": [5, 7, 200, 500], "contact": [36, 184.9],
         "sizes": [[0, 351, 248], [1, 351, 97]],
-        "hole": hole(375, 844, 28, 154.875, 319, 42),
+        "hole": hole(375, 844, [16, 154.875, 343, 66]),
     },
     "both": {
         "row": [-4, 144.875, 343, 66], "screen": [-15, -3, 200, 500], "contact": [16, 174.9],
         "sizes": [[0, 331, 248], [1, 331, 97]],
-        "hole": hole(355, 834, 8, 144.875, 319, 42),
+        "hole": hole(355, 834, [-4, 144.875, 343, 66]),
     },
     "zoom": {
         "row": [12.8, 151.675, 274.4, 89.6], "screen": [0, 0, 300, 675.2], "contact": [28.8, 175.7],
         "sizes": [[0, 276, 248], [1, 276, 97]],
-        "hole": hole(300, 675, 24.8, 151.675, 250.4, 65.6),
+        "hole": hole(300, 675, [12.8, 151.675, 274.4, 89.6]),
     },
 }
 
@@ -209,12 +210,12 @@ def test_each_frame_of_a_peek(peeks, engine):
     frames = peeks.evaluate(
         """
         const { shadowRoot } = row
-        const [root, ...parts] = ['[popover]', '[part=veil]', '[part=preview]', '[part=actions]']
+        const [root, ...parts] = ['[popover]', '[part=veil]', '[part~=shade]', '[part=preview]', '[part=actions]']
           .map((one) => shadowRoot.querySelector(one))
         const round = (text) => text.replace(/-?\\d*\\.\\d+/g, (one) => String(Math.round(one * 100) / 100))
         const frames = []
         const note = (name) => frames.push([
-          name, root.matches(':popover-open'),
+          name, root.matches(':popover-open'), parts[0].style.clipPath === 'none',
           ...parts.map(({ style }) =>
             [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')),
         ])
@@ -261,43 +262,44 @@ def test_each_frame_of_a_peek(peeks, engine):
     assert frames == FRAMES
 
 
-# The name, whether the stage is over the page, and of veil, preview and actions: presence, place, height and width.
+# The name, whether the stage is over the page, whether the veil is over the row as well, and of veil, shade, preview and actions: presence, place, height and width.
+SHADE = "translate(16px, 154.88px) scale(1) | 66px | 343px"
 FRAMES = [
-    ["at rest", False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["touched, at once", False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["touched", False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["hint", True, "0.6 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["peek, 1 more", True, "0.75 |  |  | ", "0 |  |  | ", "0 |  |  | "],
-    ["peek, 4 more", True, "1 |  |  | ", "0.28 | translate(27.26px, 230.66px) scale(0.91) | 248px | ", "0 |  |  | "],
-    ["peek, 20 more", True, "1 |  |  | ", "1 | translate(11.5px, 219.52px) scale(1) | 248px | ", "0 |  |  | "],
-    ["deeper", True, "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0 |  |  | "],
+    ["at rest", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
+    ["touched, at once", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
+    ["touched", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
+    ["hint", True, False, "0.6 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
+    ["peek, 1 more", True, False, "0.75 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
+    ["peek, 4 more", True, False, "1 |  |  | ", f"0.28 | {SHADE}", "0.28 | translate(27.26px, 230.66px) scale(0.91) | 248px | ", "0 |  |  | "],
+    ["peek, 20 more", True, True, "1 |  |  | ", f"0 | {SHADE}", "1 | translate(11.5px, 219.52px) scale(1) | 248px | ", "0 |  |  | "],
+    ["deeper", True, True, "1 |  |  | ", f"0 | {SHADE}", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0 |  |  | "],
     [
-        "half uncovered", True,
-        "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0.5 | translate(12px, 489.88px) scale(1) | 97px | ",
+        "half uncovered", True, True,
+        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "0.5 | translate(12px, 489.88px) scale(1) | 97px | ",
     ],
     [
-        "uncovered", True,
-        "1 |  |  | ", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+        "uncovered", True, True,
+        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(9.01px, 217.76px) scale(1.02) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
     ],
     [
-        "lifted", True,
-        "1 |  |  | ", "1 | translate(11.16px, 219.28px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+        "lifted", True, True,
+        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(11.16px, 219.28px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
     ],
     [
-        "left open", True,
-        "1 |  |  | ", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+        "left open", True, True,
+        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
     ],
     [
-        "closed, at once", True,
-        "1 |  |  | ", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
+        "closed, at once", True, True,
+        "1 |  |  | ", f"0 | {SHADE}", "1 | translate(12px, 219.88px) scale(1) | 248px | ", "1 | translate(12px, 477.88px) scale(1) | 97px | ",
     ],
     [
-        "closing", True,
-        "1 |  |  | ", "0.11 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0.11 | translate(12px, 477.88px) scale(1) | 97px | ",
+        "closing", True, False,
+        "1 |  |  | ", f"0.11 | {SHADE}", "0.11 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0.11 | translate(12px, 477.88px) scale(1) | 97px | ",
     ],
     [
-        "closed", False,
-        "0 |  |  | ", "0 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0 | translate(12px, 477.88px) scale(1) | 97px | ",
+        "closed", False, False,
+        "0 |  |  | ", f"0 | {SHADE}", "0 | translate(31.51px, 233.66px) scale(0.89) | 248px | ", "0 | translate(12px, 477.88px) scale(1) | 97px | ",
     ],
 ]
 

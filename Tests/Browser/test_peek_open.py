@@ -529,7 +529,7 @@ def test_link_that_assistive_technology_meets(peeks, engine):
             ["div", "preview", "link", 0, None],
             ["div", "actions", None, -1, None],
         ],
-        "source", False, "manual", ["", "preview", "action"], ["veil", "preview", "actions"],
+        "source", False, "manual", ["", "preview", "action"], ["veil", "veil shade", "preview", "actions"],
     ]
 
 

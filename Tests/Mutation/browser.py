@@ -15,8 +15,8 @@ from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
 from working_copy import WorkingCopy, digest
 
 SOURCES = "Web"
-# Style sheets, which are texts, and what script/generate makes of the list of controls, which a native test compares.
-LEFT_OUT = {"styles.js", "stage-styles.js", "declarations.js", "samples.js"}
+# What is made of style sheets, which are no scripts, and what script/generate makes of the list of controls, which a native test compares.
+LEFT_OUT = {"styles.js", "declarations.js", "samples.js"}
 MODULES = ["pressurekit.js", "pressurekit-testing.js"]
 # The tests that most likely notice a mutant of a module, which run first, and in Chromium alone; all others follow.
 # What is named nowhere is what all elements share.

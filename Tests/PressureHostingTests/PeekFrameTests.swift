@@ -17,7 +17,8 @@ import Testing
   /// The scene that a frame says.
   private static func scene(of frame: PeekFrame) -> [Layer] {
     [
-      (PeekPop.LayerID.veil, frame.veil), (.preview, frame.preview), (.actions, frame.actions),
+      (PeekPop.LayerID.veil, frame.veil), (.shade, frame.shade), (.preview, frame.preview),
+      (.actions, frame.actions),
     ].compactMap { id, box in
       box.map {
         Layer(
@@ -31,7 +32,7 @@ import Testing
     let frame = PeekFrame(of: PeekFrameTests.peek())
     #expect(frame == PeekFrame())
     #expect(frame.isEmpty)
-    #expect(frame.recession == 0)
+    #expect((frame.recession, frame.sourceRecession) == (0, 0))
   }
 
   @Test(arguments: [false, true])

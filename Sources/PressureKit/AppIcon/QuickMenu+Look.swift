@@ -5,7 +5,7 @@ extension QuickMenu {
     /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
     case veil = 1
     /// The menu: the host's items, one below the other, all of one height.
-    case menu
+    case menu = 3
     /// What marks the item under the contact.
     case highlight
   }

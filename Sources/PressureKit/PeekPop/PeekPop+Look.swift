@@ -4,13 +4,15 @@ extension PeekPop {
   public enum LayerID: UInt8, CaseIterable, Sendable {
     /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
     case veil = 1
+    /// The same over what was pressed, once the preview takes its place.
+    case shade
     /// The preview: the host's live content, as large as the shape.
     case preview
     /// The actions: the host's.
     case actions
   }
 
-  /// How round the preview and its actions are, in points.
+  /// How round the preview, its actions and the shade are, in points.
   private static let cornerRadius = 16.0
   /// Between the finger's middle and the preview, in points.
   private static let halfFinger = 32.0
@@ -31,22 +33,26 @@ extension PeekPop {
 
     let opacity = motion.emergence.presence(at: now)
     if opacity <= 0 || options.previewSize.width <= 0 { return }
+    func add(_ id: LayerID, _ rect: Rect, opacity: Double) {
+      layer.id = id.rawValue
+      layer.shape = .roundedRect(rect, cornerRadius: PeekPop.cornerRadius)
+      layer.opacity = opacity
+      if opacity > 0 { sink.add(layer) }
+    }
+    // The preview lies over what was pressed, of which no piece must stay beside it.
+    if traits.isAtContact { add(.shade, bounds, opacity: opacity) }
+
     let place = place
     // As it goes after a pop it stays as large as it has become.
     let growth = motion.growth.value(at: now)
     var scale = motion.emergence.scale(at: now, reducesMotion: reducesMotion || growth == 1)
     if !reducesMotion { scale *= 1.0.interpolated(to: PeekPop.popScale, at: growth) }
-    layer.id = LayerID.preview.rawValue
-    layer.shape = .roundedRect(place.preview.scaled(by: scale), cornerRadius: PeekPop.cornerRadius)
     layer.fill = options.palette.surface
-    layer.opacity = opacity
-    sink.add(layer)
-
-    layer.id = LayerID.actions.rawValue
-    layer.shape = .roundedRect(place.actions, cornerRadius: PeekPop.cornerRadius)
+    add(.preview, place.preview.scaled(by: scale), opacity: opacity)
     // They go as it pops; as far as the force has made it grow, they stay.
-    layer.opacity *= motion.reveal.value(at: now) * min(1, 2 - 2 * growth)
-    if layer.opacity > 0 { sink.add(layer) }
+    add(
+      .actions, place.actions,
+      opacity: opacity * motion.reveal.value(at: now) * min(1, 2 - 2 * growth))
   }
 
   /// How large the preview's content is to be laid out, in points: as wide as `options.previewSize`, and as high as of that

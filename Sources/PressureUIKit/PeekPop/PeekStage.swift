@@ -72,6 +72,7 @@ final class PeekStage: UIView {
       blur.amount = frame.recession
       veil.alpha = frame.recession
     }
+    source?.alpha = 1 - frame.sourceRecession
     if let color = frame.veil?.color, color != shown.veil?.color {
       veil.backgroundColor = UIColor(color)
     }

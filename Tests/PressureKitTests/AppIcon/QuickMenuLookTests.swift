@@ -81,7 +81,7 @@ import Testing
     finger.control.options.palette.mark = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.sliding)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 3, 4])
     #expect(SceneFrame(of: finger.control).layers.dropFirst().map(\.fill) == [.success, .warning])
   }
 

@@ -14,6 +14,10 @@ import Testing
       if id == .veil {
         return rect == PeekFinger.viewport && radius == 0 ? "veil a\(short(layer.opacity))" : "?"
       }
+      // It lies over what was pressed, and goes with the preview.
+      if id == .shade {
+        return rect == finger.control.bounds ? "shade a\(short(layer.opacity))" : "?"
+      }
       return "\(id) y\(short(rect.minY)) w\(short(rect.size.width)) a\(short(layer.opacity))"
     }.joined(separator: "; ")
   }
@@ -63,10 +67,10 @@ import Testing
     #expect(
       looks(finger, steps: 4) == [
         "veil a0.5",
-        "veil a1.0; preview y209.66 w265.02 a0.07",
-        "veil a1.0; preview y203.91 w282.26 a0.53",
-        "veil a1.0; preview y199.75 w294.74 a0.86",
-        "veil a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a0.07; preview y209.66 w265.02 a0.07",
+        "veil a1.0; shade a0.53; preview y203.91 w282.26 a0.53",
+        "veil a1.0; shade a0.86; preview y199.75 w294.74 a0.86",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
       ])
   }
 
@@ -80,10 +84,10 @@ import Testing
     }
     #expect(
       rows == [
-        "veil a1.0; preview y198.0 w300.0 a1.0",
-        "veil a1.0; preview y196.44 w304.69 a1.0",
-        "veil a1.0; preview y194.88 w309.38 a1.0",
-        "veil a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y196.44 w304.69 a1.0",
+        "veil a1.0; shade a1.0; preview y194.88 w309.38 a1.0",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
       ])
   }
 
@@ -98,13 +102,13 @@ import Testing
     }
     #expect(
       rows == [
-        "veil a1.0; preview y198.0 w300.0 a1.0",
-        "veil a1.0; preview y170.5 w300.0 a1.0; actions y398.5 w300.0 a0.25",
-        "veil a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
-        "veil a1.0; preview y115.5 w300.0 a1.0; actions y331.5 w300.0 a0.75",
-        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
-        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
-        "veil a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y170.5 w300.0 a1.0; actions y398.5 w300.0 a0.25",
+        "veil a1.0; shade a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
+        "veil a1.0; shade a1.0; preview y115.5 w300.0 a1.0; actions y331.5 w300.0 a0.75",
+        "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y143.0 w300.0 a1.0; actions y365.0 w300.0 a0.5",
       ])
   }
 
@@ -114,11 +118,11 @@ import Testing
     finger.lift()
     #expect(
       looks(finger, steps: 4) == [
-        "veil a1.0; preview y198.0 w300.0 a1.0",
-        "veil a1.0; preview y156.4 w300.0 a1.0; actions y381.33 w300.0 a0.38",
-        "veil a1.0; preview y122.69 w300.0 a1.0; actions y340.26 w300.0 a0.68",
-        "veil a1.0; preview y98.28 w300.0 a1.0; actions y310.52 w300.0 a0.91",
-        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y156.4 w300.0 a1.0; actions y381.33 w300.0 a0.38",
+        "veil a1.0; shade a1.0; preview y122.69 w300.0 a1.0; actions y340.26 w300.0 a0.68",
+        "veil a1.0; shade a1.0; preview y98.28 w300.0 a1.0; actions y310.52 w300.0 a0.91",
+        "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
       ])
     #expect(!finger.control.needsFrame)
   }
@@ -130,10 +134,10 @@ import Testing
     finger.wait(0.5)
     finger.push(level)
     finger.move(by: 0, -64)
-    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
+    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1, 1])
     finger.lift()
     finger.wait(0.5)
-    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1])
+    #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1, 1])
   }
 
   @Test func `left open from a deep press, it goes back to its size`() {
@@ -145,11 +149,11 @@ import Testing
     finger.lift()
     #expect(
       looks(finger, steps: 4) == [
-        "veil a1.0; preview y92.03 w308.52 a1.0; actions y306.38 w300.0 a0.94",
-        "veil a1.0; preview y90.51 w305.3 a1.0; actions y303.21 w300.0 a0.96",
-        "veil a1.0; preview y89.27 w302.69 a1.0; actions y300.64 w300.0 a0.98",
-        "veil a1.0; preview y88.38 w300.8 a1.0; actions y298.78 w300.0 a0.99",
-        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y92.03 w308.52 a1.0; actions y306.38 w300.0 a0.94",
+        "veil a1.0; shade a1.0; preview y90.51 w305.3 a1.0; actions y303.21 w300.0 a0.96",
+        "veil a1.0; shade a1.0; preview y89.27 w302.69 a1.0; actions y300.64 w300.0 a0.98",
+        "veil a1.0; shade a1.0; preview y88.38 w300.8 a1.0; actions y298.78 w300.0 a0.99",
+        "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
       ])
     #expect(!finger.control.needsFrame)
   }
@@ -160,8 +164,8 @@ import Testing
     _ = finger.tap(at: Point(x: 380, y: 800))
     #expect(
       looks(finger, steps: 4) == [
-        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
-        "veil a1.0; preview y98.21 w269.36 a0.18; actions y298.0 w300.0 a0.18",
+        "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a0.18; preview y98.21 w269.36 a0.18; actions y298.0 w300.0 a0.18",
         "veil a0.4",
         "veil a0.08",
         "",
@@ -190,14 +194,14 @@ import Testing
     let rows = looks(finger, steps: 10)
     #expect(
       rows == [
-        "veil a1.0; preview y194.88 w309.38 a1.0",
-        "veil a1.0; preview y194.06 w311.82 a1.0",
-        "veil a1.0; preview y193.35 w313.95 a1.0",
-        "veil a1.0; preview y192.74 w315.79 a1.0",
-        "veil a1.0; preview y192.24 w317.29 a1.0",
-        "veil a1.0; preview y191.89 w318.33 a1.0",
-        "veil a1.0; preview y191.75 w318.75 a1.0",
-        "veil a1.0; preview y191.75 w318.75 a0.18",
+        "veil a1.0; shade a1.0; preview y194.88 w309.38 a1.0",
+        "veil a1.0; shade a1.0; preview y194.06 w311.82 a1.0",
+        "veil a1.0; shade a1.0; preview y193.35 w313.95 a1.0",
+        "veil a1.0; shade a1.0; preview y192.74 w315.79 a1.0",
+        "veil a1.0; shade a1.0; preview y192.24 w317.29 a1.0",
+        "veil a1.0; shade a1.0; preview y191.89 w318.33 a1.0",
+        "veil a1.0; shade a1.0; preview y191.75 w318.75 a1.0",
+        "veil a1.0; shade a0.18; preview y191.75 w318.75 a0.18",
         "veil a0.4",
         "veil a0.08",
         "",
@@ -211,14 +215,14 @@ import Testing
     _ = finger.tap(at: finger.preview?.center)
     #expect(
       looks(finger, steps: 8) == [
-        "veil a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
-        "veil a1.0; preview y86.37 w304.88 a1.0; actions y298.0 w300.0 a1.0",
-        "veil a1.0; preview y84.95 w309.16 a1.0; actions y298.0 w300.0 a1.0",
-        "veil a1.0; preview y83.72 w312.84 a1.0; actions y298.0 w300.0 a0.63",
-        "veil a1.0; preview y82.73 w315.82 a1.0; actions y298.0 w300.0 a0.31",
-        "veil a1.0; preview y82.03 w317.92 a1.0; actions y298.0 w300.0 a0.09",
-        "veil a1.0; preview y81.75 w318.75 a1.0",
-        "veil a1.0; preview y81.75 w318.75 a0.18",
+        "veil a1.0; shade a1.0; preview y88.0 w300.0 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y86.37 w304.88 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y84.95 w309.16 a1.0; actions y298.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y83.72 w312.84 a1.0; actions y298.0 w300.0 a0.63",
+        "veil a1.0; shade a1.0; preview y82.73 w315.82 a1.0; actions y298.0 w300.0 a0.31",
+        "veil a1.0; shade a1.0; preview y82.03 w317.92 a1.0; actions y298.0 w300.0 a0.09",
+        "veil a1.0; shade a1.0; preview y81.75 w318.75 a1.0",
+        "veil a1.0; shade a0.18; preview y81.75 w318.75 a0.18",
         "veil a0.4",
       ])
   }
@@ -299,10 +303,10 @@ import Testing
       rows == [
         "",
         "veil a0.76",
-        "veil a1.0; preview y198.0 w300.0 a0.37",
-        "veil a1.0; preview y198.0 w300.0 a1.0",
-        "veil a1.0; preview y198.0 w300.0 a1.0",
-        "veil a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a0.37; preview y198.0 w300.0 a0.37",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
+        "veil a1.0; shade a1.0; preview y198.0 w300.0 a1.0",
       ])
     #expect(
       finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
@@ -313,8 +317,11 @@ import Testing
     finger.control.options.palette.veil = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.open)
-    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3])
-    #expect(SceneFrame(of: finger.control).layers.map(\.fill) == [.warning, .success, .success])
+    #expect(SceneFrame(of: finger.control).layers.map(\.id) == [1, 2, 3, 4])
+    #expect(
+      SceneFrame(of: finger.control).layers.map(\.fill) == [
+        .warning, .warning, .success, .success,
+      ])
   }
 
   @Test(arguments: PeekPhase.allCases)

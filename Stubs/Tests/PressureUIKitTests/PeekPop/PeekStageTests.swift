@@ -54,6 +54,33 @@ import UIKit
     #expect(UIViewPropertyAnimator.active.map(\.pausesOnCompletion) == [true])
   }
 
+  @Test func `what was pressed stays in front until the preview is there, and recedes as it comes`()
+    throws
+  {
+    let screen = PeekScreen()
+    screen.down()
+    screen.press(0.15)
+    let stage = try #require(screen.stage)
+    // Above the veil, below the boxes.
+    let picture = stage.subviews[2]
+    #expect(picture.frame == CGRect(x: 20, y: 600, width: 350, height: 60))
+    #expect(picture.alpha == 1)
+    screen.press(0.25)
+    var seen: [Bool] = []
+    for _ in 0..<20 {
+      screen.wait(1.0 / 64)
+      #expect(picture.alpha == 1 - (stage.card.isHidden ? 0 : stage.card.alpha))
+      seen.append(picture.alpha > 0 && picture.alpha < 1)
+    }
+    #expect(seen.contains(true))
+    #expect(picture.alpha == 0)
+    screen.up()
+    screen.wait()
+    screen.down()
+    screen.press(0.15)
+    #expect(try #require(screen.stage).subviews[2].alpha == 1)
+  }
+
   @Test func `on every frame the boxes are where the engine says`() throws {
     let screen = PeekScreen()
     screen.down()
