@@ -4,6 +4,8 @@ import { readColors } from './colors.js';
 import { engine } from './engine.js';
 import { SvgSink } from './svg-sink.js';
 
+const following = 'box-shadow 1ms';
+
 export class Drawing extends SvgSink {
   #colors;
   #defaults;
@@ -23,7 +25,7 @@ export class Drawing extends SvgSink {
     this.#defaults = defaults;
     this.#extent = extent;
     // The page's colours are read as a shadow (colors.js): where they change, that is a transition, which can be heard.
-    this.svg.style.transition = 'box-shadow 1ms';
+    this.svg.style.transition = following;
     if (extent) this.svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
   }
 
@@ -50,6 +52,9 @@ export class Drawing extends SvgSink {
     const { handle } = this.#host;
     const { clientWidth, clientHeight } = this.svg;
     engine.locate(handle, 0, 0, this.#extent ?? clientWidth, this.#extent ?? clientHeight);
+    // Nothing between two colours is to be read.
+    this.svg.style.transition = 'none';
     readColors(handle, this.#colors, this.svg, this.#defaults);
+    this.svg.style.transition = following;
   };
 }

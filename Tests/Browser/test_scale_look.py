@@ -58,13 +58,7 @@ def drawn(scale):
     return layers
 
 
-def wait_for_colours(scale):
-    """It is drawn again when the browser knows its colours."""
-    scale.until("drawn().some((one) => one?.part === 'unit' && one.fill.endsWith('/ 1)'))", "its colours are known")
-
-
 def test_every_layer_in_every_state(scale, engine):
-    wait_for_colours(scale)
     assert scale.run(
         "const svg = root.querySelector('svg');"
         " return [svg.getAttribute('viewBox'), svg.ariaHidden, svg.parentNode === dial, dial.localName, getComputedStyle(scale).width]"
@@ -153,7 +147,6 @@ OWN = [0, 0, 0, None]
 
 def test_colours_are_custom_properties(scale, engine):
     """Those of the engine where the page says nothing; they are seen to change by themselves."""
-    wait_for_colours(scale)
     quiet = [0.34, 0.36, 0.41, 1]
     colours = told(scale)
     assert {name: found[3] if found[3] is None else found for name, found in colours.items()} == {
@@ -187,7 +180,6 @@ def test_texts_can_be_read_in_a_page_of_any_scheme(scale, engine):
     found = {}
     for scheme in ("dark", "light"):
         scale.evaluate("document.documentElement.style.setProperty('color-scheme', arguments[0])", scheme)
-        wait_for_colours(scale)
         page = scale.evaluate(
             "const probe = document.body.appendChild(document.createElement('span'));"
             " probe.style.setProperty('background-color', 'Canvas'); const { backgroundColor } = getComputedStyle(probe);"
@@ -218,7 +210,6 @@ def test_forced_colours(scale, engine):
         """
     )
     highlight, canvas_text, canvas = map(colour, wanted)
-    wait_for_colours(scale)
     scale.press(0.3)
     by_part = {layer.get("part"): layer for layer in drawn(scale) if layer}
     assert by_part["reading"]["stroke"] == highlight
@@ -383,3 +374,25 @@ def test_box_stays_where_it_is(scale, engine):
     scale.tick(2)
     boxes.append(scale.box("#scale"))
     assert boxes == [box, box]
+
+
+def test_colours_of_the_first_frame_are_the_last(scale, engine):
+    """The page's colours are read through a transition, of which nothing is to be seen."""
+    colours = scale.evaluate(
+        """
+        document.documentElement.style.setProperty('--pressure-dial-text', 'rgb(10, 40, 90)')
+        const other = document.createElement('pressure-scale')
+        document.querySelector('main').append(other)
+        const colours = []
+        const note = () => colours.push(drawn(other).map(({ fill, stroke }) => `${fill} ${stroke}`).join())
+        return (async () => {
+          for (let frame = 0; frame < 5; frame += 1) {
+            await clock.tick()
+            note()
+            await clock.painted()
+          }
+          return colours.filter((one, at) => one && one !== colours.at(-1))
+        })()
+        """
+    )
+    assert colours == []
