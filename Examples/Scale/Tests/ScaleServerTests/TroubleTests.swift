@@ -55,6 +55,29 @@ import Testing
     }
   }
 
+  @Test func theFileIsGoneAndComesBack() async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let file = server.folder.database
+      let elsewhere = server.folder.url.appending(path: "elsewhere.sqlite")
+      let gone = WireResponse.problem(
+        "500 Internal Server Error",
+        "The file of the database is gone, or is another. Nothing was changed; put it back, or start the server again."
+      )
+      try FileManager.default.moveItem(at: file, to: elsewhere)
+      #expect(try await server.post(#"{"grams":1}"#).description == gone)
+      #expect(try await server.send("DELETE", "/api/weighings/1").description == gone)
+      // What is there is still shown.
+      #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
+      try Data("another".utf8).write(to: file)
+      #expect(try await server.post(#"{"grams":1}"#).description == gone)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.moveItem(at: elsewhere, to: file)
+      #expect(try server.rows() == before)
+      #expect(try await server.post(#"{"grams":1}"#).status == "201 Created")
+    }
+  }
+
   @Test func theDiskIsFull() async throws {
     try await TestServer.run { server in
       let database = try #require(await server.server.store?.database)

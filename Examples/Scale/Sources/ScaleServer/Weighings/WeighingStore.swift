@@ -12,6 +12,9 @@ struct WeighingStore: Sendable {
   /// Not one of a pool: a pool closes its readers last, and then the log is not folded into the
   /// file, because a connection that may only read cannot do that.
   private let reader: DatabaseQueue
+  private let file: URL
+  /// Which file it was as it was opened.
+  private let identity: FileIdentity?
   private let now: @Sendable () -> Date
 
   /// How long to wait for another program that uses the file, in seconds.
@@ -25,6 +28,7 @@ struct WeighingStore: Sendable {
   ///
   /// - Throws: `StartupError`.
   init(file: URL, now: @escaping @Sendable () -> Date) throws {
+    self.file = file
     self.now = now
     try DatabaseFile.prepare(file)
     var configuration = Configuration()
@@ -53,6 +57,7 @@ struct WeighingStore: Sendable {
       }
       try schema.migrate(database)
       reader = try DatabaseQueue(path: file.path, configuration: reading)
+      identity = FileIdentity(of: file)
     } catch let error as DatabaseError {
       throw StartupError(opening: file, error)
     }
@@ -107,7 +112,7 @@ struct WeighingStore: Sendable {
   /// Adds a weighing; when this returns it is on the disk.
   func add(_ new: NewWeighing) async throws -> Weighing {
     let createdAt = Timestamp.text(of: now())
-    return try await database.write { db in
+    return try await change { db in
       try Schema.insert(new.grams, new.note, createdAt, into: db)
       return Weighing(
         id: db.lastInsertedRowID, grams: new.grams, note: new.note, createdAt: createdAt)
@@ -116,10 +121,25 @@ struct WeighingStore: Sendable {
 
   /// Deletes a weighing; false if there is none.
   func delete(id: Int64) async throws -> Bool {
-    try await database.write { db in
+    try await change { db in
       try db.execute(sql: "DELETE FROM weighing WHERE id = ?", arguments: [id])
       return db.changesCount == 1
     }
+  }
+
+  /// Changes what is in the file, which must be where it was: what is written to a deleted one is gone with the server.
+  ///
+  /// - Throws: `Problem`.
+  private func change<Result: Sendable>(
+    _ change: @Sendable @escaping (Database) throws -> Result
+  ) async throws -> Result {
+    guard FileIdentity(of: file) == identity else {
+      throw Problem(
+        .internalServerError,
+        "The file of the database is gone, or is another. Nothing was changed; put it back, or start the server again."
+      )
+    }
+    return try await database.write(change)
   }
 
   /// Folds the log into the file and closes it.
