@@ -46,6 +46,29 @@ class HistoryPage(DemoPage):
             "return [...document.querySelectorAll('.row:not(.leaving)')].map((row) => Number(row.dataset.id))"
         )
 
+    def numbers(self, *names):
+        """What is to be seen of numbers whose digits move, which is what they are called; before the first, what is written."""
+        return self.evaluate(
+            """
+            const seen = (box) => [...box.children].map((place) => {
+              const column = place.firstElementChild
+              if (!column) return place.textContent
+              const { top, height } = place.getBoundingClientRect()
+              return Math.round((top - column.getBoundingClientRect().top) / height)
+            }).join('')
+            return [...arguments].map((name) => {
+              const box = document.getElementById(name)
+              const text = box.children.length ? seen(box) : box.textContent
+              return (box.ariaLabel ?? text) === text ? text : [box.ariaLabel, text]
+            })
+            """,
+            *names,
+        )
+
+    def wait_for_number(self, name, text):
+        self.until("document.getElementById(given[0]).ariaLabel === given[1]", f"{name} is {text}", name, text)
+        assert self.numbers(name) == [text]
+
     def stored(self):
         return [weighing["id"] for weighing in self.server.weighings()]
 
@@ -197,10 +220,10 @@ def test_look_into_it_and_deeper(history, any_kind):
     """A lighter press shows it and lifting leaves it; a deeper one opens it. The panel tells what the engine sees."""
     finger = history.finger(any_kind)
     point = history.peek_at(finger)
-    history.wait_for_text("#intention", "0.400")
-    assert history.texts("#state", "#source", "#force") == ["peek", "–", "–"]
+    history.wait_for_number("intention", "0.400")
+    assert [*history.texts("#state", "#source"), *history.numbers("force")] == ["peek", "–", "–"]
     history.lift(finger)
-    assert history.texts("#state", "#intention") == ["idle", "0.000"]
+    assert [*history.texts("#state"), *history.numbers("intention")] == ["idle", "0.000"]
     assert history.path() == "/history"
     # Not every engine takes the next touch when a page is left under a finger: here it is kept.
     history.evaluate(
@@ -275,7 +298,7 @@ def test_delete_in_the_row(history, any_contact):
     history.id = "delete"
     if any_contact != "mouse":
         history.press_until("selected", finger)
-        assert history.texts("#state", "#source", "#force") == ["selected", "measured", "3.00 ×"]
+        assert [*history.texts("#state", "#source"), *history.numbers("force")] == ["selected", "measured", "3.00 ×"]
         finger.up()
         history.wait_for_state("idle")
     history.id = "peek"

@@ -5,6 +5,7 @@ import sqlite3
 import pytest
 
 from demo_page import DemoPage, fixture_of
+from page import PHONE
 
 COUNT = 10_000
 
@@ -76,10 +77,13 @@ class LongHistory(DemoPage):
         )
         self.id = "pressed"
         finger = self.finger("touch")
-        finger.down(*self.centre(), 0.2)
+        place = self.centre()
+        finger.down(*place, 0.2)
         self.tick(2)
         before = self.metrics()
-        self.tick(20)
+        for step in range(20):
+            finger.move(*place, 0.2 + 0.01 * step)
+            self.tick()
         after = self.metrics()
         finger.up()
         self.browser.press_key("Escape")
@@ -121,14 +125,19 @@ def test_first_rows_come_at_once(history):
     assert min(times) < 300
 
 
-def test_press_costs_what_it_costs_with_twelve(history):
-    """Next to nothing: in twenty frames the page is laid out twice at most."""
-    costs = [history.press_and_count()]
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop-with-the-inspector"])
+def test_press_costs_what_it_costs_with_twelve(history, size):
+    """In twenty frames the page is laid out twice at most, and styles are computed about as often as with twelve rows."""
+    history.size = size
+    history.open()
+    assert history.evaluate("return document.querySelector('.inspector').open") == (size != PHONE)
+    few = history.press_and_count()
     history.fill()
     history.scroll_far(6)
     history.scroll(9000)
-    costs.append(history.press_and_count())
-    assert max(count for cost in costs for count in cost.values()) <= 2, costs
+    many = history.press_and_count()
+    assert max(few["LayoutCount"], many["LayoutCount"]) <= 2, (few, many)
+    assert many["RecalcStyleCount"] <= 1.5 * few["RecalcStyleCount"], (few, many)
 
 
 def test_search(history):

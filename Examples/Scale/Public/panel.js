@@ -1,5 +1,6 @@
 // What the engine sees of a press: numbers, and a plot of the last seconds of pressing.
 
+import { showNumber } from '/digits.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
 
 const [state, source, force, intention, canvas, simulated] = [
@@ -60,10 +61,15 @@ function note(target) {
 }
 
 function show(target, level) {
-  state.textContent = target.state;
-  source.textContent = target.source ?? '–';
-  force.textContent = target.source === 'measured' && target.force !== undefined ? `${target.force.toFixed(2)} ×` : '–';
-  intention.textContent = level?.toFixed(3) ?? '–';
+  write(state, target.state);
+  write(source, target.source ?? '–');
+  showNumber(force, target.source === 'measured' && target.force !== undefined ? `${target.force.toFixed(2)} ×` : '–');
+  showNumber(intention, level?.toFixed(3) ?? '–');
+}
+
+/** The same text written again would be laid out again. */
+function write(box, text) {
+  if (box.textContent !== text) box.textContent = text;
 }
 
 // What it is drawn with is asked for when it may have changed: in each frame of a press it would have the page laid out.
