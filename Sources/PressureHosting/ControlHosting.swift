@@ -9,6 +9,8 @@ public protocol ControlHosting: AnyObject {
   var isOnScreen: Bool { get set }
   /// Whether a contact is down on the control.
   var hasContact: Bool { get }
+  /// Whether the contact's moves are the control's: meanwhile nothing around it may take them.
+  var holdsScroll: Bool { get }
   /// Whether the control waits for the rest of a protocol.
   var isEngaged: Bool { get }
   /// What the control is to those who do not see it.
@@ -43,6 +45,8 @@ extension ControlHosting {
 extension ControlHost: ControlHosting {
   /// Whether a contact is down on the control.
   public var hasContact: Bool { control.hasContact }
+  /// Whether the contact's moves are the control's: meanwhile nothing around it may take them.
+  public var holdsScroll: Bool { control.holdsScroll }
   /// Whether the control waits for the rest of a protocol.
   public var isEngaged: Bool { control.isEngaged }
   /// What the control is to those who do not see it.

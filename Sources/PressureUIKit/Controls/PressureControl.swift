@@ -68,6 +68,16 @@ open class PressureControl: UIControl {
     hosting?.interrupt(.captureLost)
   }
 
+  /// Keeps the gestures of what it is in from taking its press away, unless its moves are theirs: a list scrolls from a
+  /// button that one only taps. A single tap is never theirs, as with UIKit's own buttons.
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    let isOwn = recognizer.view.map(hasPart) ?? true
+    guard !isOwn, let hosting, hosting.hasContact else {
+      return super.gestureRecognizerShouldBegin(recognizer)
+    }
+    return !hosting.holdsScroll && !recognizer.isSingleTap
+  }
+
   // MARK: Keys
 
   /// Whether a keyboard can reach it: while it is enabled.

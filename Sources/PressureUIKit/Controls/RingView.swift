@@ -14,6 +14,10 @@ final class RingView: SceneView {
     didSet { isUserInteractionEnabled = isOpen }
   }
 
+  override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    button?.gestureRecognizerShouldBegin(recognizer) ?? true
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     feed(touches, .began, event)
   }

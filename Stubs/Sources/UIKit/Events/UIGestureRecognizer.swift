@@ -29,6 +29,20 @@ open class UIGestureRecognizer: NSObject {
   /// Here only: the states it was set to, in order.
   public var history: [State] = []
 
+  /// Here only: what UIKit does as the gesture of a touch on a view is recognised. The view that is touched may refuse
+  /// it; else it loses the touch. Returns whether it began.
+  @discardableResult
+  public func begin(of touch: UITouch, on touched: UIView, with event: UIEvent?) -> Bool {
+    guard let view, touched.isDescendant(of: view), touched.gestureRecognizerShouldBegin(self)
+    else {
+      state = .failed
+      return false
+    }
+    state = .began
+    if cancelsTouchesInView { touched.touchesCancelled([touch], with: event) }
+    return true
+  }
+
   /// Here only: what UIKit does after a gesture, and when another one prevents this.
   public func restart() {
     reset()

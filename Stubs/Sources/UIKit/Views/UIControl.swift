@@ -15,6 +15,11 @@ open class UIControl: UIView {
   // https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
   open func cancelTracking(with event: UIEvent?) {}
 
+  // https://developer.apple.com/documentation/uikit/uiresponder/touchescancelled(_:with:)
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTracking(with: event)
+  }
+
   private var actions: [(UIAction, Event)] = []
 
   // https://developer.apple.com/documentation/uikit/uicontrol/addaction(_:for:)

@@ -71,6 +71,8 @@ open class UIView: UIResponder {
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var interactions: [any UIInteraction] = []
+  // https://developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Here only: whose view it is.
   weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }
