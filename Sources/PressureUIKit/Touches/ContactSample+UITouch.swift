@@ -18,7 +18,8 @@ extension ContactSample {
       time: moment.timestamp, phase: phase, id: ObjectIdentifier(touch).hashValue,
       position: Point(moment.preciseLocation(in: space)), source: ContactSource(touch.type),
       force: .measured(moment.force, maximum: moment.maximumPossibleForce),
-      contactRadius: moment.majorRadius, buttons: touch.buttons(in: event), isPrimary: isPrimary)
+      contactRadius: moment.majorRadius, buttons: touch.buttons(phase, in: event),
+      isPrimary: isPrimary)
   }
 }
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureKit
 import UIKit
 
 extension UITouch {
@@ -10,9 +11,12 @@ extension UITouch {
     }
   }
 
-  /// Which buttons are down, numbered as a control has them: a finger is the first.
-  func buttons(in event: UIEvent?) -> UInt16 {
-    guard type == .indirectPointer, let mask = event?.buttonMask else { return isDown ? 1 : 0 }
+  /// Which buttons are down as it is told of, numbered as a control has them: a finger is the first. A list tells of it
+  /// late: by then its own phase may be another.
+  func buttons(_ told: ContactPhase, in event: UIEvent?) -> UInt16 {
+    guard type == .indirectPointer, let mask = event?.buttonMask else {
+      return told == .began || told == .moved ? 1 : 0
+    }
     return UInt16(truncatingIfNeeded: mask.rawValue)
   }
 }

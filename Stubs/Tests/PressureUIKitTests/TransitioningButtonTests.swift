@@ -39,6 +39,19 @@ extension OnScreen {
       #expect(log() == [])
     }
 
+    @Test func `A tap that a list has kept back counts, wherever its finger is by then`() {
+      let (screen, log) = make()
+      for stage in [UITouch.Phase.moved, .stationary, .ended] {
+        screen.touch.stage = stage
+        #expect(screen.view.beginTracking(screen.touch, with: screen.event))
+        screen.pass(1 / 64)
+        #expect(screen.view.continueTracking(screen.touch, with: screen.event))
+        screen.touch.stage = .ended
+        screen.view.endTracking(screen.touch, with: screen.event)
+        #expect(log() == ["act"])
+      }
+    }
+
     @Test func `A run loads, then says how it went, and is ready again after a failure`() async {
       let (screen, log) = make()
       for succeeds in [false, true] {
