@@ -9,8 +9,9 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// Feeds the touches of a view to a PeekPop, and is recognised when that has peeked.
 ///
-/// Until then scroll views and the view's own tap have as much right to the touch: whichever comes
-/// first takes it. From then on it is the peek's, and the view is told that its touch was cancelled.
+/// Until then scroll views have as much right to the touch: whichever comes first takes it. So have the view's tap,
+/// which comes with the lift, and other peeks; a button's gesture, which only follows the touch, has none. From then on
+/// it is the peek's, and the view is told that its touch was cancelled.
 @MainActor
 final class PeekGestureRecognizer: UIGestureRecognizer {
   /// Where the touch began, in the view's own coordinates.
@@ -94,7 +95,11 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
   override func canBePrevented(
     by preventingGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    !host.control.holdsScroll && super.canBePrevented(by: preventingGestureRecognizer)
+    let isRival =
+      preventingGestureRecognizer is UIPanGestureRecognizer
+      || preventingGestureRecognizer is PeekGestureRecognizer
+    return isRival && !host.control.holdsScroll
+      && super.canBePrevented(by: preventingGestureRecognizer)
   }
 
   private func stop(_ state: State) {

@@ -43,6 +43,11 @@ open class UIGestureRecognizer: NSObject {
     return true
   }
 
+  /// Here only: what UIKit does to another gesture of the same touch as this one is recognised, if the other allows it.
+  public func prevent(_ other: UIGestureRecognizer?) {
+    if let other, other.canBePrevented(by: self) { other.restart() }
+  }
+
   /// Here only: what UIKit does after a gesture, and when another one prevents this.
   public func restart() {
     reset()

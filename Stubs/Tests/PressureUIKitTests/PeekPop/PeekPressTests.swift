@@ -98,20 +98,44 @@ import UIKit
     let screen = PeekScreen()
     screen.down()
     screen.press(0.1)
-    #expect(
-      screen.recognizer?.canBePrevented(by: UIGestureRecognizer(target: nil, action: nil)) == true)
-    screen.recognizer?.restart()
+    UIPanGestureRecognizer(target: nil, action: nil).prevent(screen.recognizer)
     #expect(screen.peek?.controlState == .idle)
     screen.wait()
     #expect(screen.stage == nil)
+  }
+
+  @Test func `another peek that was first takes the touch`() {
+    let (screen, other) = (PeekScreen(), PeekScreen())
+    screen.down()
+    screen.press(0.1)
+    other.recognizer?.prevent(screen.recognizer)
+    #expect(screen.peek?.controlState == .idle)
+  }
+
+  @Test func `a button of SwiftUI's that is pressed meanwhile does not take the touch`() {
+    for button in [
+      UIGestureRecognizer(target: nil, action: nil),
+      UILongPressGestureRecognizer(target: nil, action: nil),
+      UITapGestureRecognizer(target: nil, action: nil),
+    ] {
+      let screen = PeekScreen()
+      screen.down()
+      screen.press(0.1)
+      button.prevent(screen.recognizer)
+      #expect(screen.peek?.controlState == .hint)
+      screen.press(0.25)
+      #expect(screen.peek?.controlState == .peek)
+      #expect(screen.gesture == [.began])
+    }
   }
 
   @Test func `what has peeked is taken by no other`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.25)
-    #expect(
-      screen.recognizer?.canBePrevented(by: UIGestureRecognizer(target: nil, action: nil)) == false)
+    UIPanGestureRecognizer(target: nil, action: nil).prevent(screen.recognizer)
+    PeekScreen().recognizer?.prevent(screen.recognizer)
+    #expect(screen.peek?.controlState == .peek)
     #expect(screen.recognizer?.cancelsTouchesInView == true)
   }
 
