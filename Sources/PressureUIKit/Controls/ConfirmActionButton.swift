@@ -143,17 +143,16 @@ open class ConfirmActionButton: PressureControl {
     super.layoutSubviews()
   }
 
-  /// Takes its ring along.
+  /// Takes its ring out of the window that it has left.
   open override func didMoveToWindow() {
+    ring.removeFromSuperview()
     super.didMoveToWindow()
-    if window == nil {
-      ring.removeFromSuperview()
-      transparency = nil
-      return
-    }
-    transparency = Observation(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
-      [weak self] in self?.appearanceDidChange()
-    }
+    transparency =
+      window == nil
+      ? nil
+      : Observation(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+        [weak self] in self?.appearanceDidChange()
+      }
   }
 
   /// The window: the ring is above it.

@@ -119,7 +119,13 @@ open class PressureControl: UIControl {
 
   // MARK: The screen
 
-  /// Wakes or rests with its window.
+  /// Rests as it leaves its window, also for another one: a press there is over.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { hosting?.isOnScreen = false }
+  }
+
+  /// Wakes in its window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     hosting?.isOnScreen = window != nil

@@ -15,8 +15,13 @@ final class SceneLayers {
   var texts = SceneTexts() {
     didSet { if texts != oldValue { rewrite(after: oldValue) } }
   }
-  /// Pixels a point, for the letters.
-  var contentsScale: CGFloat = 1
+  /// Pixels a point, for the letters: else they are blurred.
+  var contentsScale: CGFloat = 1 {
+    didSet {
+      if contentsScale == oldValue { return }
+      for case let line as TextLine in layers.values { line.letters.contentsScale = contentsScale }
+    }
+  }
   private var layers: [UInt8: CALayer] = [:]
 
   init(in root: CALayer) {
@@ -79,7 +84,6 @@ final class SceneLayers {
       return shape
     case .text:
       let line = TextLine()
-      // At the scale of the screen: else its letters are blurred.
       line.letters.contentsScale = contentsScale
       return line
     }

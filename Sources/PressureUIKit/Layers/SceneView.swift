@@ -30,9 +30,18 @@ class SceneView: UIView {
   /// Shows a control's present look; what is the same as before is not touched.
   func show(_ control: some PressControl) {
     plan.show(control)
-    if plan.operations.isEmpty { return }
+    if !plan.operations.isEmpty { layers.perform(plan.operations) }
+  }
+
+  /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
     layers.contentsScale = traitCollection.displayScale
-    layers.perform(plan.operations)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    layers.contentsScale = traitCollection.displayScale
   }
 
   /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.

@@ -131,7 +131,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
 
   private func attend() {
-    host.isOnScreen = view != nil && windowObserver.window != nil
+    host.isOnScreen = view != nil && windowObserver.isInWindow
   }
 }
 #endif

@@ -1,10 +1,12 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Tells when the view that it is in comes into a window or leaves it, which UIKit tells only views. It is
-/// not to be seen.
+/// Tells when the view that it is in comes into a window or leaves it, also for another one, which UIKit tells only
+/// views. It is not to be seen.
 @MainActor
 final class WindowObserver: UIView {
+  /// Whether the view is in a window, and not on its way out.
+  private(set) var isInWindow = false
   private let moved: @MainActor () -> Void
 
   init(moved: @escaping @MainActor () -> Void) {
@@ -26,8 +28,16 @@ final class WindowObserver: UIView {
     if superview !== view { view.addSubview(self) }
   }
 
+  override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow === window { return }
+    isInWindow = false
+    moved()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    isInWindow = window != nil
     moved()
   }
 }

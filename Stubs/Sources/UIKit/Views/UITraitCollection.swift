@@ -27,9 +27,11 @@ open class UITraitCollection: NSObject {
   /// Here only.
   public static func make(
     _ style: UIUserInterfaceStyle = .light, force: UIForceTouchCapability = .available,
-    size: UIContentSizeCategory = .large, contrast: UIAccessibilityContrast = .normal
+    size: UIContentSizeCategory = .large, contrast: UIAccessibilityContrast = .normal,
+    scale: CGFloat = 3
   ) -> UITraitCollection {
     let traits = UITraitCollection()
+    traits.displayScale = scale
     traits.preferredContentSizeCategory = size
     traits.accessibilityContrast = contrast
     traits.userInterfaceStyle = style

@@ -97,30 +97,42 @@ open class UIView: UIResponder {
     insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
   }
 
+  /// From one window to another it goes at once: in between it is not told of none.
   private func insert(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    subviews.insert(view, at: min(index, subviews.count))
-    view.superview = self
-    layer.insertSublayer(view.layer, at: UInt32(index))
-    if window != nil { view.moved() }
+    view.move(to: window) {
+      view.leave()
+      subviews.insert(view, at: min(index, subviews.count))
+      view.superview = self
+      layer.insertSublayer(view.layer, at: UInt32(index))
+    }
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/removefromsuperview()
   open func removeFromSuperview() {
-    guard let superview else { return }
-    let wasInWindow = window != nil
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
-    layer.removeFromSuperlayer()
-    if wasInWindow { moved() }
+    move(to: nil) { leave() }
   }
 
+  private func leave() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    layer.removeFromSuperlayer()
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
+  open func willMove(toWindow newWindow: UIWindow?) {}
   // https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
   open func didMoveToWindow() {}
 
-  private func moved() {
-    didMoveToWindow()
-    for view in subviews { view.moved() }
+  private func move(to newWindow: UIWindow?, _ body: () -> Void) {
+    let isAnother = newWindow !== window
+    if isAnother { tellAll { $0.willMove(toWindow: newWindow) } }
+    body()
+    if isAnother { tellAll { $0.didMoveToWindow() } }
+  }
+
+  private func tellAll(_ tell: (UIView) -> Void) {
+    tell(self)
+    for view in subviews { view.tellAll(tell) }
   }
 
   // MARK: Layout

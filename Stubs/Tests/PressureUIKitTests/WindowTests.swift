@@ -1,0 +1,77 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  /// An app with several windows, on screens of several kinds.
+  @Suite @MainActor struct WindowTests {
+    /// How fine letters are, of all that a view shows, at any depth.
+    private func scales(in view: UIView) -> [CGFloat] {
+      func scales(in layer: CALayer) -> [CGFloat] {
+        let own = (layer as? TextLine).map { [$0.letters.contentsScale] } ?? []
+        return own + (layer.sublayers ?? []).flatMap { scales(in: $0) }
+      }
+      return scales(in: view.layer)
+    }
+
+    private func window(scale: CGFloat) -> UIWindow {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+      window.change(to: .make(scale: scale))
+      return window
+    }
+
+    @Test func `Letters are as fine as the screen that they are on`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      screen.window.change(to: .make(scale: 2))
+      #expect(screen.view.accessibilityActivate())
+      screen.wait(0.3)
+      #expect(scales(in: screen.window) == [2])
+      screen.window.change(to: .make(scale: 1))
+      #expect(scales(in: screen.window) == [1])
+
+      let submit = Screen(TransitioningButton(title: "Submit"))
+      let other = window(scale: 2)
+      other.addSubview(submit.view)
+      #expect(scales(in: other) == [2])
+    }
+
+    @Test func `The ring goes to another window with its button, whose press is over`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      var states: [ConfirmAction.State] = []
+      screen.view.onStateChange = { states.append($0) }
+      let other = window(scale: 2)
+      #expect(screen.view.accessibilityActivate())
+      screen.wait(1)
+      #expect(screen.window.subviews.map { $0 is RingView } == [false, true])
+      other.addSubview(screen.view)
+      #expect(states == [.selected, .idle])
+      #expect(screen.window.subviews == [])
+      screen.wait(1)
+      #expect(other.subviews == [screen.view])
+
+      #expect(screen.view.accessibilityActivate())
+      screen.wait(0.3)
+      #expect(other.subviews.map { $0 is RingView } == [false, true])
+      #expect(other.subviews.last?.frame == other.bounds)
+      #expect(scales(in: other) == [2])
+      #expect(screen.window.subviews == [])
+    }
+
+    @Test func `A preview stays in no window that its view has left`() {
+      let screen = PeekScreen()
+      screen.peek?.peek()
+      screen.wait()
+      #expect(screen.stage != nil)
+      let other = window(scale: 2)
+      screen.row.map(other.addSubview)
+      #expect(screen.peek?.controlState == .idle)
+      #expect(screen.stage == nil)
+      screen.peek?.peek()
+      screen.wait()
+      #expect(screen.stage == nil)
+      #expect(other.subviews.last is PeekStage)
+    }
+  }
+}
