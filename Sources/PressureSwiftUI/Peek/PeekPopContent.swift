@@ -16,13 +16,9 @@ struct PeekPopContent<Content: View, Preview: View>: UIViewControllerRepresentab
     PeekPopCoordinator(self)
   }
 
-  func makeUIViewController(context: Context) -> UIHostingController<InEnvironment<Content>> {
-    let controller = UIHostingController(
-      rootView: InEnvironment(content: content, environment: context.environment))
-    // It is inset already, by what it is in.
-    if #available(iOS 16.4, *) { controller.safeAreaRegions = [] }
-    controller.view.backgroundColor = .clear
-    controller.view.setContentHuggingPriority(.required, for: .vertical)
+  func makeUIViewController(context: Context) -> PeekPopController<InEnvironment<Content>> {
+    let controller = PeekPopController(
+      InEnvironment(content: content, environment: context.environment))
     let interaction = PeekPopInteraction(delegate: context.coordinator)
     interaction.options = options
     context.coordinator.interaction = interaction
@@ -32,23 +28,22 @@ struct PeekPopContent<Content: View, Preview: View>: UIViewControllerRepresentab
   }
 
   func updateUIViewController(
-    _ controller: UIHostingController<InEnvironment<Content>>, context: Context
+    _ controller: PeekPopController<InEnvironment<Content>>, context: Context
   ) {
     let coordinator = context.coordinator
     let old = coordinator.peek
     coordinator.peek = self
     coordinator.environment = context.environment
-    controller.rootView = InEnvironment(content: content, environment: context.environment)
+    controller.content = InEnvironment(content: content, environment: context.environment)
     if old.options != options { coordinator.interaction?.options = options }
   }
 
   @available(iOS 16.0, *)
   func sizeThatFits(
-    _ proposal: ProposedViewSize, uiViewController: UIHostingController<InEnvironment<Content>>,
+    _ proposal: ProposedViewSize, uiViewController: PeekPopController<InEnvironment<Content>>,
     context: Context
   ) -> CGSize? {
-    let wanted = uiViewController.view.intrinsicContentSize
-    return uiViewController.sizeThatFits(in: proposal.replacingUnspecifiedDimensions(by: wanted))
+    uiViewController.size(for: proposal)
   }
 }
 #endif

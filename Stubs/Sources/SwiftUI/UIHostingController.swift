@@ -21,15 +21,33 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
 
   open override func loadView() {
-    view = UIView(frame: .zero)
-    screen = ViewScreen(in: view)
+    let hosting = HostingView { [weak self] in self?.idealSize }
+    view = hosting
+    screen = ViewScreen(in: hosting)
     screen?.show(rootView)
   }
 
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
-  // Here as large as it can be, up to half an old phone.
+  // Here as large as it can be, up to half an old phone; what has a Color in it, however large.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, 320), height: min(size.height, 240))
+    loadViewIfNeeded()
+    if screen?.isFlexible == true { return size }
+    return CGSize(width: min(size.width, 320), height: min(size.height, 240))
+  }
+
+  // https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions
+  // Before they are set, the view knows no size of its own.
+  @available(iOS 16.0, *)
+  public var sizingOptions: UIHostingControllerSizingOptions {
+    get { options }
+    set { options = newValue }
+  }
+  private var options: UIHostingControllerSizingOptions = []
+
+  private var idealSize: CGSize? {
+    if !options.contains(.intrinsicContentSize) { return nil }
+    return screen?.isFlexible == true
+      ? CGSize(width: 10, height: 10) : CGSize(width: 320, height: 240)
   }
 
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions
@@ -37,6 +55,36 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   public var safeAreaRegions: SafeAreaRegions {
     get { [] }
     set {}
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// Here only: the view of a hosting controller. It throws out what is not SwiftUI's, and says so.
+final class HostingView: UIView {
+  private let ideal: () -> CGSize?
+
+  init(ideal: @escaping () -> CGSize?) {
+    self.ideal = ideal
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Apple's cannot be archived") }
+
+  override var intrinsicContentSize: CGSize { ideal() ?? super.intrinsicContentSize }
+
+  func host(_ view: UIView) { super.addSubview(view) }
+
+  override func addSubview(_ view: UIView) {
+    ViewScreen.faults.append("\(type(of: view)) in the view of a hosting controller")
   }
 }
 

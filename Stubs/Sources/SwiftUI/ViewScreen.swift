@@ -9,6 +9,11 @@ public final class ViewScreen {
   private var places: [any Place] = []
   private var next = 0
   private let window: UIView
+  /// Whether there is something in it that is as large as it may be.
+  var isFlexible = false
+
+  /// What SwiftUI says is not supported, and did not do.
+  public static var faults: [String] = []
 
   public init(in window: UIView) {
     self.window = window
@@ -17,6 +22,7 @@ public final class ViewScreen {
   /// Makes what is new, updates what was there, dismantles the rest.
   public func show(_ view: some View) {
     next = 0
+    isFlexible = false
     view.show(on: self, in: EnvironmentValues())
     while places.count > next { places.removeLast().dismantle() }
   }
@@ -49,7 +55,12 @@ public final class ViewScreen {
   private func place<Found: Place>(_ make: () -> Found) -> Found {
     if next == places.count {
       places.append(make())
-      window.addSubview(places[next].uiView)
+      let view = places[next].uiView
+      if let hosting = window as? HostingView {
+        hosting.host(view)
+      } else {
+        window.addSubview(view)
+      }
     }
     guard let place = places[next] as? Found else {
       fatalError("Another view is at place \(next)")

@@ -26,7 +26,10 @@ struct PeekPopTests {
         } onPop: {
         }, on: shown)
       #expect(interaction.view === shown.screen.views.first)
-      let control = try #require(interaction.view?.subviews.first as? Control)
+      #expect(ViewScreen.faults == [])
+      let hosting = try #require(interaction.view?.subviews.first)
+      #expect(hosting.frame == interaction.view?.bounds)
+      let control = try #require(hosting.subviews.first as? Control)
       #expect(control.title == "Open")
       // Shown again, it is the same with another content.
       let again = try show(
@@ -35,7 +38,8 @@ struct PeekPopTests {
         } onPop: {
         }.disabled(true), on: shown)
       #expect(again === interaction)
-      #expect(interaction.view?.subviews.first === control)
+      #expect(hosting.subviews.first === control)
+      #expect(ViewScreen.faults == [])
       #expect(control.title == "Read")
       #expect(!control.isEnabled)
     }
@@ -128,9 +132,34 @@ struct PeekPopTests {
           Text("Page")
         } onPop: {
         }, on: shown)
+      let proposals = [
+        ProposedViewSize(width: 100, height: .infinity), ProposedViewSize(width: 100, height: nil),
+        ProposedViewSize(width: nil, height: 100), ProposedViewSize(width: nil, height: nil),
+      ]
       #expect(
-        shown.screen.size(for: ProposedViewSize(width: 100, height: .infinity))
-          == CGSize(width: 100, height: 240))
+        proposals.map { shown.screen.size(for: $0) } == [
+          CGSize(width: 100, height: 240), CGSize(width: 100, height: 240),
+          CGSize(width: 320, height: 100), CGSize(width: 320, height: 240),
+        ])
+    }
+  }
+
+  @Test func whatIsAsLargeAsItMayBeIsNoLarger() throws {
+    try onScreen { shown in
+      _ = try show(
+        Color.gray.peekPop {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      let proposals = [
+        ProposedViewSize(width: 100, height: nil), ProposedViewSize(width: nil, height: nil),
+        ProposedViewSize(width: 100, height: 60),
+      ]
+      #expect(
+        proposals.map { shown.screen.size(for: $0) } == [
+          CGSize(width: 100, height: 10), CGSize(width: 10, height: 10),
+          CGSize(width: 100, height: 60),
+        ])
     }
   }
 
