@@ -15,12 +15,9 @@ final class SceneLayers {
   var texts = SceneTexts() {
     didSet { if texts != oldValue { rewrite(after: oldValue) } }
   }
-  /// Pixels a point, for the letters: else they are blurred.
-  var contentsScale: CGFloat = 1 {
-    didSet {
-      if contentsScale == oldValue { return }
-      for case let line as TextLine in layers.values { line.letters.contentsScale = contentsScale }
-    }
+  /// Pixels a point of the screen.
+  var pixels: CGFloat = 1 {
+    didSet { for case let line as TextLine in layers.values { line.pixels = pixels } }
   }
   private var layers: [UInt8: CALayer] = [:]
 
@@ -84,7 +81,7 @@ final class SceneLayers {
       return shape
     case .text:
       let line = TextLine()
-      line.letters.contentsScale = contentsScale
+      line.pixels = pixels
       return line
     }
   }

@@ -36,12 +36,12 @@ class SceneView: UIView {
   /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    layers.contentsScale = traitCollection.displayScale
+    layers.pixels = max(traitCollection.displayScale, 1)
   }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    layers.contentsScale = traitCollection.displayScale
+    layers.pixels = max(traitCollection.displayScale, 1)
   }
 
   /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.

@@ -63,7 +63,8 @@ extension OnScreen {
         screen.view.options.capacity = 10_000
         put(screen.touch, 20.0 / 3, .began)
         let lines = (scene.layer.sublayers ?? []).compactMap { $0 as? TextLine }.map {
-          "\($0.letters.string as? String ?? "") \(($0.letters.fontSize * 100).rounded() / 100)"
+          let size = $0.letters.fontSize * $0.letters.affineTransform().a
+          return "\($0.letters.string as? String ?? "") \((size * 100).rounded() / 100)"
         }
         rows.append("\(screen.view.text): \(lines.joined(separator: ", "))")
         put(screen.touch, 0, .ended)

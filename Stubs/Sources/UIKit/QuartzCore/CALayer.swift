@@ -11,8 +11,22 @@ open class CALayer: NSObject {
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var opacity: Float = 1
+  // https://developer.apple.com/documentation/quartzcore/calayer/contentsscale
+  // What is drawn already stays as fine as it was.
   open var contentsScale: CGFloat = 1
+  /// Here only: how fine what was drawn last is.
+  public private(set) var drawnScale: CGFloat?
+  private var transform = CGAffineTransform.identity
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/setaffinetransform(_:)
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = m }
+  open func affineTransform() -> CGAffineTransform { transform }
+
+  // https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay()
+  open func setNeedsDisplay() { drawnScale = contentsScale }
+
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false

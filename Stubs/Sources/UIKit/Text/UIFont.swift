@@ -63,9 +63,11 @@ extension NSAttributedString.Key {
 
 extension NSString {
   // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
-  /// Here every character is half as wide as its font is high.
+  /// Here every character is half as wide as its font is high; below 17 points letters are further apart, as those of the
+  /// system's font are.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize {
     let size = (attrs?[.font] as? UIFont)?.pointSize ?? 12
-    return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
+    let tracking = max(17 - size, 0) / 50
+    return CGSize(width: CGFloat(length) * (size / 2 + tracking), height: size * 1.2)
   }
 }

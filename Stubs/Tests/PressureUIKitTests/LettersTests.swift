@@ -1,0 +1,47 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  /// How letters are drawn at a part of the size that they were measured at.
+  @Suite @MainActor struct LettersTests {
+    private func lines(in view: UIView) -> [TextLine] {
+      (view.layer.sublayers ?? []).compactMap { $0 as? TextLine }
+    }
+
+    /// The letters of a button that is pressed, and of a scale with a long number.
+    private func shown() -> [TextLine] {
+      let submit = Screen(TransitioningButton(title: "Submit"))
+      submit.down()
+      submit.wait(0.5)
+      let scale = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 230, height: 230))
+      scale.view.options.capacity = 10_000
+      scale.touch.pressure = 20.0 / 3
+      scale.view.touchesBegan([scale.touch], with: scale.event)
+      return (submit.view.subviews + scale.view.subviews).flatMap { lines(in: $0) }
+    }
+
+    @Test func `None is cut off, however small`() {
+      let lines = shown()
+      let scales = lines.map { (Double($0.letters.affineTransform().a) * 100).rounded() / 100 }
+      #expect(scales == [0.95, 0.75, 0.23])
+      #expect(lines.map(\.letters.isClipped) == [false, false, false])
+    }
+
+    @Test func `They are as fine as the screen, and begin at whole pixels`() {
+      for line in shown() {
+        let letters = line.letters
+        let scale = letters.affineTransform().a
+        #expect(letters.drawnScale == 3 * scale)
+        let corner = CGPoint(
+          x: letters.position.x - letters.bounds.width * letters.anchorPoint.x * scale,
+          y: letters.position.y - letters.bounds.height * letters.anchorPoint.y * scale)
+        for pixels in [corner.x * 3, corner.y * 3] {
+          #expect((pixels - pixels.rounded()).magnitude < 1e-6)
+        }
+      }
+    }
+  }
+}
