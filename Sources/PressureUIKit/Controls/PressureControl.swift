@@ -12,6 +12,8 @@ open class PressureControl: UIControl {
   /// Its engine; nil only while it is being made.
   var hosting: (any ControlHosting)? {
     didSet {
+      // A control of UIKit's runs on UIKit.
+      (hosting?.platform as? UIKitPlatform)?.view = self
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
     }

@@ -2,7 +2,7 @@
 import PressureHosting
 import UIKit
 
-/// The screen's frames, while they are needed and no longer.
+/// The frames of the screen that the view is on, while they are needed and no longer.
 ///
 /// A display link keeps its target, and the run loop keeps the link: this is the target, and knows its
 /// platform weakly. At rest there is no link at all.
@@ -10,6 +10,9 @@ import UIKit
 final class FrameLink: NSObject {
   private weak var platform: UIKitPlatform?
   private var link: CADisplayLink?
+  /// As many as the screen has: what follows a finger is late with fewer. A phone has more than 60 only for an app whose
+  /// Info.plist asks for them.
+  private static let rates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 
   init(platform: UIKitPlatform) {
     self.platform = platform
@@ -21,7 +24,11 @@ final class FrameLink: NSObject {
     set {
       if newValue == isRunning { return }
       if newValue {
-        let link = CADisplayLink(target: self, selector: FrameLink.selector)
+        let screen = platform?.view?.window?.screen
+        let link =
+          screen?.displayLink(withTarget: self, selector: FrameLink.selector)
+          ?? CADisplayLink(target: self, selector: FrameLink.selector)
+        link.preferredFrameRateRange = FrameLink.rates
         link.add(to: .main, forMode: .common)
         self.link = link
       } else {

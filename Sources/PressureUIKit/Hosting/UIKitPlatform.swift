@@ -7,12 +7,18 @@ import UIKit
 @MainActor
 final class UIKitPlatform: HostPlatform {
   weak var receiver: (any PlatformReceiver)?
+  /// Whose frames and haptics they are; the platform keeps it weakly.
+  weak var view: UIView? {
+    didSet {
+      if view === oldValue { return }
+      haptics?.leave()
+      haptics = nil
+    }
+  }
   private lazy var frames = FrameLink(platform: self)
   private var activity: Observation?
   private var announcement: VoiceAnnouncement?
-  private lazy var tick = UIImpactFeedbackGenerator(style: .light)
-  private lazy var strong = UIImpactFeedbackGenerator(style: .heavy)
-  private lazy var success = UINotificationFeedbackGenerator()
+  private var haptics: HapticPlayer?
 
   var now: Double { CACurrentMediaTime() }
   var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
@@ -35,16 +41,18 @@ final class UIKitPlatform: HostPlatform {
   }
 
   func prepareHaptics() {
-    tick.prepare()
-    strong.prepare()
+    player.prepare()
   }
 
   func play(_ haptic: Haptic, intensity: Double) {
-    switch haptic {
-    case .tick: tick.impactOccurred(intensity: intensity)
-    case .strong: strong.impactOccurred(intensity: intensity)
-    case .success: success.notificationOccurred(.success)
-    }
+    player.play(haptic, intensity: intensity)
+  }
+
+  /// Made when it is needed first.
+  private var player: HapticPlayer {
+    let player = haptics ?? HapticPlayer(for: view)
+    haptics = player
+    return player
   }
 
   func announce(_ text: String, isUrgent: Bool) {

@@ -17,9 +17,12 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   /// Who says what is shown and opens it.
   public weak var delegate: (any PeekPopInteractionDelegate)?
   /// The view that one presses; nil before it is added to one.
-  public private(set) weak var view: UIView?
+  public private(set) weak var view: UIView? {
+    didSet { platform.view = view }
+  }
 
-  let host = ControlHost(PeekPop(), on: UIKitPlatform())
+  private let platform = UIKitPlatform()
+  private(set) lazy var host = ControlHost(PeekPop(), on: platform)
   private(set) lazy var recognizer = PeekGestureRecognizer(host: host) { [weak self] touch in
     self?.accepts(touch) ?? false
   }

@@ -10,7 +10,7 @@ extension OnScreen {
     /// How fine letters are, of all that a view shows, at any depth.
     private func scales(in view: UIView) -> [CGFloat] {
       func scales(in layer: CALayer) -> [CGFloat] {
-        let own = (layer as? TextLine).map { [$0.letters.contentsScale] } ?? []
+        let own = (layer as? TextLine).map { [$0.letters.drawnScale ?? 0] } ?? []
         return own + (layer.sublayers ?? []).flatMap { scales(in: $0) }
       }
       return scales(in: view.layer)
@@ -57,6 +57,50 @@ extension OnScreen {
       #expect(other.subviews.last?.frame == other.bounds)
       #expect(scales(in: other) == [2])
       #expect(screen.window.subviews == [])
+    }
+
+    @Test func `Frames are those of the window's screen, as many as it has`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let other = window(scale: 2)
+      for window in [screen.window, other] {
+        if window === other { other.addSubview(screen.view) }
+        screen.down()
+        #expect(CADisplayLink.running.map { $0.screen === window.screen } == [true])
+        #expect(
+          CADisplayLink.running.map(\.preferredFrameRateRange)
+            == [CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)])
+        screen.up()
+        screen.wait(1)
+      }
+      let peek = PeekScreen()
+      peek.down()
+      peek.press(0.1)
+      #expect(CADisplayLink.running.map { $0.screen === peek.window.screen } == [true])
+      peek.up()
+    }
+
+    @Test func `Haptics are felt where the view is`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      UIFeedbackGenerator.places = []
+      screen.down()
+      screen.move(3.1)
+      screen.wait(0.2)
+      screen.move(3.1, to: CGPoint(x: 100, y: 422 - 44))
+      screen.wait(0.2)
+      screen.up()
+      let place = ObjectIdentifier(screen.view)
+      #expect(UIFeedbackGenerator.places == [place, place, place])
+
+      let peek = PeekScreen()
+      let row = UIView(frame: CGRect(x: 20, y: 600, width: 350, height: 60))
+      UIFeedbackGenerator.places = []
+      peek.down()
+      peek.press(0.25)
+      #expect(UIFeedbackGenerator.places == [peek.row.map(ObjectIdentifier.init)])
+      peek.up()
+      peek.wait()
+      peek.peek.map(row.addInteraction)
+      #expect(peek.row?.interactions.isEmpty == true)
     }
 
     @Test func `A preview stays in no window that its view has left`() {

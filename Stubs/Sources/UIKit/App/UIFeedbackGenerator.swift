@@ -1,6 +1,18 @@
 // https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
+  // Since iOS 17.5 it is an interaction of a view. Here what belongs to no view is felt on a phone alone.
+  public private(set) weak var view: UIView?
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) { self.view = view }
+
+  func feel(_ haptic: String) {
+    UIFeedbackGenerator.felt.append(haptic)
+    UIFeedbackGenerator.places.append(view.map(ObjectIdentifier.init))
+  }
+  /// Here only: the views that it was felt at, as far as known, in order.
+  public static var places: [ObjectIdentifier?] = []
+
   // https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
   open func prepare() {}
 
@@ -18,9 +30,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     self.style = style
   }
 
+  // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:view:)
+  @available(iOS 17.5, *)
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
+
   // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/impactoccurred(intensity:)
   open func impactOccurred(intensity: CGFloat) {
-    UIFeedbackGenerator.felt.append("\(style) \((intensity * 100).rounded() / 100)")
+    feel("\(style) \((intensity * 100).rounded() / 100)")
   }
 
   // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle
@@ -32,9 +51,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 // https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public override init() {}
+
+  // https://developer.apple.com/documentation/uikit/uifeedbackgenerator/init(view:)
+  @available(iOS 17.5, *)
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
   // https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/notificationoccurred(_:)
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    UIFeedbackGenerator.felt.append("\(notificationType)")
+    feel("\(notificationType)")
   }
 
   // https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype

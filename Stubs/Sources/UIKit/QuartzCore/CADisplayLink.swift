@@ -10,6 +10,8 @@ open class CADisplayLink: NSObject {
     selector = sel
   }
 
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/preferredframeraterange
+  open var preferredFrameRateRange = CAFrameRateRange.default
   open private(set) var timestamp: CFTimeInterval = 0
   open var isPaused = false
 
@@ -25,6 +27,9 @@ open class CADisplayLink: NSObject {
 
   // MARK: Here only
 
+  /// Whose frames it follows; nil is the main screen.
+  public internal(set) weak var screen: UIScreen?
+
   /// The links that the run loop keeps.
   public nonisolated(unsafe) static var running: [CADisplayLink] = []
 
@@ -39,6 +44,20 @@ open class CADisplayLink: NSObject {
     }
   }
   #endif
+}
+
+// https://developer.apple.com/documentation/quartzcore/caframeraterange
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  // https://developer.apple.com/documentation/quartzcore/caframeraterange/init(minimum:maximum:preferred:)
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
 // https://developer.apple.com/documentation/corefoundation/cftimeinterval

@@ -9,6 +9,10 @@ open class UIWindow: UIView {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
+  // https://developer.apple.com/documentation/uikit/uiwindow/screen
+  // Here each has its own.
+  open private(set) var screen = UIScreen()
+
   // https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
   open var rootViewController: UIViewController?
 
