@@ -33,7 +33,7 @@ struct Failure: Error, Equatable {
   }
 
   /// A name as it was said; one that nobody would see in quotation marks.
-  private static func shown(_ name: String) -> String {
+  static func shown(_ name: String) -> String {
     if name == InputFile.standardInput { return "standard input" }
     return name.isEmpty ? "\"\"" : name
   }

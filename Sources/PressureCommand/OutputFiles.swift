@@ -10,14 +10,17 @@ struct OutputFiles {
     var name: String
     var place: URL
     var contents: Data
+    /// What a file begins with whose place it may take; nil, if that may be any.
+    var beginning: String?
 
     /// Hidden, in the same folder: on the same volume, as renaming needs.
     let draft: URL
 
-    init(name: String, place: URL, contents: Data) {
+    init(name: String, place: URL, contents: Data, beginning: String?) {
       self.name = name
       self.place = place
       self.contents = contents
+      self.beginning = beginning
       draft = place.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).part")
     }
   }
@@ -34,7 +37,12 @@ struct OutputFiles {
   }
 
   /// Adds a file to write; nothing is written yet.
-  mutating func add(_ text: String, at name: String) throws(Failure) {
+  ///
+  /// A file that the user has not named says what it begins with: its folder is made if it is missing, and
+  /// it takes the place only of a file that begins so too, which was made before.
+  mutating func add(
+    _ text: String, at name: String, beginning: String? = nil
+  ) throws(Failure) {
     if name.isEmpty || name.hasSuffix("/") {
       throw .unwritable(name, "this is not the name of a file")
     }
@@ -46,13 +54,22 @@ struct OutputFiles {
       throw .unwritable(
         name, "the calibration is written to this file; choose another for the plot")
     }
-    files.append(File(name: name, place: place, contents: Data(text.utf8)))
+    files.append(
+      File(name: name, place: place, contents: Data(text.utf8), beginning: beginning))
   }
 
   /// Writes all files and returns their names, or throws and leaves everything as it was.
   func write() throws(Failure) -> [String] {
-    defer { for file in files { try? FileManager.default.removeItem(at: file.draft) } }
+    var folders: [URL] = []
+    var written: [String] = []
+    defer {
+      for file in files { try? FileManager.default.removeItem(at: file.draft) }
+      // What was made for nothing is empty.
+      if written.isEmpty { for folder in folders { rmdir(folder.path) } }
+    }
     for file in files {
+      let folder = file.place.deletingLastPathComponent()
+      if file.beginning != nil, mkdir(folder.path, 0o777) == 0 { folders.append(folder) }
       try Self.check(file)
       do {
         try file.contents.write(to: file.draft, options: .withoutOverwriting)
@@ -61,7 +78,6 @@ struct OutputFiles {
           file.name, "the file cannot be written; are you allowed to, is there room?")
       }
     }
-    var written: [String] = []
     for file in files {
       if rename(file.draft.path, file.place.path) != 0 {
         // Nothing is known that leads here, so say what is there now.
@@ -82,7 +98,13 @@ struct OutputFiles {
     else { throw .unwritable(file.name, "its folder does not exist; make it first") }
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.place.path)
     switch attributes?[.type] as? FileAttributeType {
-    case nil, .typeRegular?: return
+    case nil: return
+    case .typeRegular?:
+      guard let beginning = file.beginning else { return }
+      if (try? Data(contentsOf: file.place))?.starts(with: beginning.utf8) == true { return }
+      throw .unwritable(
+        file.name,
+        "this file was not made by this command; move it away, or add to it what is printed")
     case .typeDirectory?: throw .unwritable(file.name, "this is a folder; name a file in it")
     default: throw .unwritable(file.name, "this is not a file; choose another name")
     }

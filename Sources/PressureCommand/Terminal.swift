@@ -14,6 +14,11 @@ enum Terminal {
     }
   }
 
+  /// Says what does not stop the work.
+  static func warn(_ sentences: [String]) {
+    for sentence in sentences { say("pressure: warning: \(sentence)\n", to: .standardError) }
+  }
+
   private static func say(_ text: String, to handle: FileHandle) {
     try? handle.write(contentsOf: Data(text.utf8))
   }

@@ -27,18 +27,32 @@ extension QuickAction {
     of field: QuickActionField, at index: Int, needsURL: Bool, among types: inout QuickActionTypes
   ) -> [QuickActionFault] {
     let place = QuickActionPlace(action: index, field)
-    let problem: QuickActionProblem? =
-      switch field {
-      case .type: typeProblem(at: index, among: &types)
-      case .title: QuickActionText.problem(inLine: title)
-      case .subtitle: subtitle.flatMap(QuickActionText.problem(inLine:))
-      case .icon: nil
-      case .url: urlProblem(needsURL: needsURL)
-      case .userInfo: nil
+    let problem: QuickActionProblem?
+    switch field {
+    case .type: problem = typeProblem(at: index, among: &types)
+    case .title: problem = QuickActionText.problem(inLine: title)
+    case .localizedTitles: return Self.faults(of: localizedTitles, at: place)
+    case .subtitle: problem = subtitle.flatMap(QuickActionText.problem(inLine:))
+    case .localizedSubtitles:
+      if subtitle == nil, !localizedSubtitles.isEmpty {
+        return [QuickActionFault(QuickActionPlace(action: index, .subtitle), .missing)]
       }
-    if let problem { return [QuickActionFault(place, problem)] }
-    guard field == .userInfo, let userInfo else { return [] }
-    return QuickActionValue.dictionary(userInfo).faults(at: place)
+      return Self.faults(of: localizedSubtitles, at: place)
+    case .icon: problem = nil
+    case .iconFile: problem = iconFile.flatMap(QuickActionText.problem(inLine:))
+    case .iconSymbol: problem = symbolProblem
+    case .image: problem = image.flatMap(Self.problem(inAddress:))
+    case .imageSizes:
+      if image == nil, imageSizes != nil {
+        return [QuickActionFault(QuickActionPlace(action: index, .image), .missing)]
+      }
+      problem = sizesProblem
+    case .url:
+      problem = url.map(Self.problem(inAddress:)) ?? (needsURL ? .missing : nil)
+    case .userInfo:
+      return userInfo.map { QuickActionValue.dictionary($0).faults(at: place) } ?? []
+    }
+    return problem.map { [QuickActionFault(place, $0)] } ?? []
   }
 
   private func typeProblem(
@@ -46,13 +60,37 @@ extension QuickAction {
   ) -> QuickActionProblem? {
     if let problem = QuickActionText.problem(inLine: type) { return problem }
     if let first = types.add(type, at: index) { return .repeatedType(type, first: first) }
-    return QuickActionText.isReverseDNS(type) ? nil : .notReverseDNS(type)
+    if QuickActionText.isReverseDNS(expanded(bundleIdentifier: "app").type) { return nil }
+    return type.utf8.contains(UInt8(ascii: "$")) ? .unknownSetting(type) : .notReverseDNS(type)
   }
 
-  private func urlProblem(needsURL: Bool) -> QuickActionProblem? {
-    guard let url else { return needsURL ? .missing : nil }
-    if let problem = QuickActionText.problem(inLine: url) { return problem }
-    return url.unicodeScalars.contains(where: QuickActionText.isSpace) ? .spaceInURL(url) : nil
+  private var symbolProblem: QuickActionProblem? {
+    guard let iconSymbol else { return nil }
+    if let problem = QuickActionText.problem(inLine: iconSymbol) { return problem }
+    return QuickActionText.isSymbol(iconSymbol) ? nil : .notSymbol(iconSymbol)
+  }
+
+  private var sizesProblem: QuickActionProblem? {
+    guard let imageSizes else { return nil }
+    if let problem = QuickActionText.problem(inLine: imageSizes) { return problem }
+    return QuickActionText.areSizes(imageSizes) ? nil : .notSizes(imageSizes)
+  }
+
+  private static func problem(inAddress address: String) -> QuickActionProblem? {
+    if let problem = QuickActionText.problem(inLine: address) { return problem }
+    return address.unicodeScalars.contains(where: QuickActionText.isSpace)
+      ? .spaceInURL(address) : nil
+  }
+
+  /// What is wrong with a text in several languages, in the order of their tags.
+  private static func faults(
+    of texts: [String: String], at place: QuickActionPlace
+  ) -> [QuickActionFault] {
+    texts.keys.sorted().compactMap { tag in
+      let place = place.appending(.key(tag))
+      if QuickActionLanguage(tag) == nil { return QuickActionFault(place, .notLanguage) }
+      return QuickActionText.problem(inLine: texts[tag] ?? "").map { QuickActionFault(place, $0) }
+    }
   }
 }
 
@@ -88,6 +126,23 @@ enum QuickActionText {
     return labels > 1
   }
 
+  /// Whether a text is of small letters and digits, with points between them, as the names of symbols are.
+  static func isSymbol(_ text: String) -> Bool {
+    text.utf8.split(separator: point, omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { isDigit($0) || isLetter($0) && $0 & 0x20 != 0 }
+    }
+  }
+
+  /// Whether a text is of sizes as HTML has them: `any`, or widths and heights without leading zeros.
+  static func areSizes(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).allSatisfy {
+      if $0.elementsEqual("any".utf8) { return true }
+      let numbers = $0.split(separator: UInt8(ascii: "x"), omittingEmptySubsequences: false)
+      return numbers.count == 2
+        && numbers.allSatisfy { $0.allSatisfy(isDigit) && $0.first.map { $0 != zero } == true }
+    }
+  }
+
   /// The spaces of Unicode within a line.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -113,6 +168,7 @@ enum QuickActionText {
   }
 
   private static let point = UInt8(ascii: ".")
+  private static let zero = UInt8(ascii: "0")
   private static let hyphen = UInt8(ascii: "-")
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -3,14 +3,28 @@ public struct QuickAction: Equatable, Sendable {
   /// How many an icon shows at most; also how many a declaration may have.
   public static let maximumShown = 4
 
-  /// What the app is told: a reverse-DNS name, unique in its list.
+  /// What the app is told: a reverse-DNS name, unique in its list, which may begin with
+  /// `bundleIdentifierSetting`.
   public var type: String
-  /// What a person reads: one line, not empty.
+  /// What a person reads: one line, not empty. In the language that serves everybody who has none of
+  /// `localizedTitles`.
   public var title: String
+  /// The title in other languages, by tags as `de`, `pt-BR` and `zh-Hans`; none by default.
+  public var localizedTitles: [String: String]
   /// A second, smaller line; none by default.
   public var subtitle: String?
-  /// The picture beside the title; none by default.
+  /// The subtitle in other languages, by the same tags; none by default, and none without a subtitle.
+  public var localizedSubtitles: [String: String]
+  /// The system's picture beside the title; none by default.
   public var icon: QuickActionIcon?
+  /// The name of a picture in the app itself, which goes before the system's; none by default.
+  public var iconFile: String?
+  /// The name of an SF Symbol, which goes before both; none by default.
+  public var iconSymbol: String?
+  /// The address of a picture for a web app, relative to its manifest; none by default.
+  public var image: String?
+  /// Which sizes that picture has, as `96x96`, or `any`; none by default.
+  public var imageSizes: String?
   /// Where the action leads in a web app, relative to its manifest; none by default.
   public var url: String?
   /// What the app is given with the type, in the order of the declaration; none by default.
@@ -18,13 +32,21 @@ public struct QuickAction: Equatable, Sendable {
 
   /// Makes an action; `faults(in:needsURL:)` says what is wrong with it.
   public init(
-    type: String, title: String, subtitle: String? = nil, icon: QuickActionIcon? = nil,
-    url: String? = nil, userInfo: [QuickActionEntry]? = nil
+    type: String, title: String, localizedTitles: [String: String] = [:], subtitle: String? = nil,
+    localizedSubtitles: [String: String] = [:], icon: QuickActionIcon? = nil,
+    iconFile: String? = nil, iconSymbol: String? = nil, image: String? = nil,
+    imageSizes: String? = nil, url: String? = nil, userInfo: [QuickActionEntry]? = nil
   ) {
     self.type = type
     self.title = title
+    self.localizedTitles = localizedTitles
     self.subtitle = subtitle
+    self.localizedSubtitles = localizedSubtitles
     self.icon = icon
+    self.iconFile = iconFile
+    self.iconSymbol = iconSymbol
+    self.image = image
+    self.imageSizes = imageSizes
     self.url = url
     self.userInfo = userInfo
   }
@@ -34,8 +56,14 @@ public struct QuickAction: Equatable, Sendable {
 public enum QuickActionField: String, CaseIterable, Sendable {
   case type
   case title
+  case localizedTitles
   case subtitle
+  case localizedSubtitles
   case icon
+  case iconFile
+  case iconSymbol
+  case image
+  case imageSizes
   case url
   case userInfo
 }
@@ -44,29 +72,59 @@ public enum QuickActionField: String, CaseIterable, Sendable {
 extension QuickAction {
   /// Takes a field from what was declared; what is wrong with it, if it cannot be taken.
   mutating func read(
-    _ field: QuickActionField, from entries: [QuickActionEntry]
-  ) -> QuickActionProblem? {
+    _ field: QuickActionField, from entries: [QuickActionEntry], at place: QuickActionPlace
+  ) -> [QuickActionFault] {
+    func fault(_ problem: QuickActionProblem) -> [QuickActionFault] {
+      [QuickActionFault(place, problem)]
+    }
     let isNeeded = field == .type || field == .title
     guard let value = entries.first(where: { $0.key == field.rawValue })?.value else {
-      return isNeeded ? .missing : nil
+      return isNeeded ? fault(.missing) : []
     }
-    if value == .null { return isNeeded ? .missing : .null }
-    if field == .userInfo {
-      guard case .dictionary(let entries) = value else { return .notADictionary }
+    if value == .null { return fault(isNeeded ? .missing : .null) }
+    switch field {
+    case .localizedTitles: return Self.read(&localizedTitles, from: value, at: place)
+    case .localizedSubtitles: return Self.read(&localizedSubtitles, from: value, at: place)
+    case .userInfo:
+      guard case .dictionary(let entries) = value else { return fault(.notADictionary) }
       userInfo = entries
-      return nil
+      return []
+    default: break
     }
-    guard case .string(let text) = value else { return .notText }
+    guard case .string(let text) = value else { return fault(.notText) }
     switch field {
     case .type: type = text
     case .title: title = text
     case .subtitle: subtitle = text
-    case .url: url = text
     case .icon:
       icon = QuickActionIcon(rawValue: text)
-      if icon == nil { return .unknownIcon(text) }
-    case .userInfo: break
+      if icon == nil { return fault(.unknownIcon(text)) }
+    case .iconFile: iconFile = text
+    case .iconSymbol: iconSymbol = text
+    case .image: image = text
+    case .imageSizes: imageSizes = text
+    case .url: url = text
+    case .localizedTitles, .localizedSubtitles, .userInfo: break
     }
-    return nil
+    return []
+  }
+
+  /// Takes a text in several languages.
+  private static func read(
+    _ texts: inout [String: String], from value: QuickActionValue, at place: QuickActionPlace
+  ) -> [QuickActionFault] {
+    guard case .dictionary(let entries) = value else {
+      return [QuickActionFault(place, .notADictionary)]
+    }
+    if entries.isEmpty { return [QuickActionFault(place, .empty)] }
+    return entries.compactMap { entry in
+      let place = place.appending(.key(entry.key))
+      if texts[entry.key] != nil { return QuickActionFault(place, .repeatedKey) }
+      guard case .string(let text) = entry.value else {
+        return QuickActionFault(place, entry.value == .null ? .null : .notText)
+      }
+      texts[entry.key] = text
+      return nil
+    }
   }
 }

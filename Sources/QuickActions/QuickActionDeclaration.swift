@@ -24,9 +24,9 @@ public struct QuickActionDeclaration: Equatable, Sendable {
       }
       var action = QuickAction(type: "", title: "")
       for field in QuickActionField.allCases {
-        if let problem = action.read(field, from: entries) {
-          faults.append(QuickActionFault(QuickActionPlace(action: index, field), problem))
-        } else {
+        let unread = action.read(field, from: entries, at: QuickActionPlace(action: index, field))
+        faults += unread
+        if unread.isEmpty {
           faults += action.faults(of: field, at: index, needsURL: needsURL, among: &types)
         }
       }

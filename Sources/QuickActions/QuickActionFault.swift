@@ -17,7 +17,8 @@ public struct QuickActionFaults: Error, Equatable, Sendable {
   /// At least one.
   public let all: [QuickActionFault]
 
-  init(_ all: [QuickActionFault]) {
+  /// Makes an error of all that is wrong.
+  public init(_ all: [QuickActionFault]) {
     self.all = all
   }
 }
@@ -77,10 +78,30 @@ public enum QuickActionProblem: Equatable, Sendable {
   /// The type is not a reverse-DNS name: two or more parts of A–Z a–z 0–9 and -, with points between
   /// them, that neither begin nor end with a -; the first begins with a letter.
   case notReverseDNS(String)
+  /// The type has another build setting in it than `QuickAction.bundleIdentifierSetting`, or has that one
+  /// elsewhere than before its first point.
+  case unknownSetting(String)
+  /// The type begins with a build setting, and what is made of it is not built by Xcode.
+  case unexpandedType(String)
   /// The type is that of an earlier action too, the first of which is 0.
   case repeatedType(String, first: Int)
   /// No system icon has this name.
   case unknownIcon(String)
+  /// The name of a symbol is not of a–z and 0–9 with points between them.
+  case notSymbol(String)
+  /// The name of a picture in the app is none that Android has: a–z, 0–9 and _, the first a letter.
+  case notDrawable(String)
+  /// The sizes of an image are neither `any` nor as `96x96`, with spaces between them.
+  case notSizes(String)
+  /// A key is not a tag of a language as `QuickActionLanguage` has it.
+  case notLanguage
+  /// The same text is translated otherwise, in the same language, in an earlier action or its title; the
+  /// first is 0. An Info.plist has one translation of one text.
+  case otherTranslation(first: Int)
+  /// A language has no name of its own on a desktop (a locale of POSIX), so its text is not in the entry.
+  case noLocale
+  /// A text has so many characters, more than Android asks for: a launcher may cut it off.
+  case longLabel(Int, maximum: Int)
   /// The URL has a space in it.
   case spaceInURL(String)
   /// A value is null, and a property list has no such thing.

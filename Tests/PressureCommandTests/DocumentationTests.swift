@@ -56,11 +56,23 @@ import Testing
     ] {
       #expect(page.contains("\n```\(language)\n\(content)```\n"))
     }
+    let strings = try InfoPlistStrings(actions).files
+    let shortcuts = try AndroidShortcuts(
+      actions, package: "org.example.scale", activity: "org.example.scale.MainActivity")
+    #expect((strings + shortcuts.files).map(\.name) == Self.filesOfActions)
+    for file in strings { #expect(page.contains("\n```\n\(file.text)```\n")) }
+    for file in shortcuts.files { #expect(page.contains("\n```xml\n\(file.text)```\n")) }
+    #expect(shortcuts.warnings.map(\.sentence).allSatisfy(page.contains))
     for icon in QuickActionIcon.allCases {
       let name = icon.freedesktopName.map { "`\($0)`" } ?? ""
       #expect(page.contains("| `\(icon.rawValue)` | \(name) |"))
     }
   }
+
+  private static let filesOfActions = [
+    "de.lproj/InfoPlist.strings", "xml/shortcuts.xml", "values/quick_actions.xml",
+    "values-de/quick_actions.xml",
+  ]
 
   private func text(_ path: String) throws -> String {
     String(

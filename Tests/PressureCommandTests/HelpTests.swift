@@ -122,8 +122,8 @@ import Testing
               -h, --help              Show help information.
 
             SUBCOMMANDS:
-              export                  Makes a plist, a manifest or a desktop entry of quick
-                                      actions.
+              export                  Makes a plist, a manifest, a desktop entry or
+                                      Android's shortcuts of quick actions.
 
               See 'pressure help quick-actions <subcommand>' for detailed help.
 
@@ -132,26 +132,34 @@ import Testing
       try await PressureProcess.run(["quick-actions", "export", "--help"], in: folder)
         == .init(
           output: #"""
-            OVERVIEW: Makes a plist, a manifest or a desktop entry of quick actions.
+            OVERVIEW: Makes a plist, a manifest, a desktop entry or Android's shortcuts of
+            quick actions.
 
             The file is a list of at most four actions. Of each the type and the title are
             needed:
 
               [
                 {
-                  "type": "org.example.scale.new",
+                  "type": "$(PRODUCT_BUNDLE_IDENTIFIER).new",
                   "title": "New weighing",
+                  "localizedTitles": { "de": "Neue Wägung" },
                   "subtitle": "With what is on the screen",
+                  "localizedSubtitles": { "de": "Mit dem, was darauf liegt" },
                   "icon": "add",
+                  "iconFile": "weighing",
+                  "iconSymbol": "plus.circle",
+                  "image": "/icons/new.png",
+                  "imageSizes": "96x96",
                   "url": "/new",
                   "userInfo": { "color": [151, 187, 255] }
                 }
               ]
 
-            plist is an Info.plist with UIApplicationShortcutItems and nothing else,
-            manifest the shortcuts of a web app manifest (each action needs a url for it),
-            desktop a desktop entry with its Actions. In --action-exec, {type} and {url}
-            stand for those of the action:
+            plist is an Info.plist with UIApplicationShortcutItems and nothing else, and an
+            InfoPlist.strings for each language; manifest the shortcuts of a web app
+            manifest (each action needs a url for it); desktop a desktop entry with its
+            Actions; android the static shortcuts of an Android app, and their string
+            resources. In --action-exec, {type} and {url} stand for those of the action:
 
               pressure quick-actions export --format desktop --name Scale \
                 --action-exec "scale --do={type}" --output scale.desktop actions.json
@@ -160,15 +168,22 @@ import Testing
             status is 65 for bad data, 66 for a file that cannot be read, 73 for one that
             cannot be written.
 
-            USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--name <name>] [--exec <command>] [--action-exec <command>]
+            USAGE: pressure quick-actions export <actions.json> --format <format> [--output <file>] [--bundle-identifier <identifier>] [--name <name>] [--exec <command>] [--action-exec <command>] [--package <package>] [--activity <class>]
 
             ARGUMENTS:
               <actions.json>          The list of actions; - is the standard input.
 
             OPTIONS:
               --format <format>       What to make of them. (values: plist, manifest,
-                                      desktop)
-              --output <file>         Where to write it. (default: the standard output)
+                                      desktop, android)
+              --output <file>         Where to write it; for android the folder of
+                                      resources, which is there already. What is in another
+                                      language is written beside it, into folders of its
+                                      own. (default: the standard output)
+              --bundle-identifier <identifier>
+                                      What stands for $(PRODUCT_BUNDLE_IDENTIFIER) in a
+                                      type; desktop and android need it, and in a plist
+                                      Xcode knows it. (default: none)
               --name <name>           The app's name, for desktop. (default: the part
                                       before the last of the types, as Scale of
                                       org.example.scale.new)
@@ -177,6 +192,11 @@ import Testing
               --action-exec <command> The command that starts the app with an action, for
                                       desktop. (default: that of --exec with
                                       --quick-action={type})
+              --package <package>     The app's package, for android. (default: what the
+                                      types begin with, as org.example.scale)
+              --activity <class>      The class of the activity that an action starts, for
+                                      android. (default: that of --package with
+                                      .MainActivity)
               -h, --help              Show help information.
 
 

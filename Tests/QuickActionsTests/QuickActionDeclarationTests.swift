@@ -20,15 +20,20 @@ import Testing
     let value = QuickActionValue.list([
       action(("title", .string("A")), ("type", .string("org.a.a"))),
       action(
-        ("type", .string("org.a.b")), ("title", .string("B")), ("subtitle", .string("b")),
-        ("icon", .string("capturePhoto")), ("url", .string("?b")), ("userInfo", .dictionary(info))),
+        ("type", .string("org.a.b")), ("title", .string("B")),
+        ("localizedTitles", action(("de", .string("Be")), ("pt-BR", .string("Bê")))),
+        ("subtitle", .string("b")), ("localizedSubtitles", action(("de", .string("be")))),
+        ("icon", .string("capturePhoto")), ("iconFile", .string("b.png")),
+        ("iconSymbol", .string("b.circle")), ("image", .string("/b.png")),
+        ("imageSizes", .string("96x96")), ("url", .string("?b")), ("userInfo", .dictionary(info))),
     ])
     #expect(
       try QuickActionDeclaration(value).actions == [
         QuickAction(type: "org.a.a", title: "A"),
         QuickAction(
-          type: "org.a.b", title: "B", subtitle: "b", icon: .capturePhoto, url: "?b", userInfo: info
-        ),
+          type: "org.a.b", title: "B", localizedTitles: ["de": "Be", "pt-BR": "Bê"], subtitle: "b",
+          localizedSubtitles: ["de": "be"], icon: .capturePhoto, iconFile: "b.png",
+          iconSymbol: "b.circle", image: "/b.png", imageSizes: "96x96", url: "?b", userInfo: info),
       ])
     #expect(
       faults(value, needsURL: true) == [
@@ -82,6 +87,45 @@ import Testing
         QuickActionFault(QuickActionPlace(action: 4, .url), .missing),
         QuickActionFault(QuickActionPlace(action: 4, [.key("")]), .unknownField),
         QuickActionFault(QuickActionPlace(action: 4, [.key("")]), .repeatedKey),
+      ])
+  }
+
+  /// Of texts in several languages each fault has the language in its place.
+  @Test func faultsOfTextsInLanguages() {
+    let value = QuickActionValue.list([
+      action(
+        ("type", .string("org.a.a")), ("title", .string("A")),
+        ("localizedTitles", .string("de")), ("localizedSubtitles", action())),
+      action(
+        ("type", .string("org.a.b")), ("title", .string("B")),
+        (
+          "localizedTitles",
+          action(
+            ("de", .null), ("en", .integer(1)), ("fr", .string("B")), ("fr", .string("C")),
+            ("xyzw", .string("")))
+        ), ("localizedSubtitles", action(("de", .string("b"))))),
+      action(
+        ("type", .string("org.a.c")), ("title", .string("C")), ("subtitle", .string("c")),
+        (
+          "localizedTitles",
+          action(("fr", .string(" ")), ("De", .string("C")), ("de", .string("a\nb")))
+        ), ("localizedSubtitles", action(("german", .string("c"))))),
+    ])
+    func place(_ action: Int, _ field: String, _ tag: String) -> QuickActionPlace {
+      QuickActionPlace(action: action, [.key(field), .key(tag)])
+    }
+    #expect(
+      faults(value) == [
+        QuickActionFault(QuickActionPlace(action: 0, .localizedTitles), .notADictionary),
+        QuickActionFault(QuickActionPlace(action: 0, .localizedSubtitles), .empty),
+        QuickActionFault(place(1, "localizedTitles", "de"), .null),
+        QuickActionFault(place(1, "localizedTitles", "en"), .notText),
+        QuickActionFault(place(1, "localizedTitles", "fr"), .repeatedKey),
+        QuickActionFault(QuickActionPlace(action: 1, .subtitle), .missing),
+        QuickActionFault(place(2, "localizedTitles", "De"), .notLanguage),
+        QuickActionFault(place(2, "localizedTitles", "de"), .controlCharacter),
+        QuickActionFault(place(2, "localizedTitles", "fr"), .empty),
+        QuickActionFault(place(2, "localizedSubtitles", "german"), .notLanguage),
       ])
   }
 }

@@ -90,6 +90,52 @@ import Testing
       QuickAction.faults(in: [QuickAction(type: type, title: "a")]) == (isGood ? [] : [fault]))
   }
 
+  @Test(
+    arguments: [
+      ("plus", nil), ("4.alt.circle", nil), ("square.and.pencil", nil), ("", .empty),
+      ("a\tb", .controlCharacter), ("Plus", .notSymbol("Plus")), ("plus.", .notSymbol("plus.")),
+      ("plus circle", .notSymbol("plus circle")), ("plus..fill", .notSymbol("plus..fill")),
+      ("plus-fill", .notSymbol("plus-fill")), ("plüs", .notSymbol("plüs")),
+    ] as [(String, QuickActionProblem?)])
+  func symbols(name: String, problem: QuickActionProblem?) {
+    let action = QuickAction(type: "org.a.b", title: "b", iconSymbol: name)
+    #expect(
+      QuickAction.faults(in: [action])
+        == (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .iconSymbol), $0)] } ?? []))
+  }
+
+  @Test(
+    arguments: [
+      ("96x96", nil), ("any", nil), ("96x96 192x192 any", nil), ("", .empty),
+      ("96", .notSizes("96")), ("96x", .notSizes("96x")), ("x96", .notSizes("x96")),
+      ("96X96", .notSizes("96X96")), ("096x96", .notSizes("096x96")), ("0x0", .notSizes("0x0")),
+      ("96x96  any", .notSizes("96x96  any")), ("96x96x96", .notSizes("96x96x96")),
+      ("Any", .notSizes("Any")), ("96x9a", .notSizes("96x9a")),
+    ] as [(String, QuickActionProblem?)])
+  func sizes(sizes: String, problem: QuickActionProblem?) {
+    let action = QuickAction(type: "org.a.b", title: "b", image: "/b", imageSizes: sizes)
+    #expect(
+      QuickAction.faults(in: [action])
+        == (problem.map { [QuickActionFault(QuickActionPlace(action: 0, .imageSizes), $0)] } ?? []))
+  }
+
+  @Test func faultsOfPictures() {
+    let actions = [
+      QuickAction(type: "org.a.a", title: "a", iconFile: " ", image: "/a b", imageSizes: "1"),
+      QuickAction(type: "org.a.b", title: "b", iconFile: "a\u{0}", image: "", imageSizes: "any"),
+      QuickAction(type: "org.a.c", title: "c", iconFile: "Any name.png", imageSizes: "1"),
+    ]
+    #expect(
+      QuickAction.faults(in: actions) == [
+        QuickActionFault(QuickActionPlace(action: 0, .iconFile), .empty),
+        QuickActionFault(QuickActionPlace(action: 0, .image), .spaceInURL("/a b")),
+        QuickActionFault(QuickActionPlace(action: 0, .imageSizes), .notSizes("1")),
+        QuickActionFault(QuickActionPlace(action: 1, .iconFile), .controlCharacter),
+        QuickActionFault(QuickActionPlace(action: 1, .image), .empty),
+        QuickActionFault(QuickActionPlace(action: 2, .image), .missing),
+      ])
+  }
+
   /// In the order of `UIApplicationShortcutIcon.IconType`.
   @Test func allIcons() {
     #expect(

@@ -57,6 +57,16 @@ enum DeclarationFuzzing {
     {
       wrong.append("no manifest of the same names")
     }
+    let others = (root?["shortcuts"] as? [[String: Any]])?.map {
+      bytes($0["name_localized"] as? [String: String] ?? [:])
+    }
+    if others != actions.map({ bytes($0.localizedTitles) }) {
+      wrong.append("no manifest of the same names in other languages")
+    }
     return wrong
+  }
+
+  private static func bytes(_ texts: [String: String]) -> [String: [UInt8]] {
+    texts.mapValues { Array($0.utf8) }
   }
 }

@@ -4,6 +4,8 @@ import QuickActions
 /// An app and its quick actions as a desktop entry (freedesktop.org).
 struct DesktopEntry {
   let text: String
+  /// Titles in languages that have no locale, which are not in it.
+  let warnings: [QuickActionFault]
 
   /// One command starts the app, the other starts it with an action.
   init(
@@ -17,14 +19,27 @@ struct DesktopEntry {
         // The identifiers have nothing in them that a list would have to escape.
         ("Actions", identifiers.map { "\($0);" }.joined()),
       ])
-    let groups = zip(identifiers, actions).map { identifier, action in
-      Self.group(
+    var warnings: [QuickActionFault] = []
+    let groups = zip(identifiers, actions).enumerated().map { index, pair in
+      let (identifier, action) = pair
+      var names: [(String, String?)] = [("Name", action.title)]
+      for (tag, title) in action.localizedTitles.sorted(by: { $0.key < $1.key }) {
+        let key = QuickActionLanguage(tag)?.posixLocale.map { "Name[\($0)]" }
+        if let key, !names.contains(where: { $0.0 == key }) {
+          names.append((key, title))
+        } else {
+          let place = QuickActionPlace(
+            action: index, [.key(QuickActionField.localizedTitles.rawValue), .key(tag)])
+          warnings.append(QuickActionFault(place, .noLocale))
+        }
+      }
+      return Self.group(
         "Desktop Action \(identifier)",
-        [
-          ("Name", action.title), ("Icon", action.icon?.freedesktopName),
-          ("Exec", actionExec.value(for: action)),
+        names + [
+          ("Icon", action.icon?.freedesktopName), ("Exec", actionExec.value(for: action)),
         ])
     }
+    self.warnings = warnings
     text = ([main] + groups).joined(separator: "\n")
   }
 
@@ -55,5 +70,26 @@ struct DesktopEntry {
   private static func escaped(_ text: String) -> String {
     let value = text.replacingOccurrences(of: "\\", with: "\\\\")
     return value.hasPrefix(" ") ? "\\s\(value.dropFirst())" : value
+  }
+}
+
+extension QuickActionLanguage {
+  /// The locale of POSIX in which it is read, as `pt_BR` or `sr@latin`; nil, if there is none.
+  ///
+  /// There a script is a modifier, and Chinese is told apart by where it is written.
+  var posixLocale: String? {
+    if let region, region.utf8.count == 3 { return nil }
+    var region = region
+    var modifier: String?
+    if let script {
+      switch (language, script) {
+      case ("zh", "Hans"): region = region ?? "CN"
+      case ("zh", "Hant"): region = region ?? "TW"
+      default:
+        modifier = ["Latn": "latin", "Cyrl": "cyrillic", "Deva": "devanagari"][script]
+        if modifier == nil { return nil }
+      }
+    }
+    return language + (region.map { "_\($0)" } ?? "") + (modifier.map { "@\($0)" } ?? "")
   }
 }

@@ -23,6 +23,8 @@ struct PropertyListDocument {
       ("Type", .string(action.type)),
       ("Title", .string(action.title)),
       ("Subtitle", action.subtitle.map(QuickActionValue.string)),
+      ("IconSymbolName", action.iconSymbol.map(QuickActionValue.string)),
+      ("IconFile", action.iconFile.map(QuickActionValue.string)),
       ("IconType", action.icon.map { .string(constant($0)) }),
       ("UserInfo", action.userInfo.map(QuickActionValue.dictionary)),
     ]

@@ -23,10 +23,36 @@ extension QuickActionFault {
       \(Quotation(type)) is not a reverse-DNS name; begin with a domain of yours, as in \
       org.example.app.new, with A–Z a–z 0–9 and - between the points
       """
+    case .unknownSetting(let type):
+      """
+      \(Quotation(type)) has a build setting in it that is not known here; write \
+      \(QuickAction.bundleIdentifierSetting).new
+      """
+    case .unexpandedType(let type):
+      """
+      \(Quotation(type)) begins with what only Xcode knows; say --bundle-identifier
+      """
     case .repeatedType(let type, let first):
       "\(Quotation(type)) is that of action \(first + 1) too; each needs its own"
     case .unknownIcon(let icon):
       "\(Quotation(icon)) is not a system icon; \(Self.hint(icon, QuickActionIcon.allCases))"
+    case .notSymbol(let symbol):
+      "\(Quotation(symbol)) is not an SF Symbol; their names are as square.and.pencil"
+    case .notDrawable(let file):
+      """
+      \(Quotation(file)) cannot be a picture of an Android app; name it with a–z, 0–9 and _, a \
+      letter first
+      """
+    case .notSizes(let sizes): "\(Quotation(sizes)) is not a list of sizes; write 96x96 or any"
+    case .notLanguage: "is not a language; write it as de, pt-BR or zh-Hans"
+    case .otherTranslation(let first):
+      """
+      is another translation of the same text than that in action \(first + 1), and an Info.plist \
+      has only one
+      """
+    case .noLocale: "has no locale of its own on a desktop, and is left out"
+    case .longLabel(let count, let maximum):
+      "has \(count) characters; a launcher may cut it off after \(maximum)"
     case .spaceInURL(let url): "\(Quotation(url)) has a space in it; write %20"
     case .null: "is null; leave it out"
     case .notFinite: "is not a finite number"

@@ -15,13 +15,27 @@ struct QuickActionsFile {
       throw .badData(path, "the file is empty; it needs a list of actions")
     }
     let value = try QuickActionValue(json: text, name: path)
-    do {
-      return try QuickActionDeclaration(value, needsURL: needsURL)
-    } catch {
-      var sentences = error.all.prefix(Self.maximumFaults).map(\.sentence)
-      let rest = error.all.count - sentences.count
-      if rest > 0 { sentences.append("and \(rest) \(rest == 1 ? "fault" : "faults") more") }
-      throw .badData(path, sentences)
+    return try checked { () throws(QuickActionFaults) in
+      try QuickActionDeclaration(value, needsURL: needsURL)
     }
+  }
+
+  /// What is made of it, or why it cannot be made.
+  func checked<Made>(
+    _ make: () throws(QuickActionFaults) -> Made
+  ) throws(Failure) -> Made {
+    do {
+      return try make()
+    } catch {
+      throw failure(error.all)
+    }
+  }
+
+  /// Why it cannot be used: what is wrong with it.
+  func failure(_ faults: [QuickActionFault]) -> Failure {
+    var sentences = faults.prefix(Self.maximumFaults).map(\.sentence)
+    let rest = faults.count - sentences.count
+    if rest > 0 { sentences.append("and \(rest) \(rest == 1 ? "fault" : "faults") more") }
+    return .badData(path, sentences)
   }
 }

@@ -5,4 +5,5 @@ enum QuickActionsFormat: String, ExpressibleByArgument, CaseIterable {
   case plist
   case manifest
   case desktop
+  case android
 }

@@ -59,6 +59,24 @@ import Testing
     (
       ["plist", "--action-exec", "a {url}"], "Error: --action-exec is for the format desktop only."
     ),
+    (["desktop", "--package", "a.b"], "Error: --package is for the format android only."),
+    (["plist", "--activity", "a.b"], "Error: --activity is for the format android only."),
+    (
+      ["android", "--package", "a.b-c"],
+      "Error: --package must be a name as org.example.scale, without hyphens."
+    ),
+    (
+      ["android", "--activity", "a..b"],
+      "Error: --activity must be a name as org.example.scale.MainActivity."
+    ),
+    (
+      ["plist", "--bundle-identifier", "scale"],
+      "Error: --bundle-identifier must be a name as org.example.scale."
+    ),
+    (
+      ["plist", "--bundle-identifier", "$(PRODUCT_BUNDLE_IDENTIFIER).a"],
+      "Error: --bundle-identifier must be a name as org.example.scale."
+    ),
     (["desktop", "--name", "a\nb"], "Error: --name must be one line of text."),
     (
       ["desktop", "--exec", "a {url}"],
@@ -79,7 +97,7 @@ import Testing
       ["xml"],
       """
       Error: The value 'xml' is invalid for '--format <format>'. Please provide one of 'plist', \
-      'manifest' or 'desktop'.
+      'manifest', 'desktop' or 'android'.
       """
     ),
   ])

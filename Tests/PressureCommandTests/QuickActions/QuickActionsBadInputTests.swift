@@ -40,7 +40,8 @@ import Testing
         taskCompleted, alarm, bookmark, shuffle, audio, update
         """,
         """
-        action 3: "" is not a field; there are type, title, subtitle, icon, url, userInfo
+        action 3: "" is not a field; there are type, title, localizedTitles, subtitle, \
+        localizedSubtitles, icon, iconFile, iconSymbol, image, imageSizes, url, userInfo
         """,
         "action 4: type \"org.a.b\" is that of action 3 too; each needs its own",
         "action 4: title has a control character in it; it must be one line of text",
@@ -49,8 +50,46 @@ import Testing
         "action 5 is too many: there are 5, and an icon shows at most 4",
         "action 5: Subtitle is not a field; did you mean subtitle?",
         """
-        action 5: colour is not a field; there are type, title, subtitle, icon, url, userInfo
+        action 5: colour is not a field; there are type, title, localizedTitles, subtitle, \
+        localizedSubtitles, icon, iconFile, iconSymbol, image, imageSizes, url, userInfo
         """,
+      ].map { "actions.json: \($0)" })
+  }
+
+  @Test func faultsOfLanguagesAndPictures() async throws {
+    try await expect(
+      65,
+      """
+      [
+        {"type": "$(TARGET_NAME).new", "title": "New", "localizedTitles": {"German": "Neu", "fr": 1},
+          "localizedSubtitles": {"de": "Jetzt"}, "iconSymbol": "Plus", "imageSizes": "96"},
+        {"type": "org.a.b", "title": "B", "localizedTitles": {}, "subtitle": "b",
+          "localizedSubtitles": ["de"], "iconfile": "b", "image": "b c", "imageSizes": "96"}
+      ]
+      """,
+      [
+        """
+        action 1: type "$(TARGET_NAME).new" has a build setting in it that is not known here; write \
+        $(PRODUCT_BUNDLE_IDENTIFIER).new
+        """,
+        "action 1: localizedTitles.fr is not text; put it in quotation marks",
+        "action 1: subtitle is missing",
+        "action 1: iconSymbol \"Plus\" is not an SF Symbol; their names are as square.and.pencil",
+        "action 1: image is missing",
+        "action 2: localizedTitles is empty",
+        "action 2: localizedSubtitles is not an object; it must be in { }",
+        "action 2: image \"b c\" has a space in it; write %20",
+        "action 2: imageSizes \"96\" is not a list of sizes; write 96x96 or any",
+        "action 2: iconfile is not a field; did you mean iconFile?",
+      ].map { "actions.json: \($0)" })
+    try await expect(
+      65,
+      """
+      [{"type": "org.a.b", "title": "B", "localizedTitles": {"German": "Be", "de-de": "Be"}}]
+      """,
+      [
+        "action 1: localizedTitles.German is not a language; write it as de, pt-BR or zh-Hans",
+        "action 1: localizedTitles.\"de-de\" is not a language; write it as de, pt-BR or zh-Hans",
       ].map { "actions.json: \($0)" })
   }
 
@@ -100,30 +139,6 @@ import Testing
     try await expect(66, ["actions.json: the file does not exist"], in: folder)
   }
 
-  /// What a format needs of every action, and the others do not.
-  @Test(arguments: [
-    ["--format", "manifest"], ["--format", "desktop", "--action-exec", "scale {url}"],
-  ])
-  func theURLIsNeeded(options: [String]) async throws {
-    try await expect(
-      65,
-      """
-      [{"type": "org.a.b", "title": "B", "url": "/b"}, {"type": "org.a.c", "title": "C"}]
-      """, ["actions.json: action 2: url is missing"], options)
-  }
-
-  @Test func anAppWithoutAName() async throws {
-    let actions = """
-      [{"type": "org.a.b", "title": "B"}, {"type": "org.c.d", "title": "D"}]
-      """
-    for options in [[], ["--name", "A"], ["--exec", "a"]] {
-      try await expect(
-        65, actions,
-        ["actions.json: the types do not begin with one name of an app; say --name and --exec"],
-        ["--format", "desktop"] + options)
-    }
-  }
-
   @Test(arguments: [
     ("no/a", "no/a: its folder does not exist; make it first"),
     ("actions.json", "actions.json: this is the list of actions; choose another name"),
@@ -134,7 +149,7 @@ import Testing
       73, QuickActionsExample.actions, [sentence], ["--format", "plist", "--output", output])
   }
 
-  private func expect(
+  func expect(
     _ status: Int32, _ actions: String, _ sentences: [String],
     _ options: [String] = ["--format", "plist", "--output", "written"],
     sourceLocation: SourceLocation = #_sourceLocation
@@ -146,7 +161,7 @@ import Testing
     #expect(try folder.text("actions.json") == actions, sourceLocation: sourceLocation)
   }
 
-  private func expect(
+  func expect(
     _ status: Int32, _ sentences: [String],
     _ options: [String] = ["--format", "plist", "--output", "written"], in folder: TestFolder,
     sourceLocation: SourceLocation = #_sourceLocation

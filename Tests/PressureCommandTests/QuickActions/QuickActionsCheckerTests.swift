@@ -9,7 +9,8 @@ import Testing
   @Test func aPropertyList() async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
-    try await export("plist", to: "Info.plist", in: folder)
+    let strings = QuickActionsExample.strings.map { "\($0.0)/InfoPlist.strings" }
+    try await export("plist", to: "Info.plist", and: strings, in: folder)
     let ending = try await OutsideChecker.propertyList("Info.plist", in: folder)
     #expect(ending.status == 0)
     let key = "UIApplicationShortcutItem"
@@ -30,6 +31,8 @@ import Testing
         ("\(key)Type", .string("org.example.scale.new-1")),
         ("\(key)Title", .string("New <weighing> & \"more\"")),
         ("\(key)Subtitle", .string("Größe \\ 100 % 👆")),
+        ("\(key)IconSymbolName", .string("square.and.pencil")),
+        ("\(key)IconFile", .string("new_weighing.png")),
         ("\(key)IconType", .string("UIApplicationShortcutIconTypeCapturePhoto")),
         ("\(key)UserInfo", info)),
       dictionary(
@@ -38,6 +41,26 @@ import Testing
     ])
     #expect(
       try QuickActionValue(json: ending.output, name: "") == dictionary(("\(key)s", items)))
+  }
+
+  /// Foundation reads a file of strings as a property list of the old style.
+  @Test func filesOfStrings() throws {
+    let tables = try QuickActionsExample.strings.map { folder, text in
+      let table = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+      return [folder: table as? [String: String]]
+    }
+    let title = "New <weighing> & \"more\""
+    let subtitle = "Größe \\ 100 % 👆"
+    #expect(
+      tables == [
+        ["de.lproj": [title: "\\nNeue \"<Wägung>\" & 👆", subtitle: "%@ \\\""]],
+        ["es-419.lproj": [title: "?  Nueva % % "]], ["fr.lproj": [subtitle: " ; "]],
+        ["sr-Latn.lproj": [title: "Novo"]], ["zh-Hans.lproj": [title: "@新'"]],
+      ])
+    let broken = QuickActionsExample.strings[0].1.replacingOccurrences(of: "\\\"<", with: "\"<")
+    #expect(throws: (any Error).self) {
+      try PropertyListSerialization.propertyList(from: Data(broken.utf8), format: nil)
+    }
   }
 
   @Test func aPropertyListThatIsNone() async throws {
@@ -62,7 +85,8 @@ import Testing
     defer { folder.remove() }
     let broken = """
       {"shortcuts": [{"name": "", "url": "/a b"}, {"name": 1, "subtitle": "s"},
-        {"name": "a", "url": "b", "icons": [{}]}], "shortcut": []}
+        {"name": "a", "url": "b", "icons": [{}], "name_localized": {"de_DE": "a", "fr": ""}}],
+        "shortcut": []}
       """
     try folder.write(Data(broken.utf8), to: "manifest.json")
     #expect(
@@ -75,6 +99,8 @@ import Testing
             $.shortcuts[1]: required
             $.shortcuts[1]: additionalProperties
             $.shortcuts[1].name: type
+            $.shortcuts[2].name_localized: additionalProperties
+            $.shortcuts[2].name_localized.fr: minLength
             $.shortcuts[2].icons[0]: required
 
             """, status: 1))
@@ -84,7 +110,9 @@ import Testing
   func aDesktopEntry(options: [String]) async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
-    try await export("desktop", to: "scale.desktop", options, in: folder)
+    try await export(
+      "desktop", to: "scale.desktop", options, warnings: QuickActionsExample.desktopWarning,
+      in: folder)
     #expect(try await OutsideChecker.desktopEntry("scale.desktop", in: folder) == .init())
   }
 
@@ -104,6 +132,82 @@ import Testing
     #expect(ending.output.contains("scale.desktop: error: "))
   }
 
+  /// What a parser of XML and the rules of Android for the texts of resources make of the files.
+  @Test func shortcutsForAndroid() async throws {
+    let folder = try TestFolder(actions: QuickActionsExample.actions)
+    defer { folder.remove() }
+    let resources = folder.url.appendingPathComponent("res")
+    try FileManager.default.createDirectory(at: resources, withIntermediateDirectories: false)
+    let names =
+      ["res/xml/shortcuts.xml"]
+      + QuickActionsExample.resources.map { "res/\($0.0)/quick_actions.xml" }
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "--format", "android", "--output", "res", "actions.json"],
+      in: folder)
+    try #require(ending.output == names.map { "Wrote \($0)\n" }.joined())
+    #expect(
+      try await OutsideChecker.androidResources("res", in: folder)
+        == .init(
+          output: #"""
+            org.example.scale.new-1 @drawable/new_weighing
+              android.intent.action.VIEW org.example.scale/org.example.scale.MainActivity
+              quickAction=org.example.scale.new-1
+              values: 'New <weighing> & "more"'
+              values-b+es+419: '?  Nueva % % '
+              values-b+sr+Latn: 'Novo'
+              values-b+zh+Hans: "@新'"
+              values-de: '\\nNeue "<Wägung>" & 👆'
+            org.example.scale.a.b None
+              android.intent.action.VIEW org.example.scale/org.example.scale.MainActivity
+              quickAction=org.example.scale.a.b
+              values: ' \\new; = #%u'
+
+            """#))
+  }
+
+  @Test(arguments: [
+    ("xml/shortcuts.xml", "<intent", "<intents", "mismatched tag"),
+    (
+      "xml/shortcuts.xml", "\"@string/quick_action_b_title\"", "\"B\"",
+      "is no reference to a string"
+    ),
+    ("xml/shortcuts.xml", "@string/quick_action_b", "@string/quick_action_c", "has no default"),
+    (
+      "xml/shortcuts.xml", "android:action=\"android.intent.action.VIEW\"", "",
+      "an intent has no action"
+    ),
+    ("xml/shortcuts.xml", "shortcutId=\"org.example.scale.a.b\"", "id=\"b\"", "has no shortcutId"),
+    (
+      "xml/shortcuts.xml", "shortcutId=\"org.example.scale.a.b\"",
+      "shortcutId=\"org.example.scale.new-1\"", "is there twice"
+    ),
+    ("values/quick_actions.xml", "&amp;", "&", "not well-formed"),
+    ("values/quick_actions.xml", "\\\"more\\\"\"", "more", "a quotation mark is open"),
+    ("values/quick_actions.xml", "formatted=\"false\"", "", "a percent sign is formatted"),
+    ("values-b+zh+Hans/quick_actions.xml", "\"@新\\'\"", "@新", "is no text"),
+    ("values-b+zh+Hans/quick_actions.xml", "\"@新\\'\"", "新'", "an apostrophe is not escaped"),
+  ])
+  func shortcutsThatAndroidDoesNotRead(
+    name: String, part: String, broken: String, reason: String
+  ) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let files =
+      [("xml/shortcuts.xml", QuickActionsExample.shortcuts)]
+      + QuickActionsExample.resources.map { ("\($0.0)/quick_actions.xml", $0.1) }
+    for (file, text) in files {
+      let place = folder.url.appendingPathComponent("res/\(file)")
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if file == name { try #require(text.contains(part)) }
+      let content = file == name ? text.replacingOccurrences(of: part, with: broken) : text
+      try Data(content.utf8).write(to: place)
+    }
+    let ending = try await OutsideChecker.androidResources("res", in: folder)
+    #expect(ending.status == 1)
+    #expect(ending.errors.contains(reason))
+  }
+
   /// Those of the Icon Naming Specification; a meaning that it does not have has none.
   @Test func allIcons() {
     let names = QuickActionIcon.allCases.map { $0.freedesktopName ?? "-" }
@@ -119,11 +223,15 @@ import Testing
   }
 
   private func export(
-    _ format: String, to name: String, _ options: [String] = [], in folder: TestFolder
+    _ format: String, to name: String, and others: [String] = [], _ options: [String] = [],
+    warnings: String = "", in folder: TestFolder
   ) async throws {
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "--format", format, "--output", name, "actions.json"] + options,
       in: folder)
-    try #require(ending == .init(output: "Wrote \(name)\n"))
+    try #require(
+      ending
+        == .init(
+          output: ([name] + others).map { "Wrote \($0)\n" }.joined(), errors: warnings))
   }
 }

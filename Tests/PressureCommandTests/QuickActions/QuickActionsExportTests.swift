@@ -1,37 +1,157 @@
 import Foundation
+import QuickActions
 import Testing
 
 @testable import PressureCommand
 
 /// The program as a user or a script meets it, when all is well.
 @Suite struct QuickActionsExportTests {
-  private static let formats = [
-    ("plist", [], QuickActionsExample.plist),
-    ("manifest", [], QuickActionsExample.manifest),
-    ("desktop", QuickActionsExample.desktopOptions, QuickActionsExample.desktop),
+  /// A format, its options, the warnings, the text itself and the files beside it.
+  private static let formats: [(String, [String], String, String, [(String, String)])] = [
+    (
+      "plist", [], "", QuickActionsExample.plist,
+      QuickActionsExample.strings.map { ("\($0.0)/InfoPlist.strings", $0.1) }
+    ),
+    ("manifest", [], "", QuickActionsExample.manifest, []),
+    (
+      "desktop", QuickActionsExample.desktopOptions, QuickActionsExample.desktopWarning,
+      QuickActionsExample.desktop, []
+    ),
   ]
 
   @Test(arguments: formats)
-  func itPrints(format: String, options: [String], text: String) async throws {
+  func itPrints(
+    format: String, options: [String], warnings: String, text: String, files: [(String, String)]
+  ) async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     let ending = try await PressureProcess.run(
       ["quick-actions", "export", "--format", format, "actions.json"] + options, in: folder)
-    #expect(ending == .init(output: text))
+    let printed = ([text] + files.map(\.1)).joined(separator: "\n")
+    #expect(ending == .init(output: printed, errors: warnings))
     #expect(try folder.names() == ["actions.json"])
   }
 
   @Test(arguments: formats)
-  func itWritesWhereItIsTold(format: String, options: [String], text: String) async throws {
+  func itWritesWhereItIsTold(
+    format: String, options: [String], warnings: String, text: String, files: [(String, String)]
+  ) async throws {
     let folder = try TestFolder(actions: QuickActionsExample.actions)
     defer { folder.remove() }
     try folder.write(Data("old".utf8), to: "written")
+    // The second time all files are there.
+    for _ in 1...2 {
+      let ending = try await PressureProcess.run(
+        ["quick-actions", "export", "--format", format, "actions.json", "--output", "written"]
+          + options, in: folder)
+      let names = ["written"] + files.map(\.0)
+      #expect(
+        ending == .init(output: names.map { "Wrote \($0)\n" }.joined(), errors: warnings))
+      #expect(try folder.text("written") == text)
+      for (name, text) in files { #expect(try folder.text(name) == text) }
+      let folders = files.map { $0.0.split(separator: "/").map(String.init)[0] }
+      #expect(try folder.names() == (["actions.json", "written"] + folders).sorted())
+    }
+  }
+
+  @Test func itPrintsShortcutsForAndroid() async throws {
+    let folder = try TestFolder(actions: QuickActionsExample.actions)
+    defer { folder.remove() }
     let ending = try await PressureProcess.run(
-      ["quick-actions", "export", "--format", format, "actions.json", "--output", "written"]
-        + options, in: folder)
-    #expect(ending == .init(output: "Wrote written\n"))
-    #expect(try folder.text("written") == text)
-    #expect(try folder.names() == ["actions.json", "written"])
+      ["quick-actions", "export", "--format", "android", "actions.json"], in: folder)
+    let texts = [QuickActionsExample.shortcuts] + QuickActionsExample.resources.map(\.1)
+    #expect(
+      ending
+        == .init(
+          output: texts.joined(separator: "\n"), errors: QuickActionsExample.androidWarnings))
+  }
+
+  /// Android's own folder is there, and some of those in it.
+  @Test func itWritesResourcesOfAndroid() async throws {
+    let folder = try TestFolder(actions: QuickActionsExample.actions)
+    defer { folder.remove() }
+    for name in ["res", "res/values"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent(name), withIntermediateDirectories: false)
+    }
+    try folder.write(Data("mine".utf8), to: "res/values/strings.xml")
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "--format", "android", "--output", "res/", "actions.json"],
+      in: folder)
+    let files =
+      [("res/xml/shortcuts.xml", QuickActionsExample.shortcuts)]
+      + QuickActionsExample.resources.map { ("res/\($0.0)/quick_actions.xml", $0.1) }
+    #expect(
+      ending
+        == .init(
+          output: files.map { "Wrote \($0.0)\n" }.joined(),
+          errors: QuickActionsExample.androidWarnings))
+    for (name, text) in files { #expect(try folder.text(name) == text) }
+    let names = FileManager.default.enumerator(atPath: folder.url.path)?.compactMap {
+      $0 as? String
+    }
+    let folders = Set(files.map { ($0.0 as NSString).deletingLastPathComponent })
+    #expect(
+      Set(names ?? [])
+        == folders.union(files.map(\.0)).union(["actions.json", "res", "res/values/strings.xml"]))
+  }
+
+  @Test func namesOfAnAndroidApp() async throws {
+    let folder = try TestFolder(
+      actions: """
+        [{"type": "org.example.my-scale.new", "title": "New"}]
+        """)
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(
+      [
+        "quick-actions", "export", "--format", "android", "--package", "org.example.my_scale",
+        "--activity", "org.example.Main$Start", "actions.json",
+      ], in: folder)
+    #expect(
+      ending.output.components(separatedBy: "\n\n")[0] == """
+        <?xml version="1.0" encoding="utf-8"?>
+        <!-- xml/shortcuts.xml: made by pressure quick-actions export -->
+        <shortcuts xmlns:android="http://schemas.android.com/apk/res/android">
+          <shortcut
+            android:shortcutId="org.example.my-scale.new"
+            android:shortcutShortLabel="@string/quick_action_new_title">
+            <intent
+              android:action="android.intent.action.VIEW"
+              android:targetPackage="org.example.my_scale"
+              android:targetClass="org.example.Main$Start">
+              <extra android:name="quickAction" android:value="org.example.my-scale.new" />
+            </intent>
+          </shortcut>
+        </shortcuts>
+        """)
+    #expect(ending.errors == "")
+  }
+
+  /// What begins with the identifier stays for Xcode, and for a manifest, which has no types.
+  @Test(arguments: [
+    ("plist", [], "<string>$(PRODUCT_BUNDLE_IDENTIFIER).new</string>"),
+    ("plist", ["--bundle-identifier", "org.a-b"], "<string>org.a-b.new</string>"),
+    ("manifest", [], "\"url\": \"/new\""),
+    ("desktop", ["--bundle-identifier", "org.a-b"], "Exec=a-b --quick-action=org.a-b.new"),
+    ("android", ["--bundle-identifier", "org.a.b"], "android:shortcutId=\"org.a.b.new\""),
+    (
+      "android", ["--bundle-identifier", "org.a.b"], "android:targetClass=\"org.a.b.MainActivity\""
+    ),
+  ])
+  func theBundleIdentifier(format: String, options: [String], line: String) async throws {
+    let folder = try TestFolder(
+      actions: """
+        [{"type": "$(PRODUCT_BUNDLE_IDENTIFIER).new", "title": "New", "url": "/new"}]
+        """)
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "--format", format, "actions.json"] + options, in: folder)
+    let lines = ending.output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: CharacterSet(charactersIn: "\t >"))
+    }
+    #expect(lines.contains(line.trimmingCharacters(in: CharacterSet(charactersIn: ">"))))
+    #expect(ending.output.contains("$(") == (format == "plist" && options.isEmpty))
+    #expect((ending.errors, ending.status) == ("", 0))
   }
 
   /// The app is called what the types begin with, and its program as well.
@@ -77,5 +197,39 @@ import Testing
   ])
   func identifiers(types: [String], identifiers: [String]) {
     #expect(DesktopEntry.identifiers(types) == identifiers)
+  }
+
+  /// Where a desktop has a name for a language; of two with the same the first has it.
+  @Test(
+    arguments: [
+      ("de", "de"), ("pt-BR", "pt_BR"), ("fil", "fil"), ("es-419", nil), ("sr-Latn", "sr@latin"),
+      ("sr-Cyrl-RS", "sr_RS@cyrillic"), ("ks-Deva", "ks@devanagari"), ("zh-Hans", "zh_CN"),
+      ("zh-Hant", "zh_TW"), ("zh-Hant-HK", "zh_HK"), ("zh-TW", "zh_TW"), ("pa-Arab", nil),
+      ("sr-Latn-419", nil),
+    ] as [(String, String?)])
+  func locales(tag: String, locale: String?) {
+    #expect(QuickActionLanguage(tag)?.posixLocale == locale)
+  }
+
+  @Test func twoLanguagesOfOneLocale() throws {
+    let entry = DesktopEntry(
+      [
+        QuickAction(
+          type: "org.a.new", title: "New", localizedTitles: ["zh-Hans": "1", "zh-CN": "2"])
+      ], name: "A", exec: try DesktopCommand("a"), actionExec: try DesktopCommand("a {type}"))
+    #expect(
+      entry.text.hasSuffix(
+        """
+        [Desktop Action new]
+        Name=New
+        Name[zh_CN]=2
+        Exec=a org.a.new
+
+        """))
+    #expect(
+      entry.warnings == [
+        QuickActionFault(
+          QuickActionPlace(action: 0, [.key("localizedTitles"), .key("zh-Hans")]), .noLocale)
+      ])
   }
 }

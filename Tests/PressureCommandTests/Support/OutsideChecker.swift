@@ -54,6 +54,16 @@ enum OutsideChecker {
     try await run("/usr/bin/desktop-file-validate", [name], in: folder)
   }
 
+  /// Reads a folder of Android's resources with Python's ElementTree, takes from it what Android's
+  /// ShortcutParser and the rules for texts of resources take, and prints that.
+  static func androidResources(_ name: String, in folder: TestFolder) async throws
+    -> PressureProcess.Ending
+  {
+    let script = "Tests/PressureCommandTests/QuickActions/android_resources.py"
+    return try await run(
+      "/usr/bin/python3", [project.appendingPathComponent(script).path, name], in: folder)
+  }
+
   private static func run(
     _ program: String, _ arguments: [String], in folder: TestFolder
   ) async throws -> PressureProcess.Ending {

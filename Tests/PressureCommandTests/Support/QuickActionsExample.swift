@@ -5,8 +5,16 @@ enum QuickActionsExample {
       {
         "type": "org.example.scale.new-1",
         "title": "New <weighing> & \"more\"",
+        "localizedTitles": {
+          "zh-Hans": "@新'", "es-419": "?  Nueva % % ", "de": "\\nNeue \"<Wägung>\" & 👆", "sr-Latn": "Novo"
+        },
         "subtitle": "Größe \\ 100 % 👆",
+        "localizedSubtitles": { "de": "%@ \\\"", "fr": " ; " },
         "icon": "capturePhoto",
+        "iconFile": "new_weighing.png",
+        "iconSymbol": "square.and.pencil",
+        "image": "/new.PNG?a=\"&b=\\c#.svg",
+        "imageSizes": "96x96 192x192",
         "url": "/home?a=1&b=$HOME`\\\";%20",
         "userInfo": {
           "text": "\ta & <b>\r\n]]>",
@@ -16,7 +24,10 @@ enum QuickActionsExample {
           "": {}
         }
       },
-      { "type": "org.example.scale.a.b", "title": " \\new; = #%u", "icon": "cloud", "url": "{type}" }
+      {
+        "type": "org.example.scale.a.b", "title": " \\new; = #%u", "icon": "cloud", "image": "b.svg",
+        "url": "{type}"
+      }
     ]
 
     """#
@@ -29,6 +40,10 @@ enum QuickActionsExample {
     	<key>UIApplicationShortcutItems</key>
     	<array>
     		<dict>
+    			<key>UIApplicationShortcutItemIconFile</key>
+    			<string>new_weighing.png</string>
+    			<key>UIApplicationShortcutItemIconSymbolName</key>
+    			<string>square.and.pencil</string>
     			<key>UIApplicationShortcutItemIconType</key>
     			<string>UIApplicationShortcutIconTypeCapturePhoto</string>
     			<key>UIApplicationShortcutItemSubtitle</key>
@@ -79,17 +94,66 @@ enum QuickActionsExample {
 
     """#
 
+  /// Beside the property list, by their folders.
+  static let strings = [
+    (
+      "de.lproj",
+      #"""
+      /* de.lproj/InfoPlist.strings: made by pressure quick-actions export */
+      "New <weighing> & \"more\"" = "\\nNeue \"<Wägung>\" & 👆";
+      "Größe \\ 100 % 👆" = "%@ \\\"";
+
+      """#
+    ),
+    (
+      "es-419.lproj",
+      #"""
+      /* es-419.lproj/InfoPlist.strings: made by pressure quick-actions export */
+      "New <weighing> & \"more\"" = "?  Nueva % % ";
+
+      """#
+    ),
+    (
+      "fr.lproj",
+      #"""
+      /* fr.lproj/InfoPlist.strings: made by pressure quick-actions export */
+      "Größe \\ 100 % 👆" = " ; ";
+
+      """#
+    ),
+    (
+      "sr-Latn.lproj",
+      #"""
+      /* sr-Latn.lproj/InfoPlist.strings: made by pressure quick-actions export */
+      "New <weighing> & \"more\"" = "Novo";
+
+      """#
+    ),
+    (
+      "zh-Hans.lproj",
+      #"""
+      /* zh-Hans.lproj/InfoPlist.strings: made by pressure quick-actions export */
+      "New <weighing> & \"more\"" = "@新'";
+
+      """#
+    ),
+  ]
+
   static let manifest = #"""
     {
       "shortcuts": [
         {
           "name": "New <weighing> & \"more\"",
+          "name_localized": { "de": "\\nNeue \"<Wägung>\" & 👆", "es-419": "?  Nueva % % ", "sr-Latn": "Novo", "zh-Hans": "@新'" },
           "description": "Größe \\ 100 % 👆",
-          "url": "/home?a=1&b=$HOME`\\\";%20"
+          "description_localized": { "de": "%@ \\\"", "fr": " ; " },
+          "url": "/home?a=1&b=$HOME`\\\";%20",
+          "icons": [{ "src": "/new.PNG?a=\"&b=\\c#.svg", "sizes": "96x96 192x192", "type": "image/png" }]
         },
         {
           "name": " \\new; = #%u",
-          "url": "{type}"
+          "url": "{type}",
+          "icons": [{ "src": "b.svg", "sizes": "any", "type": "image/svg+xml" }]
         }
       ]
     }
@@ -110,6 +174,9 @@ enum QuickActionsExample {
 
     [Desktop Action new-1]
     Name=New <weighing> & "more"
+    Name[de]=\\nNeue "<Wägung>" & 👆
+    Name[sr@latin]=Novo
+    Name[zh_CN]=@新'
     Icon=camera-photo
     Exec=scale "--url=/home?a=1&b=\\$HOME\\`\\\\\\";%%20" org.example.scale.new-1 "" "a\\"\\$b" %u 50%%
 
@@ -118,4 +185,81 @@ enum QuickActionsExample {
     Exec=scale --url={type} org.example.scale.a.b "" "a\\"\\$b" %u 50%%
 
     """#
+
+  static let desktopWarning = """
+    pressure: warning: actions.json: action 1: localizedTitles."es-419" has no locale of its own on a \
+    desktop, and is left out
+
+    """
+
+  static let shortcuts = """
+    <?xml version="1.0" encoding="utf-8"?>
+    <!-- xml/shortcuts.xml: made by pressure quick-actions export -->
+    <shortcuts xmlns:android="http://schemas.android.com/apk/res/android">
+      <shortcut
+        android:shortcutId="org.example.scale.new-1"
+        android:icon="@drawable/new_weighing"
+        android:shortcutShortLabel="@string/quick_action_new_1_title">
+        <intent
+          android:action="android.intent.action.VIEW"
+          android:targetPackage="org.example.scale"
+          android:targetClass="org.example.scale.MainActivity">
+          <extra android:name="quickAction" android:value="org.example.scale.new-1" />
+        </intent>
+      </shortcut>
+      <shortcut
+        android:shortcutId="org.example.scale.a.b"
+        android:shortcutShortLabel="@string/quick_action_b_title">
+        <intent
+          android:action="android.intent.action.VIEW"
+          android:targetPackage="org.example.scale"
+          android:targetClass="org.example.scale.MainActivity">
+          <extra android:name="quickAction" android:value="org.example.scale.a.b" />
+        </intent>
+      </shortcut>
+    </shortcuts>
+
+    """
+
+  /// The resources of Android beside the shortcuts: their folders, and what is in them.
+  static let resources = [
+    (
+      "values",
+      [
+        #"<string name="quick_action_new_1_title">"New &lt;weighing&gt; &amp; \"more\""</string>"#,
+        #"<string name="quick_action_b_title" formatted="false">" \\new; = #%u"</string>"#,
+      ]
+    ),
+    (
+      "values-de",
+      [#"<string name="quick_action_new_1_title">"\\nNeue \"&lt;Wägung&gt;\" &amp; 👆"</string>"#]
+    ),
+    (
+      "values-b+es+419",
+      [#"<string name="quick_action_new_1_title" formatted="false">"?  Nueva % % "</string>"#]
+    ), ("values-b+sr+Latn", [#"<string name="quick_action_new_1_title">"Novo"</string>"#]),
+    ("values-b+zh+Hans", [#"<string name="quick_action_new_1_title">"@新\'"</string>"#]),
+  ].map { folder, lines in
+    (
+      folder,
+      """
+      <?xml version="1.0" encoding="utf-8"?>
+      <!-- \(folder)/quick_actions.xml: made by pressure quick-actions export -->
+      <resources>
+      \(lines.map { "  \($0)\n" }.joined())</resources>
+
+      """
+    )
+  }
+
+  static let androidWarnings = [
+    ("1: title", 23), ("1: localizedTitles.de", 21), ("1: localizedTitles.\"es-419\"", 13),
+    ("2: title", 12),
+  ].map {
+    """
+    pressure: warning: actions.json: action \($0.0) has \($0.1) characters; a launcher may cut it \
+    off after 10
+
+    """
+  }.joined()
 }

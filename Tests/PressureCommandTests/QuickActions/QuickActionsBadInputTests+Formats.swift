@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+
+/// What one format cannot have or cannot write, and the others can.
+extension QuickActionsBadInputTests {
+  @Test(arguments: [
+    (
+      ["desktop"],
+      [
+        """
+        action 1: type "$(PRODUCT_BUNDLE_IDENTIFIER).b" begins with what only Xcode knows; say \
+        --bundle-identifier
+        """
+      ]
+    ),
+    (
+      ["android", "--package", "org.a"],
+      [
+        """
+        action 1: type "$(PRODUCT_BUNDLE_IDENTIFIER).b" begins with what only Xcode knows; say \
+        --bundle-identifier
+        """
+      ]
+    ),
+    (
+      ["manifest", "--bundle-identifier", "org.a"],
+      ["action 2: type \"org.a.b\" is that of action 1 too; each needs its own"]
+    ),
+    (
+      ["android", "--bundle-identifier", "org.c"],
+      ["the types do not begin with one name of an Android app; say --package"]
+    ),
+    (
+      ["android", "--bundle-identifier", "org.c", "--package", "org.c"],
+      [
+        """
+        action 1: iconFile "New.png" cannot be a picture of an Android app; name it with a–z, 0–9 \
+        and _, a letter first
+        """,
+        """
+        action 2: iconFile "1.png" cannot be a picture of an Android app; name it with a–z, 0–9 and \
+        _, a letter first
+        """,
+      ]
+    ),
+    (
+      ["plist"],
+      [
+        """
+        action 2: localizedTitles.de is another translation of the same text than that in action 1, \
+        and an Info.plist has only one
+        """,
+        """
+        action 2: localizedSubtitles.fr is another translation of the same text than that in action \
+        1, and an Info.plist has only one
+        """,
+      ]
+    ),
+  ])
+  func whatAFormatCannotHave(options: [String], sentences: [String]) async throws {
+    try await expect(
+      65,
+      """
+      [
+        {"type": "$(PRODUCT_BUNDLE_IDENTIFIER).b", "title": "Open", "iconFile": "New.png", "url": "/",
+          "localizedTitles": {"de": "Offen", "fr": "Ouvrir", "nl": "Open"}},
+        {"type": "org.a.b", "title": "Open", "iconFile": "1.png", "url": "/",
+          "localizedTitles": {"de": "Öffnen", "fr": "Ouvrir"},
+          "subtitle": "Open", "localizedSubtitles": {"fr": "Ouvert", "nl": "Open"}}
+      ]
+      """, sentences.map { "actions.json: \($0)" },
+      ["--format"] + options + ["--output", "written"])
+  }
+
+  /// A file that nobody has named and that others have made is left as it is, and no folder stays.
+  @Test func aFileOfStringsOfTheApp() async throws {
+    let folder = try TestFolder(
+      actions: """
+        [{"type": "org.a.b", "title": "B", "localizedTitles": {"de": "Be", "fr": "Bé"}}]
+        """)
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("fr.lproj"), withIntermediateDirectories: false)
+    let mine = "\"CFBundleName\" = \"Balance\";\n"
+    try folder.write(Data(mine.utf8), to: "fr.lproj/InfoPlist.strings")
+    try await expect(
+      73,
+      [
+        """
+        fr.lproj/InfoPlist.strings: this file was not made by this command; move it away, or add to it \
+        what is printed
+        """
+      ], in: folder)
+    #expect(try folder.names() == ["actions.json", "fr.lproj"])
+    #expect(try folder.text("fr.lproj/InfoPlist.strings") == mine)
+  }
+
+  /// What a format needs of every action, and the others do not.
+  @Test(arguments: [
+    ["--format", "manifest"], ["--format", "desktop", "--action-exec", "scale {url}"],
+  ])
+  func theURLIsNeeded(options: [String]) async throws {
+    try await expect(
+      65,
+      """
+      [{"type": "org.a.b", "title": "B", "url": "/b"}, {"type": "org.a.c", "title": "C"}]
+      """, ["actions.json: action 2: url is missing"], options)
+  }
+
+  @Test func anAppWithoutAName() async throws {
+    let actions = """
+      [{"type": "org.a.b", "title": "B"}, {"type": "org.c.d", "title": "D"}]
+      """
+    for options in [[], ["--name", "A"], ["--exec", "a"]] {
+      try await expect(
+        65, actions,
+        ["actions.json: the types do not begin with one name of an app; say --name and --exec"],
+        ["--format", "desktop"] + options)
+    }
+  }
+
+  /// Resources of Android need their folder.
+  @Test(arguments: [
+    ("no", "no/xml/shortcuts.xml: its folder does not exist; make it first"),
+    ("actions.json", "actions.json/xml/shortcuts.xml: its folder does not exist; make it first"),
+    ("", "\"\": this is not the name of a file"),
+  ])
+  func noFolderOfResources(output: String, sentence: String) async throws {
+    try await expect(
+      73, QuickActionsExample.actions, [sentence], ["--format", "android", "--output", output])
+  }
+}
