@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Foundation
 import QuickActions
 import UIKit
 
@@ -6,6 +7,9 @@ import UIKit
 ///
 /// Give each call the same handlers: a type that has none is unknown to the app. What handlers and
 /// start-ups do must not call the router, which is in the middle of a call.
+///
+/// A handler for `$(PRODUCT_BUNDLE_IDENTIFIER).new` is for the type that Xcode makes of it. The system says
+/// that with the identifier of the app, which an extension of the app has to say.
 ///
 ///     router.connect(connectionOptions.shortcutItem, handlers: handlers) { showStart() }
 @MainActor
@@ -16,9 +20,11 @@ extension QuickActionRouter {
   /// A scene connects (`scene(_:willConnectTo:options:)`): handles the action of its options, or else
   /// starts up as usual.
   public mutating func connect(
-    _ shortcutItem: UIApplicationShortcutItem?, handlers: Handlers, startUp: () -> Void
+    _ shortcutItem: UIApplicationShortcutItem?, handlers: Handlers,
+    bundleIdentifier: String? = Bundle.main.bundleIdentifier, startUp: () -> Void
   ) {
-    _ = launch(with: shortcutItem, handlers: handlers, startUp: startUp)
+    _ = launch(
+      with: shortcutItem, handlers: handlers, bundleIdentifier: bundleIdentifier, startUp: startUp)
   }
 
   /// An action was chosen while the app runs (`windowScene(_:performActionFor:completionHandler:)`, or
@@ -26,10 +32,12 @@ extension QuickActionRouter {
   ///
   /// Returns what the completion handler is called with: false if the type is unknown.
   public mutating func perform(
-    _ shortcutItem: UIApplicationShortcutItem, handlers: Handlers
+    _ shortcutItem: UIApplicationShortcutItem, handlers: Handlers,
+    bundleIdentifier: String? = Bundle.main.bundleIdentifier
   ) -> Bool {
-    let answer = take(.perform, action(of: shortcutItem, among: handlers))
-    if answer.contains(.handles) { handlers[shortcutItem.type]?(shortcutItem) }
+    let type = Self.type(of: shortcutItem, among: handlers, bundleIdentifier)
+    let answer = take(.perform, Self.action(shortcutItem, of: type, among: handlers))
+    if let type, answer.contains(.handles) { handlers[type]?(shortcutItem) }
     return answer.contains(.returnsTrue)
   }
 
@@ -46,28 +54,41 @@ extension QuickActionRouter {
   /// shows nothing.
   public mutating func didFinishLaunching(
     _ launchOptions: [UIApplication.LaunchOptionsKey: Any]?, handlers: Handlers,
-    startUp: () -> Void
+    bundleIdentifier: String? = Bundle.main.bundleIdentifier, startUp: () -> Void
   ) -> Bool {
     launch(
       with: launchOptions?[.shortcutItem] as? UIApplicationShortcutItem, handlers: handlers,
-      startUp: startUp)
+      bundleIdentifier: bundleIdentifier, startUp: startUp)
   }
 
   private mutating func launch(
-    with shortcutItem: UIApplicationShortcutItem?, handlers: Handlers, startUp: () -> Void
+    with shortcutItem: UIApplicationShortcutItem?, handlers: Handlers, bundleIdentifier: String?,
+    startUp: () -> Void
   ) -> Bool {
-    let answer = take(.launch, action(of: shortcutItem, among: handlers))
+    let type = Self.type(of: shortcutItem, among: handlers, bundleIdentifier)
+    let answer = take(.launch, Self.action(shortcutItem, of: type, among: handlers))
     if answer.contains(.startsUp) { startUp() }
-    if let shortcutItem, answer.contains(.handles) { handlers[shortcutItem.type]?(shortcutItem) }
+    if let shortcutItem, let type, answer.contains(.handles) { handlers[type]?(shortcutItem) }
     return answer.contains(.returnsTrue)
   }
 
+  /// The type by which the handler is found: that which the system says, or what Xcode has made it of.
+  private static func type(
+    of shortcutItem: UIApplicationShortcutItem?, among handlers: Handlers,
+    _ bundleIdentifier: String?
+  ) -> String? {
+    guard let type = shortcutItem?.type else { return nil }
+    if handlers[type] != nil { return type }
+    let declared = QuickAction.abbreviated(type, bundleIdentifier: bundleIdentifier ?? "")
+    return declared.flatMap { handlers[$0] == nil ? nil : $0 }
+  }
+
   /// The numbers are the places of the types in their order.
-  private func action(
-    of shortcutItem: UIApplicationShortcutItem?, among handlers: Handlers
+  private static func action(
+    _ shortcutItem: UIApplicationShortcutItem?, of type: String?, among handlers: Handlers
   ) -> Action {
-    guard let shortcutItem else { return .none }
-    let index = handlers.keys.sorted().firstIndex(of: shortcutItem.type)
+    if shortcutItem == nil { return .none }
+    let index = type.flatMap { handlers.keys.sorted().firstIndex(of: $0) }
     return index.map { .known(Int32($0)) } ?? .unknown
   }
 }

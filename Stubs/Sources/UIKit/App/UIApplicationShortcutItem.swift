@@ -27,12 +27,28 @@ open class UIApplicationShortcutItem: NSObject {
 
 // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 open class UIApplicationShortcutIcon: NSObject {
+  /// What it was made of. Here only.
+  public enum Content: Equatable, Sendable {
+    case type(IconType)
+    case templateImage(String)
+    case systemImage(String)
+  }
   /// Here only.
-  public let type: IconType
+  public let content: Content
 
   // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/init(type:)
   public init(type: IconType) {
-    self.type = type
+    content = .type(type)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/init(templateimagename:)
+  public init(templateImageName: String) {
+    content = .templateImage(templateImageName)
+  }
+
+  // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/init(systemimagename:)
+  public init(systemImageName: String) {
+    content = .systemImage(systemImageName)
   }
 
   // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/icontype

@@ -9,9 +9,19 @@ final class LaunchingApp {
   /// What it did and what it returned, in order.
   private(set) var calls: [String] = []
 
+  /// What Xcode puts in the place of the setting.
+  private let bundleIdentifier: String?
+
+  init(bundleIdentifier: String? = "org.example") {
+    self.bundleIdentifier = bundleIdentifier
+  }
+
   private var handlers: QuickActionRouter.Handlers {
     [
       "org.example.new": { [weak self] in self?.calls.append("new \($0.localizedTitle)") },
+      "$(PRODUCT_BUNDLE_IDENTIFIER).red": { [weak self] in
+        self?.calls.append("red \($0.type)")
+      },
       "org.example.blue": { [weak self] in self?.calls.append("blue \($0.localizedTitle)") },
     ]
   }
@@ -23,18 +33,23 @@ final class LaunchingApp {
 
   func connect(_ type: String? = nil) {
     var router = router
-    router.connect(type.map(LaunchingApp.item), handlers: handlers) { calls.append("start") }
+    router.connect(
+      type.map(LaunchingApp.item), handlers: handlers, bundleIdentifier: bundleIdentifier
+    ) { calls.append("start") }
     self.router = router
   }
 
   func perform(_ type: String) {
-    let isHandled = router.perform(LaunchingApp.item(type), handlers: handlers)
+    let isHandled = router.perform(
+      LaunchingApp.item(type), handlers: handlers, bundleIdentifier: bundleIdentifier)
     calls.append("performed \(isHandled)")
   }
 
   func finishLaunching(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
     var router = router
-    let result = router.didFinishLaunching(options, handlers: handlers) { calls.append("start") }
+    let result = router.didFinishLaunching(
+      options, handlers: handlers, bundleIdentifier: bundleIdentifier
+    ) { calls.append("start") }
     self.router = router
     calls.append("launched \(result)")
   }

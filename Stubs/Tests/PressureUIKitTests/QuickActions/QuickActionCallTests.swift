@@ -75,4 +75,28 @@ import UIKit
     app.becomeActive()
     #expect(app.calls == ["new new", "launched false"])
   }
+
+  @Test func `a handler for the setting is for the type that Xcode makes of it`() {
+    app.connect("red")
+    app.perform("red")
+    app.becomeActive()
+    app.perform("red")
+    #expect(
+      app.calls == [
+        "red org.example.red", "performed true", "red org.example.red", "performed true",
+      ])
+    let delegate = LaunchingApp()
+    delegate.finishLaunching([.shortcutItem: LaunchingApp.item("red")])
+    #expect(delegate.calls == ["red org.example.red", "launched false"])
+  }
+
+  @Test(arguments: [nil, "", "org", "org.other"])
+  func `of another app, or of none, the type is not known`(bundleIdentifier: String?) {
+    let app = LaunchingApp(bundleIdentifier: bundleIdentifier)
+    app.connect("red")
+    app.becomeActive()
+    app.perform("red")
+    app.perform("blue")
+    #expect(app.calls == ["start", "performed false", "blue blue", "performed true"])
+  }
 }

@@ -20,7 +20,7 @@ import UIKit
     #expect(item.type == "org.example.new")
     #expect(item.localizedTitle == "New")
     #expect(item.localizedSubtitle == "On the screen")
-    #expect(item.icon?.type == .add)
+    #expect(item.icon?.content == .type(.add))
     let info = try #require(item.userInfo)
     #expect(info.keys.sorted() == ["color", "deep", "word"])
     #expect(info["color"] as? NSArray == [NSNumber(value: 151), NSNumber(value: 0.5)] as NSArray)
@@ -33,6 +33,42 @@ import UIKit
     #expect(item.localizedSubtitle == nil)
     #expect(item.icon == nil)
     #expect(item.userInfo == nil)
+  }
+
+  @Test func `a symbol goes before a file, and a file before the system's icon`() {
+    var action = QuickAction(
+      type: "org.example.new", title: "New", icon: .add, iconFile: "new.png", iconSymbol: "plus")
+    #expect(UIApplicationShortcutItem(action).icon?.content == .systemImage("plus"))
+    action.iconSymbol = nil
+    #expect(UIApplicationShortcutItem(action).icon?.content == .templateImage("new.png"))
+    action.iconFile = nil
+    #expect(UIApplicationShortcutItem(action).icon?.content == .type(.add))
+  }
+
+  @Test(arguments: [
+    ("de", "Neu", "Jetzt"), ("de-AT", "Neu", "Jetzt"), ("fr", "Nouveau", "Now"),
+    ("en", "New", "Now"), (nil, "New", "Now"),
+  ])
+  func `its texts are in the language`(language: String?, title: String, subtitle: String) {
+    let item = UIApplicationShortcutItem(
+      QuickAction(
+        type: "org.example.new", title: "New", localizedTitles: ["de": "Neu", "fr": "Nouveau"],
+        subtitle: "Now", localizedSubtitles: ["de": "Jetzt"]), language: language)
+    #expect(item.localizedTitle == title)
+    #expect(item.localizedSubtitle == subtitle)
+  }
+
+  @Test(arguments: [
+    ("$(PRODUCT_BUNDLE_IDENTIFIER).new", "org.example", "org.example.new"),
+    ("$(PRODUCT_BUNDLE_IDENTIFIER).new", nil, "$(PRODUCT_BUNDLE_IDENTIFIER).new"),
+    ("org.example.new", "org.other", "org.example.new"),
+  ])
+  func `its type has the identifier of the app`(
+    declared: String, bundleIdentifier: String?, type: String
+  ) {
+    let item = UIApplicationShortcutItem(
+      QuickAction(type: declared, title: "New"), bundleIdentifier: bundleIdentifier)
+    #expect(item.type == type)
   }
 
   @Test func `each icon is the system's of the same name`() {
@@ -53,5 +89,20 @@ import UIKit
     #expect(
       [UIApplicationShortcutItem](declaration).map(\.type)
         == ["org.example.new", "org.example.blue"])
+  }
+
+  @Test func `a declaration is in one language, of one app`() throws {
+    let declaration = try QuickActionDeclaration(
+      .list([
+        .dictionary([
+          QuickActionEntry("type", .string("$(PRODUCT_BUNDLE_IDENTIFIER).new")),
+          QuickActionEntry("title", .string("New")),
+          QuickActionEntry(
+            "localizedTitles", .dictionary([QuickActionEntry("de", .string("Neu"))])),
+        ])
+      ]))
+    let items = [UIApplicationShortcutItem](
+      declaration, language: "de", bundleIdentifier: "org.example")
+    #expect(items.map { [$0.type, $0.localizedTitle] } == [["org.example.new", "Neu"]])
   }
 }
