@@ -19,7 +19,7 @@ history.replaceState(null, '', '/home');
 show(isLaunch ? view : home);
 
 const actions = await declared();
-icon.items = actions.map((action) => ({ ...action, image: `/icons/${action.icon}.svg` }));
+icon.items = actions;
 
 /** @type {ScaleApp?} */
 let app = null;
