@@ -65,7 +65,8 @@ def main(folder):
         if not intents:
             sys.exit(f"{identifier} has no intent")
         for intent in intents:
-            action, package, target = (intent.get(ANDROID + name) for name in ("action", "targetPackage", "targetClass"))
+            names = ("action", "targetPackage", "targetClass")
+            action, package, target = (intent.get(ANDROID + name) for name in names)
             if not action:
                 sys.exit("an intent has no action")
             print(f"  {action} {package}/{target}")
