@@ -128,14 +128,16 @@ open class TransitioningButton: PressureControl {
 
   // MARK: UIView
 
-  /// As large as its title wants to be, and no lower than 44 points.
+  /// As large as the largest of its labels wants to be, and no lower than 44 points.
   open override var intrinsicContentSize: CGSize {
-    let size = SceneText(string: title, font: font).size
-    let height = max(44, (size.height + 22).rounded(.up))
-    return CGSize(width: max(height, size.width + height / 2), height: height)
+    let sizes = [title, successLabel, failureLabel].map { SceneText(string: $0, font: font).size }
+    let letters = sizes.map(\.height).max() ?? 0
+    let height = max(44, (letters + 22).rounded(.up))
+    return CGSize(
+      width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
   }
 
-  /// As large as its title wants to be where it may be so wide, and never narrower than it is high; a width of 0 is any.
+  /// As large as its labels want to be where it may be so wide, and never narrower than it is high; a width of 0 is any.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var wanted = intrinsicContentSize
     if size.width > 0 { wanted.width = min(wanted.width, max(size.width, wanted.height)) }

@@ -86,6 +86,22 @@ extension OnScreen {
       #expect(sizes() == [53, 53, 53])
     }
 
+    @Test func `A transitioning button has room for whatever it says, whole`() {
+      let screen = Screen(TransitioningButton(title: "OK"))
+      let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
+      screen.view.successLabel = "Everything is sent"
+      var widths = [screen.view.intrinsicContentSize.width]
+      screen.view.failureLabel = "It could not be sent"
+      widths.append(screen.view.intrinsicContentSize.width)
+      screen.view.title = "Send all of it, and now"
+      widths.append(screen.view.intrinsicContentSize.width)
+      // 18, 20 and 23 letters, and half of its height.
+      #expect(widths == [175, 192, 218])
+      screen.view.frame.size = screen.view.intrinsicContentSize
+      screen.window.layoutIfNeeded()
+      #expect((1...3).map { scene.texts[$0].font.pointSize } == [17, 17, 17])
+    }
+
     @Test func `A transitioning button grows at once`() {
       let screen = Screen(
         TransitioningButton(title: "Submit"), at: CGRect(x: 40, y: 400, width: 300, height: 86))
