@@ -22,7 +22,7 @@ let package = Package(
         .landscapeLeft,
         .portraitUpsideDown(.when(deviceFamilies: [.pad])),
       ],
-      // Made by: pressure quick-actions export --format plist
+      // Its quick actions are made by: pressure quick-actions export --format plist
       additionalInfoPlistContentFilePath: "Info.plist"
     )
   ],

@@ -24,9 +24,17 @@ import Testing
     #expect(actions.map(\.url) == actions.map { "/home?action=\($0.type)" })
   }
 
-  @Test func theInfoPlistOfTheAppIsTheCommandsOutput() throws {
+  @Test func theInfoPlistOfTheAppHasTheCommandsOutput() throws {
     let plist = Self.examples.appendingPathComponent("ScaleApp.swiftpm/Info.plist")
-    #expect(try String(contentsOf: plist, encoding: .utf8) == PropertyListDocument(actions()).text)
+    let made = try list(Data(PropertyListDocument(actions()).text.utf8))
+    #expect(made.allKeys as? [String] == ["UIApplicationShortcutItems"])
+    let items = try list(Data(contentsOf: plist))["UIApplicationShortcutItems"] as? NSArray
+    #expect(items == made["UIApplicationShortcutItems"] as? NSArray)
+  }
+
+  private func list(_ data: Data) throws -> NSDictionary {
+    try #require(
+      try PropertyListSerialization.propertyList(from: data, format: nil) as? NSDictionary)
   }
 
   private func actions() throws -> [QuickAction] {

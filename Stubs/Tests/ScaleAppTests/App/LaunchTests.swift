@@ -74,15 +74,33 @@ import UIKit
     #expect(app.tabs.presentedViewController == nil)
   }
 
-  @Test func `what the icon offers is what the app knows`() throws {
+  /// What the app adds to the Info.plist that Xcode makes.
+  private func infoPlist() throws -> [String: Any] {
     let project = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
     let data = try Data(
       contentsOf: project.appendingPathComponent("Examples/ScaleApp.swiftpm/Info.plist"))
-    let list =
-      try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
-    let items = list?["UIApplicationShortcutItems"] as? [[String: Any]]
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    return try #require(list as? [String: Any])
+  }
+
+  @Test func `its life is that of its scenes, and its frames are as many as the screen has`() throws
+  {
+    let list = try infoPlist()
+    #expect(
+      list.keys.sorted() == [
+        "CADisableMinimumFrameDurationOnPhone", "UIApplicationSceneManifest",
+        "UIApplicationShortcutItems",
+      ])
+    #expect(list["CADisableMinimumFrameDurationOnPhone"] as? Bool == true)
+    // Which delegate a scene has, the app says in code.
+    let manifest = list["UIApplicationSceneManifest"] as? [String: Bool]
+    #expect(manifest == ["UIApplicationSupportsMultipleScenes": false])
+  }
+
+  @Test func `what the icon offers is what the app knows`() throws {
+    let items = try infoPlist()["UIApplicationShortcutItems"] as? [[String: Any]]
     #expect(
       items?.map { $0["UIApplicationShortcutItemType"] as? String }
         == ShortcutType.allCases.map(\.rawValue))
