@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+// What Embedded Swift cannot compile must not enter the core: this finds it in ordinary builds. Older compilers do not
+// know these warnings, and say so in every app that has the package.
+#if compiler(>=6.3)
+let embeddable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+#else
+let embeddable: [SwiftSetting] = []
+#endif
+
 let package = Package(
   name: "PressureKit",
   defaultLocalization: "en",
@@ -23,8 +31,7 @@ let package = Package(
   targets: [
     .target(
       name: "PressureKit",
-      // What Embedded Swift cannot compile must not enter the core: this finds it in ordinary builds.
-      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)],
+      swiftSettings: embeddable,
       // Square roots and floors, where the program that links it imports no C library.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
