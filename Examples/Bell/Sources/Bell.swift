@@ -157,8 +157,8 @@ extension Bell {
   }
 }
 
-/// What a Bell can be told to do differently.
-struct BellOptions: Equatable, NamedOptions, Sendable {
+/// What a Bell can be told to do differently. Not the main actor's, also in an app whose code is by default.
+nonisolated struct BellOptions: Equatable, NamedOptions, Sendable {
   /// How deep and how long a press is that rings it.
   var press = DeepPressOptions()
   var palette = BellPalette()
@@ -186,7 +186,7 @@ struct BellOptions: Equatable, NamedOptions, Sendable {
 }
 
 /// The colours of a Bell.
-struct BellPalette: Equatable, NamedColors, Sendable {
+nonisolated struct BellPalette: Equatable, NamedColors, Sendable {
   var metal = LayerColor(red: 0.83, green: 0.66, blue: 0.22, alpha: 1)
   var base = LayerColor(red: 0.2, green: 0.2, blue: 0.24, alpha: 1)
   var sound = LayerColor(red: 0.83, green: 0.66, blue: 0.22, alpha: 1)

@@ -1,5 +1,10 @@
 import Foundation
 
+// The members of its sizes and boxes; elsewhere they are Foundation's.
+#if canImport(CoreGraphics)
+import CoreGraphics
+#endif
+
 /// All weighings as bars, from the oldest to the newest, with one of them marked.
 struct Bars: Equatable, Sendable {
   /// The oldest first.

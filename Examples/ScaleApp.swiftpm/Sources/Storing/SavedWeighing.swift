@@ -1,7 +1,7 @@
 import Foundation
 
 /// One thing that was put on the scale.
-struct SavedWeighing: Codable, Equatable, Identifiable, Sendable {
+nonisolated struct SavedWeighing: Codable, Equatable, Identifiable, Sendable {
   /// Its own, for ever.
   let id: UUID
   /// From 0 on, with one decimal.

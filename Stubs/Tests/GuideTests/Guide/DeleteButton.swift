@@ -1,4 +1,5 @@
 // DeleteButton.swift
+import PressureKit
 import PressureSwiftUI
 import SwiftUI
 

@@ -1,4 +1,5 @@
 // OrderForm.swift
+import PressureKit
 import PressureSwiftUI
 import SwiftUI
 
