@@ -32,6 +32,23 @@ extension OnScreen {
       #expect(colors() == system(light))
     }
 
+    @Test func `A control has the tint and the look of the window that it comes into`() {
+      let confirm = Screen(ConfirmActionButton(title: "Delete")).view
+      let submit = Screen(TransitioningButton(title: "Submit")).view
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      window.tintColor = .systemRed
+      let dark = UITraitCollection.make(.dark)
+      window.change(to: dark)
+      // As UIKit may: nobody tells them.
+      window.addSubview(confirm)
+      window.addSubview(submit)
+      let face = confirm.subviews.compactMap { $0 as? ButtonFace }[0]
+      let title = face.subviews.compactMap { $0 as? UILabel }[0]
+      #expect(title.textColor == .systemRed)
+      #expect(submit.options.palette.background == LayerColor(.systemRed, in: dark))
+      #expect(LayerColor(.systemRed, in: dark) != LayerColor(.systemRed, in: .make(.light)))
+    }
+
     @Test func `A scale that is disabled is paler, and a confirm button grey, at once`() {
       let scale = Screen(ScaleView()).view
       let scene = scale.subviews.compactMap { $0 as? SceneView }[0]
