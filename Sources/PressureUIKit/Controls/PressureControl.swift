@@ -121,15 +121,14 @@ open class PressureControl: UIControl {
 
   // MARK: The screen
 
-  /// Rests as it leaves its window, also for another one: a press there is over.
-  open override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow !== window { hosting?.isOnScreen = false }
-  }
+  /// Where it was last told to be.
+  private weak var lastWindow: UIWindow?
 
-  /// Wakes in its window.
+  /// Wakes or rests with its window; what was under way in another one is over.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window !== lastWindow { hosting?.isOnScreen = false }
+    lastWindow = window
     hosting?.isOnScreen = window != nil
     // Its traits and its tint are the window's from now on.
     if window != nil { appearanceDidChange() }

@@ -5,7 +5,9 @@ import UIKit
 /// views. It is not to be seen.
 @MainActor
 final class WindowObserver: UIView {
-  /// Whether the view is in a window, and not on its way out.
+  /// Where the view was last said to be.
+  private weak var lastWindow: UIWindow?
+  /// Whether the view is in a window, and has not just left one.
   private(set) var isInWindow = false
   private let moved: @MainActor () -> Void
 
@@ -28,15 +30,13 @@ final class WindowObserver: UIView {
     if superview !== view { view.addSubview(self) }
   }
 
-  override func willMove(toWindow newWindow: UIWindow?) {
-    super.willMove(toWindow: newWindow)
-    if newWindow === window { return }
-    isInWindow = false
-    moved()
-  }
-
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window !== lastWindow {
+      isInWindow = false
+      moved()
+    }
+    lastWindow = window
     isInWindow = window != nil
     moved()
   }

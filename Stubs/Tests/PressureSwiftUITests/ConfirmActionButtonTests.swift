@@ -111,6 +111,21 @@ struct ConfirmActionButtonTests {
     }
   }
 
+  @Test func takingItOffTheScreenTakesItsPressAway() async throws {
+    try await onScreen { shown in
+      var said: [String] = []
+      let control: Control = try shown.show(
+        Button("Delete") {}.onStateChange { said.append("\($0)") })
+      _ = control.accessibilityActivate()
+      // SwiftUI takes views away while it updates, too.
+      shown.screen.clear()
+      #expect(control.controlState == .idle)
+      #expect(said == ["selected"])
+      await until { said.count > 1 }
+      #expect(said == ["selected", "idle"])
+    }
+  }
+
   @Test func nothingKeepsIt() throws {
     weak var control: Control?
     weak var kept: Kept?

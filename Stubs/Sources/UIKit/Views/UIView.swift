@@ -118,21 +118,18 @@ open class UIView: UIResponder {
     layer.removeFromSuperlayer()
   }
 
-  // https://developer.apple.com/documentation/uikit/uiview/willmove(towindow:)
-  open func willMove(toWindow newWindow: UIWindow?) {}
   // https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
   open func didMoveToWindow() {}
 
   private func move(to newWindow: UIWindow?, _ body: () -> Void) {
     let isAnother = newWindow !== window
-    if isAnother { tellAll { $0.willMove(toWindow: newWindow) } }
     body()
-    if isAnother { tellAll { $0.didMoveToWindow() } }
+    if isAnother { moved() }
   }
 
-  private func tellAll(_ tell: (UIView) -> Void) {
-    tell(self)
-    for view in subviews { view.tellAll(tell) }
+  private func moved() {
+    didMoveToWindow()
+    for view in subviews { view.moved() }
   }
 
   // MARK: Layout
