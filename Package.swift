@@ -39,9 +39,12 @@ let package = Package(
     .target(name: "QuickActions"),
     // What every native host does; it imports no platform.
     .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    // A control's look with Core Animation, on every system of Apple's; elsewhere it is empty.
+    .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
     // Without UIKit it is empty, but for its words.
     .target(
-      name: "PressureUIKit", dependencies: ["PressureHosting", "PressureKit", "QuickActions"],
+      name: "PressureUIKit",
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
       resources: [.process("Resources")]),
     // Without SwiftUI and UIKit it is empty.
     .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),

@@ -13,15 +13,20 @@ let package = Package(
   name: "Stubs",
   defaultLocalization: "en",
   targets: [
-    .target(name: "UIKit"),
+    .target(name: "CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
     .target(name: "PressureHosting", dependencies: ["PressureKit"]),
     .target(
+      name: "PressureLayers",
+      dependencies: ["PressureHosting", "PressureKit", "QuartzCore", "UIKit"]),
+    .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "QuickActions", "UIKit"],
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions", "UIKit"],
       resources: [.process("Resources")]),
     .target(
       name: "PressureSwiftUI",
@@ -29,8 +34,8 @@ let package = Package(
     .testTarget(
       name: "PressureUIKitTests",
       dependencies: [
-        "PressureCatalog", "PressureHosting", "PressureKit", "PressureUIKit", "QuickActions",
-        "UIKit",
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureUIKit",
+        "QuickActions", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     .testTarget(

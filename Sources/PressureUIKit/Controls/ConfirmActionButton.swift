@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the

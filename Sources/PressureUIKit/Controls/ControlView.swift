@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// A view of any control, also of one that is not the kit's: it draws the control in its own bounds and feeds it

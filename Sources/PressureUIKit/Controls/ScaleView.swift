@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// An electronic scale: what presses on it, in grams, on a dial.

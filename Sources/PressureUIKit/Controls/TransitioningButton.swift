@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// A view that shows what a control draws, in the view's own coordinates, and takes no touches by itself.

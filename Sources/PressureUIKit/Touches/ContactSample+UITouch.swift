@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import PressureKit
+import PressureLayers
 import UIKit
 
 extension ContactSample {

@@ -1,5 +1,6 @@
 import PressureHosting
 import PressureKit
+import PressureLayers
 import Testing
 import UIKit
 

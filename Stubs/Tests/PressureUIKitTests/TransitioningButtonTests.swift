@@ -1,4 +1,5 @@
 import PressureKit
+import PressureLayers
 import Testing
 import UIKit
 

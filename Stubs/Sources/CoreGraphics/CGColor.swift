@@ -1,3 +1,5 @@
+import Foundation
+
 // https://developer.apple.com/documentation/coregraphics/cgcolor
 public final class CGColor: Equatable, @unchecked Sendable {
   public let components: [CGFloat]?

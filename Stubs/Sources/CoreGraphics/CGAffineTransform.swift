@@ -1,3 +1,5 @@
+@_exported import Foundation
+
 // https://developer.apple.com/documentation/corefoundation/cgaffinetransform
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat

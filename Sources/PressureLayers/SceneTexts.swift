@@ -1,13 +1,13 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
 /// The texts of a scene, by slot.
 @MainActor
-struct SceneTexts: @MainActor Equatable {
+package struct SceneTexts: @MainActor Equatable {
   private var texts: [UInt8: SceneText] = [:]
 
-  init() {}
+  package init() {}
 
   /// The text of a slot; an empty one where there is none.
-  subscript(slot: UInt8) -> SceneText {
+  package subscript(slot: UInt8) -> SceneText {
     get { texts[slot] ?? SceneText() }
     set { texts[slot] = newValue }
   }

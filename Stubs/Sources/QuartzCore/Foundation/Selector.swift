@@ -6,7 +6,7 @@
 // https://developer.apple.com/documentation/objectivec/selector
 // Where there is no Objective-C: the call itself, with its target.
 public struct Selector {
-  let perform: @MainActor (Any) -> Void
+  package let perform: @MainActor (Any) -> Void
 
   public init(_ perform: @escaping @MainActor (Any) -> Void) {
     self.perform = perform

@@ -28,7 +28,7 @@ open class CADisplayLink: NSObject {
   // MARK: Here only
 
   /// Whose frames it follows; nil is the main screen.
-  public internal(set) weak var screen: UIScreen?
+  package(set) public weak var screen: NSObject?
 
   /// The links that the run loop keeps.
   public nonisolated(unsafe) static var running: [CADisplayLink] = []

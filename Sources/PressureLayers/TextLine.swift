@@ -1,15 +1,15 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
 import PressureKit
-import UIKit
+import QuartzCore
 
 /// One line of text on the screen: a layer as large as the scene, with the letters in it, so that a mask
 /// of it has the scene's coordinates.
 ///
 /// Letters are laid out at the size that they were measured at, and drawn smaller: a smaller font is not the same one in
 /// little, and would not fit.
-final class TextLine: CALayer {
+package final class TextLine: CALayer {
   /// The letters.
-  let letters = CATextLayer()
+  package let letters = CATextLayer()
   /// Which of the host's texts it is.
   private(set) var slot: UInt8 = 0
   /// Pixels a point of the screen: the letters are drawn as fine as that, and else are blurred.
@@ -22,18 +22,18 @@ final class TextLine: CALayer {
   /// Around the measured letters, in ems: what leans or hangs over is not cut off.
   private static let margin = 0.5
 
-  override init() {
+  package override init() {
     super.init()
     letters.alignmentMode = .center
     addSublayer(letters)
   }
 
   /// As Core Animation copies a layer to show it.
-  override init(layer: Any) {
+  package override init(layer: Any) {
     super.init(layer: layer)
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
@@ -51,7 +51,7 @@ final class TextLine: CALayer {
   func write(_ text: SceneText) {
     letters.string = text.string
     letters.font = text.font
-    letters.fontSize = text.font.pointSize
+    letters.fontSize = text.fontSize
     size = CGSize(width: text.size.width, height: text.size.height)
     arrange()
   }

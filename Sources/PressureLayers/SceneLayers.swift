@@ -1,32 +1,32 @@
-#if canImport(UIKit)
+#if canImport(QuartzCore)
 import PressureHosting
 import PressureKit
-import UIKit
+import QuartzCore
 
 /// Does with Core Animation's layers what a `LayerPlan` says: it decides nothing.
 ///
 /// Each layer of the scene is a layer that stays, as large as `root`, so that all coordinates are the
 /// scene's. Nothing is animated by Core Animation itself: every frame of the motion is the control's.
 @MainActor
-final class SceneLayers {
+package final class SceneLayers {
   /// What the layers are in.
-  let root: CALayer
+  package let root: CALayer
   /// The host's texts, by slot, in the font that they were measured in.
-  var texts = SceneTexts() {
+  package var texts = SceneTexts() {
     didSet { if texts != oldValue { rewrite(after: oldValue) } }
   }
   /// Pixels a point of the screen.
-  var pixels: CGFloat = 1 {
+  package var pixels: CGFloat = 1 {
     didSet { for case let line as TextLine in layers.values { line.pixels = pixels } }
   }
   private var layers: [UInt8: CALayer] = [:]
 
-  init(in root: CALayer) {
+  package init(in root: CALayer) {
     self.root = root
   }
 
   /// Brings the layers up to date.
-  func perform(_ operations: [LayerOperation]) {
+  package func perform(_ operations: [LayerOperation]) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     for operation in operations { perform(operation) }

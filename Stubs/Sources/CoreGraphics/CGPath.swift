@@ -1,0 +1,43 @@
+import Foundation
+
+// https://developer.apple.com/documentation/coregraphics/cgpath
+public class CGPath: Equatable {
+  /// Here: how it was made.
+  public fileprivate(set) var description: String
+
+  /// Here only.
+  public init(_ description: String) {
+    self.description = description
+  }
+
+  // https://developer.apple.com/documentation/coregraphics/cgpath/init(roundedrect:cornerwidth:cornerheight:transform:)
+  // Apple's ends the program where the corners do not fit, too.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    precondition(cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "corners are too wide")
+    precondition(cornerHeight >= 0 && 2 * cornerHeight <= rect.height, "corners are too high")
+    self.init("roundedRect \(rect) \(cornerWidth) \(cornerHeight)")
+  }
+
+  public static func == (one: CGPath, other: CGPath) -> Bool {
+    one.description == other.description
+  }
+}
+
+// https://developer.apple.com/documentation/coregraphics/cgmutablepath
+public class CGMutablePath: CGPath {
+  // https://developer.apple.com/documentation/coregraphics/cgmutablepath/init()
+  public init() {
+    super.init("")
+  }
+
+  // https://developer.apple.com/documentation/coregraphics/cgmutablepath/addrelativearc(center:radius:startangle:delta:transform:)
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    description += "arc \(center) \(radius) \(startAngle) \(delta)"
+  }
+}

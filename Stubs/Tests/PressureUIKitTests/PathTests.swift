@@ -1,0 +1,28 @@
+import CoreGraphics
+import PressureKit
+import Testing
+
+@testable import PressureLayers
+
+/// The outlines that Core Animation is given.
+struct PathTests {
+  @Test func `A circle runs clockwise from its start, and corners are never rounder than fits`() {
+    let center = Point(x: 10, y: 20)
+    let rect = Rect(x: 1, y: 2, width: 30, height: 20)
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 20)
+    let paths: [(LayerShape, String?)] = [
+      // From the top, and from a quarter after it.
+      (.arc(center: center, radius: 5, sweep: 0.3, start: 0), arc(from: -0.5 * .pi)),
+      (.arc(center: center, radius: 5, sweep: 1, start: 0.25), arc(from: 0)),
+      (.roundedRect(rect, cornerRadius: 4), "roundedRect \(frame) 4.0 4.0"),
+      (.roundedRect(rect, cornerRadius: 12), "roundedRect \(frame) 10.0 10.0"),
+      (.roundedRect(rect, cornerRadius: -1), "roundedRect \(frame) 0.0 0.0"),
+      (.text(slot: 1, center: center, scale: 1), nil),
+    ]
+    #expect(paths.map { $0.0.path?.description } == paths.map(\.1))
+  }
+
+  private func arc(from angle: CGFloat) -> String {
+    "arc \(CGPoint(x: 10, y: 20)) 5.0 \(angle) \(CGFloat.pi * 2)"
+  }
+}
