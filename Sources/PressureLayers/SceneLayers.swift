@@ -56,7 +56,7 @@ package final class SceneLayers {
       line(id)?.place(slot, at: center, scale: scale, in: texts)
     case .fill(let id, let color):
       shape(id)?.fillColor = color.cgColor
-      line(id)?.letters.foregroundColor = color.cgColor
+      line(id)?.color = color.cgColor
     case .stroke(let id, let color):
       shape(id)?.strokeColor = color.cgColor
     case .lineWidth(let id, let width):

@@ -6,20 +6,34 @@ import UIKit
 
 /// The platform's font.
 package typealias SceneFont = UIFont
+/// The platform's colour.
+package typealias SceneColor = UIColor
 #else
 import AppKit
 
 /// The platform's font.
 package typealias SceneFont = NSFont
+/// The platform's colour.
+package typealias SceneColor = NSColor
 #endif
 
 /// A text of a scene: the host keeps it, measures it for the control, and shows it.
-@MainActor
-package struct SceneText: @MainActor Equatable {
+package struct SceneText: Equatable {
   /// What it says; "" for nothing.
   package let string: String
   /// The font it is measured in.
   package let font: SceneFont
+  /// What it says with attributes of its own, if it has any; in the font and the colour of the text elsewhere.
+  package var attributed: NSAttributedString?
+  /// What stands before it.
+  package var image: SceneImage?
+  /// Whether it is read from the right, so that the image is there.
+  package var isRightToLeft = false
+  /// Which part of its own size it has.
+  package var scale = 1.0
+
+  /// Between the image and the letters, in points.
+  package static let imagePadding = 8.0
 
   package init(string: String = "", font: SceneFont = .systemFont(ofSize: 17)) {
     self.string = string
@@ -29,11 +43,28 @@ package struct SceneText: @MainActor Equatable {
   /// How large its letters are, in points.
   var fontSize: CGFloat { font.pointSize }
 
+  /// How large its letters are, before they are scaled, in points, rounded up to whole ones; zero for none.
+  var lettersSize: Size {
+    if string.isEmpty { return .zero }
+    let size =
+      attributed?.over([.font: font]).size()
+      ?? (string as NSString).size(withAttributes: [.font: font])
+    return Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// How far the letters are from the image's other end, before they are scaled, in points; 0 without an image.
+  var lettersOffset: Double {
+    guard let image else { return 0 }
+    return image.size.width + (string.isEmpty ? 0 : SceneText.imagePadding)
+  }
+
   /// How large it is, in points, rounded up to whole ones; zero for nothing.
   package var size: Size {
-    if string.isEmpty { return .zero }
-    let size = (string as NSString).size(withAttributes: [.font: font])
-    return Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    let letters = lettersSize
+    let height = max(letters.height, image?.size.height ?? 0)
+    return Size(
+      width: ((letters.width + lettersOffset) * scale).rounded(.up),
+      height: (height * scale).rounded(.up))
   }
 }
 #endif

@@ -54,9 +54,11 @@ extension TransitioningAction {
     if !column.spinner.isSeen { return }
     layer.id = LayerID.track.rawValue
     layer.opacity = column.spinner.opacity
-    layer.lineWidth = TransitioningLook.spinnerWidth * height
+    layer.lineWidth = spinnerWidth(in: height)
     layer.fill = .clear
-    layer.stroke = skin.foreground
+    let own = options.palette.spinner
+    let color = own.alpha > 0 ? own : skin.foreground
+    layer.stroke = color
     layer.stroke.alpha *= TransitioningLook.trackAlpha
     let center = center(of: column.spinner, height: height)
     let radius = TransitioningLook.spinnerRadius * height
@@ -67,11 +69,17 @@ extension TransitioningAction {
     let sweep = progress ?? TransitioningLook.spinnerSweep
     if sweep <= 0 { return }
     layer.id = LayerID.spinner.rawValue
-    layer.stroke.alpha = skin.foreground.alpha
+    layer.stroke.alpha = color.alpha
     layer.shape = .arc(
       center: center, radius: radius, sweep: sweep,
       start: progress == nil ? turns - turns.rounded(.down) : 0)
     sink.add(layer)
+  }
+
+  /// How wide its line is, in points: as it is said, if that is a width.
+  private func spinnerWidth(in height: Double) -> Double {
+    let own = options.spinnerWidth
+    return own > 0 && own.isFinite ? own : TransitioningLook.spinnerWidth * height
   }
 
   private func center(of content: TransitioningColumn.Content, height: Double) -> Point {

@@ -11,6 +11,8 @@ public struct TransitioningOptions: Equatable, Sendable {
   public var timeLimit = Double.infinity
   /// Whether it plays haptics; true by default.
   public var hasHaptics = true
+  /// How wide the spinner's line is, in points; 0, the default, is in proportion to the control's height.
+  public var spinnerWidth = 0.0
   /// Its colours.
   public var palette = TransitioningPalette()
   /// What the host measured of the title, in points; zero hides it.
@@ -84,6 +86,8 @@ public struct TransitioningPalette: Equatable, Sendable {
   public var background = LayerColor(red: 0, green: 0.34, blue: 0.84)
   /// The title's letters and the spinner; white by default.
   public var text = LayerColor.white
+  /// The spinner; clear, the default, is the title's colour as it is then.
+  public var spinner = LayerColor.clear
   /// Behind the title while it is pressed; a pale blue by default.
   public var pressedBackground = LayerColor(red: 0.89, green: 0.94, blue: 1)
   /// Behind the title and the spinner while it is disabled; a light grey by default.

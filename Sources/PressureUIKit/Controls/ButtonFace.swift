@@ -1,15 +1,21 @@
 #if canImport(UIKit)
+import PressureLayers
 import UIKit
 
-/// What a ConfirmActionButton looks like at rest: its title in the tint, on a pale ground of the tint.
+/// What a ConfirmActionButton looks like at rest: its image and its title in the tint, on a pale ground of the tint.
 @MainActor
 final class ButtonFace: UIView {
-  private let label = UILabel()
+  /// What is on it.
+  @MainActor
+  struct Content {
+    var title: NSAttributedString?
+    var image: UIImage?
+    var font = UIFont.preferredFont(forTextStyle: .headline)
+    var size = UIButton.Configuration.Size.medium
+  }
 
-  /// Between the title and the edges, in points.
-  private static let margin = CGSize(width: 20, height: 11)
-  /// The least that a finger hits well, in points (Human Interface Guidelines).
-  private static let leastHeight: CGFloat = 44
+  private let label = UILabel()
+  private let picture = UIImageView(image: nil)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,17 +36,13 @@ final class ButtonFace: UIView {
     layer.cornerRadius = 12
     layer.cornerCurve = .continuous
     addSubview(label)
+    addSubview(picture)
     color()
   }
 
-  /// The title.
-  var text = "" {
-    didSet { label.text = text }
-  }
-
-  /// The title's font.
-  var font = UIFont.preferredFont(forTextStyle: .headline) {
-    didSet { label.font = font }
+  /// What is on it.
+  var content = Content() {
+    didSet { write() }
   }
 
   /// Whether the button takes input.
@@ -53,25 +55,49 @@ final class ButtonFace: UIView {
     didSet { if isPressed != oldValue { color() } }
   }
 
+  private func write() {
+    picture.image = content.image?.onButton(in: content.font)
+    label.font = content.font
+    color()
+    setNeedsLayout()
+  }
+
   /// How large it is where it may be so wide: as high as the lines that its title takes there. No width is any.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let endless = CGFloat.greatestFiniteMagnitude
-    var text = label.sizeThatFits(CGSize(width: endless, height: endless))
-    var width = text.width + 2 * ButtonFace.margin.width
+    let margin = content.size.margin
+    var text = label.sizeThatFits(.endless)
+    var width = besides + text.width + 2 * margin.width
     if size.width > 0 && size.width < width {
       width = size.width
       // Before it takes a second line its margins are half.
-      let room = max(width - ButtonFace.margin.width, 1)
-      text = label.sizeThatFits(CGSize(width: room, height: endless))
+      text = label.sizeThatFits(CGSize(width: room(in: width), height: CGSize.endless.height))
     }
-    return CGSize(
-      width: width,
-      height: max(text.height + 2 * ButtonFace.margin.height, ButtonFace.leastHeight))
+    let height = max(text.height, picture.image?.size.height ?? 0) + 2 * margin.height
+    return CGSize(width: width, height: max(height, content.size.leastHeight))
+  }
+
+  /// What the title leaves to the image and to what is between them, in points.
+  private var besides: CGFloat {
+    guard let image = picture.image else { return 0 }
+    return image.size.width + (content.title == nil ? 0 : SceneText.imagePadding)
+  }
+
+  /// How wide the title may be, in points.
+  private func room(in width: CGFloat) -> CGFloat {
+    max(width - content.size.margin.width - besides, 1)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: ButtonFace.margin.width / 2, dy: 0)
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let image = picture.image?.size ?? .zero
+    let text = min(label.sizeThatFits(.endless).width, room(in: bounds.width))
+    let left = bounds.midX - (besides + text) / 2
+    picture.frame = CGRect(
+      x: isLeftToRight ? left : left + besides + text - image.width,
+      y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+    label.frame = CGRect(
+      x: isLeftToRight ? left + besides : left, y: 0, width: text, height: bounds.height)
   }
 
   override func tintColorDidChange() {
@@ -82,7 +108,15 @@ final class ButtonFace: UIView {
   private func color() {
     let color: UIColor = isEnabled ? tintColor : .secondaryLabel
     label.textColor = color
+    label.attributedText = content.title?.over([.font: content.font, .foregroundColor: color])
+    picture.tintColor = color
     backgroundColor = color.withAlphaComponent(isPressed ? 0.28 : 0.14)
   }
+}
+
+extension CGSize {
+  /// As much as a text may want.
+  fileprivate static let endless = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 #endif

@@ -15,7 +15,7 @@ import UIKit
 ///     let delete = ConfirmActionButton(title: "Delete")
 ///     delete.addAction(UIAction { _ in library.delete() }, for: .primaryActionTriggered)
 @IBDesignable
-open class ConfirmActionButton: PressureControl {
+open class ConfirmActionButton: PressureButton {
   private let host = ControlHost(ConfirmAction(), on: UIKitPlatform())
   private let face = ButtonFace()
   private lazy var ring = RingView()
@@ -23,14 +23,6 @@ open class ConfirmActionButton: PressureControl {
   private var scrolling: ScrollObservation?
   /// While it is in a window.
   private var transparency: Observation?
-
-  /// Makes a button with a title.
-  public convenience init(title: String) {
-    self.init(frame: .zero)
-    self.title = title
-    // An initializer's own changes are not observed.
-    appearanceDidChange()
-  }
 
   /// Makes a button without a title.
   public override init(frame: CGRect) {
@@ -58,11 +50,6 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: What it is
 
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
-  @IBInspectable open var title: String = "" {
-    didSet { appearanceDidChange() }
-  }
-
   /// What the ring says when it is full; "CONFIRM" in the app's language by default.
   @IBInspectable open var confirmLabel: String = KitWord.confirmLabel.text {
     didSet { appearanceDidChange() }
@@ -76,16 +63,6 @@ open class ConfirmActionButton: PressureControl {
   /// What it says of how it works: after a press that was let go of too early, and as its accessibility hint while it has
   /// no other; in the app's language by default.
   open var hints: ConfirmHints = ConfirmHints() {
-    didSet { appearanceDidChange() }
-  }
-
-  /// The font of the title and of the ring's labels. By default, and after it was set to nil, the headline's, as large as
-  /// the person wants texts, also when that changes; one that is set stays as it is.
-  open var font: UIFont! {
-    get { ownFont ?? preferredFont }
-    set { ownFont = newValue }
-  }
-  private var ownFont: UIFont? {
     didSet { appearanceDidChange() }
   }
 
@@ -160,8 +137,8 @@ open class ConfirmActionButton: PressureControl {
   override var space: UIView? { nil }
 
   override func appearanceDidChange() {
-    face.text = title
-    face.font = font
+    face.content = ButtonFace.Content(
+      title: attributedTitle, image: image, font: font, size: buttonSize)
     invalidateIntrinsicContentSize()
     // Else a title of several lines would have a ring that no phone has room for.
     let height = sizeThatFits(.zero).height
@@ -182,8 +159,6 @@ open class ConfirmActionButton: PressureControl {
   // MARK: Assistive technology
 
   override func hasPart(_ view: UIView) -> Bool { super.hasPart(view) || view === ring }
-
-  override var name: String? { title }
 
   /// Nothing while a press is under way: what the ring says leads on.
   override var hint: String? { host.control.isEngaged ? nil : hints.hint(in: traitCollection) }

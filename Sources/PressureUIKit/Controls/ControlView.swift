@@ -62,7 +62,7 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
   /// The font of the texts. By default, and after it was set to nil, the headline's, as large as the person wants texts,
   /// also when that changes; one that is set stays as it is.
   public var font: UIFont! {
-    get { ownFont ?? preferredFont }
+    get { ownFont ?? preferredFont() }
     set { ownFont = newValue }
   }
   private var ownFont: UIFont? {

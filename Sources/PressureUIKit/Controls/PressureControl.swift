@@ -152,9 +152,9 @@ open class PressureControl: UIControl {
     appearanceDidChange()
   }
 
-  /// The font of its texts while the app has set none, as large as the person wants texts here.
-  var preferredFont: UIFont {
-    .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
+  /// A font of its texts while the app has set none, as large as the person wants texts here.
+  func preferredFont(_ style: UIFont.TextStyle = .headline) -> UIFont {
+    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   /// Gives the engine the colours and the sizes of the texts as they are now.

@@ -13,18 +13,10 @@ import UIKit
 ///     submit.addAction(
 ///       UIAction { [weak submit] _ in submit?.run { try await form.send() } }, for: .primaryActionTriggered)
 @IBDesignable
-open class TransitioningButton: PressureControl {
+open class TransitioningButton: PressureButton {
   private let host = ControlHost(TransitioningAction(), on: UIKitPlatform())
   private let scene = SceneView()
   private lazy var work = TransitioningWork(of: host)
-
-  /// Makes a button with a title.
-  public convenience init(title: String) {
-    self.init(frame: .zero)
-    self.title = title
-    // An initializer's own changes are not observed.
-    appearanceDidChange()
-  }
 
   /// Makes a button without a title.
   public override init(frame: CGRect) {
@@ -44,16 +36,11 @@ open class TransitioningButton: PressureControl {
     host.draw = { [weak self] in self?.show() }
     host.enter = { [weak self] _ in self?.sendActions(for: .valueChanged) }
     host.act = { [weak self] in self?.act($0) }
-    host.text = { [weak self] in self?.text(of: $0) ?? "" }
+    host.text = { [weak self] in self?.said(of: $0) ?? "" }
     hosting = host
   }
 
   // MARK: What it is
-
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
-  @IBInspectable open var title: String = "" {
-    didSet { appearanceDidChange() }
-  }
 
   /// What it says of a success; "Done" in the app's language by default.
   @IBInspectable open var successLabel: String = KitWord.successLabel.text {
@@ -67,16 +54,6 @@ open class TransitioningButton: PressureControl {
 
   /// What VoiceOver says while it works; "Loading" in the app's language by default.
   @IBInspectable open var loadingLabel: String = KitWord.loadingLabel.text
-
-  /// The font of all its texts. By default, and after it was set to nil, the headline's, as large as the person wants
-  /// texts, also when that changes; one that is set stays as it is.
-  open var font: UIFont! {
-    get { ownFont ?? preferredFont }
-    set { ownFont = newValue }
-  }
-  private var ownFont: UIFont? {
-    didSet { appearanceDidChange() }
-  }
 
   /// Its delays and limits; a change holds from the next input on. Its colours and the sizes of its labels
   /// are the button's: what is set of them here is set again.
@@ -129,11 +106,12 @@ open class TransitioningButton: PressureControl {
 
   // MARK: UIView
 
-  /// As large as the largest of its labels wants to be, and no lower than 44 points.
+  /// As large as the largest of its labels wants to be, and no lower than its size says.
   open override var intrinsicContentSize: CGSize {
-    let sizes = [title, successLabel, failureLabel].map { SceneText(string: $0, font: font).size }
+    let sizes = TransitioningAction.Label.allCases.map { text(of: $0).size }
     let letters = sizes.map(\.height).max() ?? 0
-    let height = max(44, (letters + 22).rounded(.up))
+    let height = max(
+      buttonSize.leastHeight, (letters + 2 * buttonSize.margin.height).rounded(.up))
     return CGSize(
       width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
   }
@@ -154,24 +132,32 @@ open class TransitioningButton: PressureControl {
     super.layoutSubviews()
   }
 
+  /// What it shows of a label, before it has to fit.
+  private func text(of label: TransitioningAction.Label) -> SceneText {
+    var text = SceneText(string: label == .title ? title : said(of: label), font: font)
+    if label != .title { return text }
+    text.attributed = attributedTitle
+    text.image = picture.pixels(of: image, beside: font, in: traitCollection)
+    text.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return text
+  }
+  private let picture = ImagePixels()
+
   /// A label, no larger than it fits: its pill is as high as one line, since that is the size of the circle that it
   /// becomes, so that a label which is too wide for it shrinks, down to half.
-  private func shown(_ label: String) -> SceneText {
-    let text = SceneText(string: label, font: font)
+  private func shown(_ label: TransitioningAction.Label) -> SceneText {
+    var text = text(of: label)
     let room = bounds.width - bounds.height / 2
-    if bounds.isEmpty || text.size.width <= room { return text }
-    let scale = max(room / text.size.width, 0.5)
-    return SceneText(string: label, font: text.font.withSize(text.font.pointSize * scale))
+    if !bounds.isEmpty && text.size.width > room { text.scale = max(room / text.size.width, 0.5) }
+    return text
   }
 
   override func appearanceDidChange() {
     var texts = SceneTexts()
-    texts[TransitioningAction.Label.title.rawValue] = shown(title)
-    texts[TransitioningAction.Label.success.rawValue] = shown(successLabel)
-    texts[TransitioningAction.Label.failure.rawValue] = shown(failureLabel)
-    host.control.options.titleSize = texts[TransitioningAction.Label.title.rawValue].size
-    host.control.options.successSize = texts[TransitioningAction.Label.success.rawValue].size
-    host.control.options.failureSize = texts[TransitioningAction.Label.failure.rawValue].size
+    for label in TransitioningAction.Label.allCases {
+      texts[label.rawValue] = shown(label)
+      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    }
     colors.apply(to: &host.control.options.palette, tint: tintColor, in: traitCollection)
     scene.texts = texts
     invalidateIntrinsicContentSize()
@@ -180,13 +166,11 @@ open class TransitioningButton: PressureControl {
 
   // MARK: Assistive technology
 
-  override var name: String? { title }
-
   /// What its work is doing, or has come to.
   open override var accessibilityValue: String? {
     get {
       super.accessibilityValue
-        ?? (controlState == .loading ? loadingLabel : text(of: host.control.label))
+        ?? (controlState == .loading ? loadingLabel : said(of: host.control.label))
     }
     set { super.accessibilityValue = newValue }
   }
@@ -220,7 +204,8 @@ open class TransitioningButton: PressureControl {
     }
   }
 
-  private func text(of label: TransitioningAction.Label) -> String {
+  /// What it says when it comes to a label.
+  private func said(of label: TransitioningAction.Label) -> String {
     switch label {
     case .success: successLabel
     case .failure: failureLabel

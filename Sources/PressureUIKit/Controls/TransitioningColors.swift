@@ -10,6 +10,8 @@ public struct TransitioningColors {
   public var background: UIColor?
   /// The title's letters and the spinner; white by default.
   public var text = UIColor.white
+  /// The spinner, and how far the work is; nil, the default, is the text's colour.
+  public var spinner: UIColor?
   /// Behind the title while it is pressed; the text's colour by default.
   public var pressedBackground: UIColor?
   /// Behind the title while it is disabled; a grey by default, light or dark as the app is.
@@ -33,6 +35,7 @@ public struct TransitioningColors {
   ) {
     palette.background = LayerColor(background ?? tint, in: traits)
     palette.text = LayerColor(text, in: traits)
+    palette.spinner = LayerColor(spinner ?? .clear, in: traits)
     palette.pressedBackground = LayerColor(pressedBackground ?? text, in: traits)
     palette.disabledBackground = LayerColor(disabledBackground, in: traits)
     palette.disabledText = LayerColor(disabledText, in: traits)

@@ -27,6 +27,9 @@ open class CALayer: NSObject {
   // https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay()
   open func setNeedsDisplay() { drawnScale = contentsScale }
 
+  // https://developer.apple.com/documentation/quartzcore/calayer/contents
+  open var contents: Any?
+  open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false

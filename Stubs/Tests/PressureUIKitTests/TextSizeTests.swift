@@ -71,7 +71,10 @@ extension OnScreen {
       let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
       func sizes() -> [CGFloat] {
         screen.window.layoutIfNeeded()
-        return (0..<3).map { (scene.texts[UInt8($0) + 1].font.pointSize * 10).rounded() / 10 }
+        return (UInt8(1)...3).map { slot in
+          let text = scene.texts[slot]
+          return (text.font.pointSize * text.scale * 10).rounded() / 10
+        }
       }
       #expect(sizes() == [17, 17, 17])
       screen.window.change(to: largest)

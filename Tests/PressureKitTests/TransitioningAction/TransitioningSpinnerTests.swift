@@ -44,6 +44,22 @@ import Testing
     #expect(layers.dropFirst().map(\.stroke) == [faint, .warning])
   }
 
+  @Test func `its colour and its line may be its own, and what is no width is none`() {
+    let finger = TransitioningFinger()
+    finger.control.options.palette.spinner = .warning
+    finger.set(.loading)
+    finger.wait(0.25)
+    let strokes = SceneFrame(of: finger.control).layers.dropFirst().map(\.stroke)
+    var faint = LayerColor.warning
+    faint.alpha = 0.25
+    #expect(strokes == [faint, .warning])
+    let lines = [0, 5, -1, .infinity, .nan].map { width in
+      finger.control.options.spinnerWidth = width
+      return arcs(finger.control).map { $0[3] }
+    }
+    #expect(lines == [3.08, 5, 3.08, 3.08, 3.08].map { [$0, $0] })
+  }
+
   @Test func `progress is an arc from the top`() {
     let finger = TransitioningFinger()
     finger.set(.loading)

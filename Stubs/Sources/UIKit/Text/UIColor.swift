@@ -28,6 +28,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(light: [red, green, blue, alpha], dark: [red, green, blue, alpha])
   }
 
+  // https://developer.apple.com/documentation/uikit/uicolor/init(cgcolor:)
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 0]
+    self.init(light: parts, dark: parts)
+  }
+
   // https://developer.apple.com/documentation/uikit/uicolor/withalphacomponent(_:)
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(looks: looks.map { $0.dropLast() + [alpha] })

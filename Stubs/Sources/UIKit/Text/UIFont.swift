@@ -59,6 +59,24 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension NSAttributedString.Key {
   // https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}
+
+extension NSAttributedString {
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/size()
+  /// Here as `NSString` is, part by part.
+  public func size() -> CGSize {
+    var size = CGSize.zero
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttributes(in: whole) { attributes, range, _ in
+      let part = attributedSubstring(from: range).string as NSString
+      let partSize = part.size(withAttributes: attributes)
+      size.width += partSize.width
+      size.height = max(size.height, partSize.height)
+    }
+    return size
+  }
 }
 
 extension NSString {

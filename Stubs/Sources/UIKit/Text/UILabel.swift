@@ -1,7 +1,18 @@
 // https://developer.apple.com/documentation/uikit/uilabel
 @MainActor
 open class UILabel: UIView {
-  open var text: String?
+  open var text: String? {
+    didSet { styled = nil }
+  }
+  private var styled: NSAttributedString?
+  // https://developer.apple.com/documentation/uikit/uilabel/attributedtext
+  open var attributedText: NSAttributedString? {
+    get { styled ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      styled = newValue
+    }
+  }
   open var font: UIFont! = .preferredFont(forTextStyle: .body)
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
@@ -11,7 +22,7 @@ open class UILabel: UIView {
   open var numberOfLines = 1
 
   open override var intrinsicContentSize: CGSize {
-    ((text ?? "") as NSString).size(withAttributes: [.font: font!])
+    styled?.size() ?? ((text ?? "") as NSString).size(withAttributes: [.font: font!])
   }
 
   /// Here a line is broken anywhere, and there are as many as its letters need.

@@ -41,9 +41,3 @@ open class UIMenuElement: NSObject {
     public static var hidden: Attributes { Attributes(rawValue: 1 << 2) }
   }
 }
-
-// https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, @unchecked Sendable {
-  // https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
-  public init?(systemName name: String) {}
-}

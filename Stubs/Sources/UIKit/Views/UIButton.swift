@@ -41,6 +41,11 @@ open class UIButton: UIControl {
 
     // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/plain()
     public static func plain() -> Configuration { Configuration() }
+
+    // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
   }
 }
 

@@ -14,14 +14,6 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-extension UIImage {
-  // https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
-  open class SymbolConfiguration: NSObject {
-    // https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class/init(textstyle:)
-    public init(textStyle: UIFont.TextStyle) {}
-  }
-}
-
 extension UIView {
   // https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
   public enum ContentMode: Int, Sendable {

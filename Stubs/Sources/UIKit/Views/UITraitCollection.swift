@@ -18,6 +18,9 @@ open class UITraitCollection: NSObject {
   public internal(set) nonisolated(unsafe) var accessibilityContrast =
     UIAccessibilityContrast.normal
   public internal(set) nonisolated(unsafe) var displayScale: CGFloat = 3
+  // https://developer.apple.com/documentation/uikit/uitraitcollection/layoutdirection
+  public internal(set) nonisolated(unsafe) var layoutDirection =
+    UITraitEnvironmentLayoutDirection.leftToRight
   // https://developer.apple.com/documentation/uikit/uitraitcollection/forcetouchcapability
   public internal(set) nonisolated(unsafe) var forceTouchCapability = UIForceTouchCapability.unknown
 
@@ -28,10 +31,11 @@ open class UITraitCollection: NSObject {
   public static func make(
     _ style: UIUserInterfaceStyle = .light, force: UIForceTouchCapability = .available,
     size: UIContentSizeCategory = .large, contrast: UIAccessibilityContrast = .normal,
-    scale: CGFloat = 3
+    scale: CGFloat = 3, direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.displayScale = scale
+    traits.layoutDirection = direction
     traits.preferredContentSizeCategory = size
     traits.accessibilityContrast = contrast
     traits.userInterfaceStyle = style
@@ -54,4 +58,15 @@ public enum UIAccessibilityContrast: Int, Sendable {
 // https://developer.apple.com/documentation/uikit/uiforcetouchcapability
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
+}
+
+// https://developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
 }

@@ -43,6 +43,10 @@ open class UIView: UIResponder {
     }
   }
   open var transform = CGAffineTransform.identity
+  // https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
   open var autoresizingMask: AutoresizingMask = []
   open var safeAreaInsets: UIEdgeInsets { .zero }
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
