@@ -22,9 +22,25 @@ public struct ConfirmActionButton: View {
 
   /// Makes a button with a title, and what to do when the person has confirmed: once a press.
   ///
-  /// The title is the app's to translate.
-  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
-    control = ConfirmActionControl(title: String(title), action: action)
+  /// The title is the app's to translate. `systemImage` is the name of a symbol before it; nil, the default, is none.
+  public init(
+    _ title: some StringProtocol, systemImage: String? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    control = ConfirmActionControl(
+      content: ButtonContent(title, systemImage: systemImage), action: action)
+  }
+
+  /// Makes a button with a label of the app's in place of the title, which stays its name for assistive technology and is
+  /// what it shows before iOS 16.
+  ///
+  /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  public init(
+    _ title: some StringProtocol, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> some View
+  ) {
+    control = ConfirmActionControl(
+      content: ButtonContent(title, label: AnyView(label())), action: action)
   }
 
   /// It, on the screen.
@@ -44,6 +60,33 @@ public struct ConfirmActionButton: View {
   public func hints(_ hints: Hints) -> ConfirmActionButton {
     var copy = self
     copy.control.hints = hints
+    return copy
+  }
+
+  /// The colours of its ring, while it fills, when it is full and when lifting confirms, of what it writes, of the disc
+  /// behind it and of its empty part, and of what lies over the rest of the screen; nil is the default.
+  public func ringColors(
+    neutral: Color? = nil, selected: Color? = nil, confirmed: Color? = nil, text: Color? = nil,
+    backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil
+  ) -> ConfirmActionButton {
+    var copy = self
+    copy.control.ringColors = RingColorChanges(
+      neutral: neutral, selected: selected, confirmed: confirmed, text: text, backdrop: backdrop,
+      track: track, veil: veil)
+    return copy
+  }
+
+  /// The font of its texts; nil, the default, is the environment's from iOS 26 on, and before that of its control size.
+  public func font(_ font: UIFont?) -> ConfirmActionButton {
+    var copy = self
+    copy.control.content.font = font
+    return copy
+  }
+
+  /// Its tint; nil, the default, is that of where it is.
+  public func tint(_ tint: Color?) -> ConfirmActionButton {
+    var copy = self
+    copy.control.content.tint = tint
     return copy
   }
 

@@ -36,6 +36,25 @@ public struct ScaleView: View {
     return copy
   }
 
+  /// Its colours; nil is the default: the tint for the dial, green when the reading has settled, red at the sensor's
+  /// maximum.
+  public func scaleColors(
+    dial: Color? = nil, settled: Color? = nil, overload: Color? = nil, track: Color? = nil,
+    text: Color? = nil, quiet: Color? = nil
+  ) -> ScaleView {
+    var copy = self
+    copy.control.colors = ScaleColorChanges(
+      dial: dial, settled: settled, overload: overload, track: track, text: text, quiet: quiet)
+    return copy
+  }
+
+  /// Its tint; nil, the default, is that of where it is.
+  public func tint(_ tint: Color?) -> ScaleView {
+    var copy = self
+    copy.control.tint = tint
+    return copy
+  }
+
   /// What it says, shown and for those who do not see it; in the app's language by default.
   public func words(_ words: Words) -> ScaleView {
     var copy = self

@@ -22,13 +22,30 @@ public struct TransitioningButton: View {
   ///
   /// `state` follows it, and may be set: that ends the run under way, and cancels its task. `progress` is
   /// 0…1, drawn in place of the spinner; nil, the default, is unknown. Taking the button off the screen
-  /// does not stop the work.
+  /// does not stop the work. `systemImage` is the name of a symbol before the title; nil, the
+  /// default, is none.
   public init(
-    _ title: some StringProtocol, state: Binding<TransitioningAction.State>? = nil,
-    progress: Double? = nil, action: @escaping @MainActor () async throws -> Void
+    _ title: some StringProtocol, systemImage: String? = nil,
+    state: Binding<TransitioningAction.State>? = nil, progress: Double? = nil,
+    action: @escaping @MainActor () async throws -> Void
   ) {
     control = TransitioningControl(
-      title: String(title), state: state, progress: progress, action: action)
+      content: ButtonContent(title, systemImage: systemImage), state: state, progress: progress,
+      action: action)
+  }
+
+  /// Makes a button with a label of the app's in place of the title, which stays its name for assistive technology and is
+  /// what it shows before iOS 16.
+  ///
+  /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  public init(
+    _ title: some StringProtocol, state: Binding<TransitioningAction.State>? = nil,
+    progress: Double? = nil, action: @escaping @MainActor () async throws -> Void,
+    @ViewBuilder label: () -> some View
+  ) {
+    control = TransitioningControl(
+      content: ButtonContent(title, label: AnyView(label())), state: state, progress: progress,
+      action: action)
   }
 
   /// It, on the screen.
@@ -43,6 +60,36 @@ public struct TransitioningButton: View {
     copy.control.successLabel = success
     copy.control.failureLabel = failure
     copy.control.loadingLabel = loading ?? KitWord.loadingLabel.text
+    return copy
+  }
+
+  /// Its colours; nil is the default: the tint behind a white title.
+  public func transitioningColors(
+    background: Color? = nil, text: Color? = nil, spinner: Color? = nil,
+    pressedBackground: Color? = nil, disabledBackground: Color? = nil, disabledText: Color? = nil,
+    successBackground: Color? = nil, successText: Color? = nil, failureBackground: Color? = nil,
+    failureText: Color? = nil
+  ) -> TransitioningButton {
+    var copy = self
+    copy.control.colors = TransitioningColorChanges(
+      background: background, text: text, spinner: spinner, pressedBackground: pressedBackground,
+      disabledBackground: disabledBackground, disabledText: disabledText,
+      successBackground: successBackground, successText: successText,
+      failureBackground: failureBackground, failureText: failureText)
+    return copy
+  }
+
+  /// The font of its texts; nil, the default, is the environment's from iOS 26 on, and before that of its control size.
+  public func font(_ font: UIFont?) -> TransitioningButton {
+    var copy = self
+    copy.control.content.font = font
+    return copy
+  }
+
+  /// Its tint; nil, the default, is that of where it is.
+  public func tint(_ tint: Color?) -> TransitioningButton {
+    var copy = self
+    copy.control.content.tint = tint
     return copy
   }
 

@@ -5,11 +5,12 @@ import SwiftUI
 
 /// UIKit's ConfirmActionButton, as SwiftUI has it.
 struct ConfirmActionControl: UIViewRepresentable {
-  var title: String
+  var content: ButtonContent
   var confirmLabel = KitWord.confirmLabel.text
   var okLabel = KitWord.okLabel.text
   var hints = ConfirmHints()
   var options = ConfirmOptions()
+  var ringColors = RingColorChanges()
   var onStateChange: (@MainActor (ConfirmAction.State) -> Void)?
   var onIntentionChange: (@MainActor (Double) -> Void)?
   var action: @MainActor () -> Void
@@ -21,6 +22,8 @@ struct ConfirmActionControl: UIViewRepresentable {
   func makeUIView(context: Context) -> PressureUIKit.ConfirmActionButton {
     let view = PressureUIKit.ConfirmActionButton(frame: .zero)
     view.options = options
+    view.ringColors = ringColors.colors
+    content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
     coordinator.view = view
     view.hugContent()
@@ -38,17 +41,14 @@ struct ConfirmActionControl: UIViewRepresentable {
 
   func updateUIView(_ view: PressureUIKit.ConfirmActionButton, context: Context) {
     let old = context.coordinator.control
-    let isEnabled = context.environment.isEnabled
-    let font = context.environment.controlFont
     context.coordinator.update(to: self) {
-      if view.title != title { view.title = title }
+      content.show(on: view, after: old.content, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
       if view.hints != hints { view.hints = hints }
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
-      if view.font != font { view.font = font }
-      if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
+      if old.ringColors != ringColors { view.ringColors = ringColors.colors }
     }
   }
 

@@ -32,7 +32,7 @@ struct ControlViewRepresentable<Value: DeclaredControl>: UIViewRepresentable {
   func updateUIView(_ view: PressureUIKit.ControlView<Value>, context: Context) {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
-    let font = context.environment.controlFont
+    let font = context.environment.controlFont()
     context.coordinator.update(to: self) {
       if view.accessibilityLabel != name { view.accessibilityLabel = name }
       if view.texts != texts { view.texts = texts }

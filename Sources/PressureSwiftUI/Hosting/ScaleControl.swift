@@ -10,6 +10,8 @@ struct ScaleControl: UIViewRepresentable {
   var percent: Binding<Double>?
   var words = ScaleWords()
   var options = WeighingOptions()
+  var colors = ScaleColorChanges()
+  var tint: Color?
   var calibration = Calibration()
   var tareTrigger: AnyHashable?
   var onSettle: (@MainActor (Double) -> Void)?
@@ -21,6 +23,8 @@ struct ScaleControl: UIViewRepresentable {
   func makeUIView(context: Context) -> PressureUIKit.ScaleView {
     let view = PressureUIKit.ScaleView(frame: .zero)
     view.options = options
+    view.colors = colors.colors
+    view.tintColor = tint.map { UIColor($0) }
     view.calibration = calibration
     let coordinator = context.coordinator
     coordinator.view = view
@@ -45,6 +49,8 @@ struct ScaleControl: UIViewRepresentable {
       if view.words != words { view.words = words }
       // The view's own have its colours in them.
       if old.options != options { view.options = options }
+      if old.colors != colors { view.colors = colors.colors }
+      if old.tint != tint { view.tintColor = tint.map { UIColor($0) } }
       if view.calibration != calibration { view.calibration = calibration }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if old.tareTrigger != tareTrigger { view.tare() }

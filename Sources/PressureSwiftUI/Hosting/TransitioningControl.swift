@@ -5,11 +5,12 @@ import SwiftUI
 
 /// UIKit's TransitioningButton, as SwiftUI has it.
 struct TransitioningControl: UIViewRepresentable {
-  var title: String
+  var content: ButtonContent
   var successLabel = KitWord.successLabel.text
   var failureLabel = KitWord.failureLabel.text
   var loadingLabel = KitWord.loadingLabel.text
   var options = TransitioningOptions()
+  var colors = TransitioningColorChanges()
   var state: Binding<TransitioningAction.State>?
   var progress: Double?
   var action: @MainActor () async throws -> Void
@@ -34,6 +35,8 @@ struct TransitioningControl: UIViewRepresentable {
   func makeUIView(context: Context) -> PressureUIKit.TransitioningButton {
     let view = PressureUIKit.TransitioningButton(frame: .zero)
     view.options = options
+    view.colors = colors.colors
+    content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
     coordinator.base.view = view
     view.hugContent()
@@ -57,18 +60,15 @@ struct TransitioningControl: UIViewRepresentable {
   func updateUIView(_ view: PressureUIKit.TransitioningButton, context: Context) {
     let coordinator = context.coordinator
     let old = coordinator.base.control
-    let isEnabled = context.environment.isEnabled
-    let font = context.environment.controlFont
     coordinator.base.update(to: self) {
-      if view.title != title { view.title = title }
+      content.show(on: view, after: old.content, in: context.environment)
       if view.successLabel != successLabel { view.successLabel = successLabel }
       if view.failureLabel != failureLabel { view.failureLabel = failureLabel }
       if view.loadingLabel != loadingLabel { view.loadingLabel = loadingLabel }
       // The view's own have its colours and the sizes of its labels in them.
       if old.options != options { view.options = options }
+      if old.colors != colors { view.colors = colors.colors }
       if view.progress != progress { view.progress = progress }
-      if view.font != font { view.font = font }
-      if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if let wanted = state?.wrappedValue, wanted != coordinator.known {
         coordinator.known = wanted
         view.controlState = wanted

@@ -79,7 +79,7 @@ extension UIButton.Configuration.Size {
   }
 
   /// What font the letters have by default.
-  var textStyle: UIFont.TextStyle {
+  package var textStyle: UIFont.TextStyle {
     self == .mini || self == .small ? .subheadline : .headline
   }
 }

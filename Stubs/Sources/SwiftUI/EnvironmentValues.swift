@@ -1,3 +1,5 @@
+import UIKit
+
 // https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues {
   public init() {}
@@ -10,6 +12,17 @@ public struct EnvironmentValues {
 
   // https://developer.apple.com/documentation/swiftui/environmentvalues/font
   public var font: Font?
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/controlsize
+  public var controlSize = ControlSize.regular
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/displayscale
+  public var displayScale: CGFloat = 3
+}
+
+// https://developer.apple.com/documentation/swiftui/controlsize
+public enum ControlSize: CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
 }
 
 extension View {
@@ -32,6 +45,15 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
+
+  // https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/tint(_:)-93mfq
+  // Here it colours nothing: whether it reaches a view of UIKit's nobody promises.
+  public func tint(_ tint: Color?) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/font(_:)
   public func font(_ font: Font?) -> some View { environment(\.font, font) }

@@ -7,6 +7,9 @@ public struct Font: Hashable, Sendable {
   // https://developer.apple.com/documentation/swiftui/font/system(size:weight:design:)
   public static func system(size: CGFloat) -> Font { Font(size: size) }
 
+  // https://developer.apple.com/documentation/swiftui/font/headline
+  public static let headline = Font(size: 17)
+
   // https://developer.apple.com/documentation/swiftui/font/resolve(in:)
   @available(iOS 26.0, *)
   public func resolve(in context: Context) -> Resolved {

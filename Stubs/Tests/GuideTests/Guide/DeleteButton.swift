@@ -10,8 +10,9 @@ struct DeleteButton: View {
 
   var body: some View {
     VStack {
-      ConfirmActionButton("Delete") { delete() }
+      ConfirmActionButton("Delete", systemImage: "trash") { delete() }
         .labels(confirm: "DELETE", ok: "OK")
+        .tint(.red)
         .onStateChange { isArmed = $0 != .idle }
         .disabled(isLocked)
       Text(isArmed ? "This cannot be undone" : "")
