@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", "PressureCatalog", "PressureTesting", "QuickActions",
+        "PressureKit", "PressureCatalog", "PressureHosting", "PressureTesting", "QuickActions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -97,7 +97,8 @@ let package = Package(
     .testTarget(
       name: "PressureCommandTests",
       dependencies: [
-        "PressureCommand", "PressureKit", "PressureTesting", "QuickActions", "pressure",
+        "PressureCommand", "PressureHosting", "PressureKit", "PressureTesting", "QuickActions",
+        "pressure",
       ],
       // Not Swift's to build: a checker reads it where it is.
       exclude: [

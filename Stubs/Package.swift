@@ -40,13 +40,16 @@ let package = Package(
       swiftSettings: aloneWithUIKit),
     .testTarget(
       name: "PressureSwiftUITests",
-      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      dependencies: [
+        "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit",
+      ],
       swiftSettings: aloneWithUIKit),
-    // The code in Docs/from-uikit.md.
+    // The code in Docs/from-uikit.md and Docs/scale.md.
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "PressureKit", "PressureSwiftUI", "PressureUIKit", "QuickActions", "SwiftUI", "UIKit",
+        "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "QuickActions",
+        "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     // A control of one's own, of Examples/Bell, on these hosts.

@@ -58,7 +58,7 @@ struct Calibrate: ParsableCommand {
       maximumMegabytes: 10, content: "a table of masses", format: "CSV")
     let fit = try Fit(try MassTable(table, name: masses).masses, name: masses)
     var files = OutputFiles(input: masses, content: "the table of masses")
-    try files.add(CalibrationDocument(fit).text, at: output ?? defaultOutput)
+    try files.add(fit.calibration.json, at: output ?? defaultOutput)
     if let plot { try files.add(FitPlot(fit).text, at: plot) }
     let report = Report(fit).text
     let written = try files.write()

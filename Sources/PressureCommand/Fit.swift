@@ -1,13 +1,16 @@
+import PressureHosting
 import PressureKit
 
 /// Known masses and the line that fits them best.
 struct Fit {
   let masses: [KnownMass]
+  /// The file to write.
+  let calibration: ScaleCalibration
   let line: CalibrationLine
 
   /// Fits a line; the name of the file is for the messages.
   init(_ masses: [KnownMass], name: String) throws(Failure) {
-    var calibration = Calibration()
+    var calibration = ScaleCalibration()
     for mass in masses where !calibration.add(force: mass.force, grams: mass.grams) {
       throw .badData(name, line: mass.line, "the calibration does not take this mass")
     }
@@ -15,6 +18,7 @@ struct Fit {
       throw .badData(name, Self.sentence(calibration.fault, masses))
     }
     self.masses = masses
+    self.calibration = calibration
     self.line = line
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PressureHosting
 
 /// How numbers are written, the same in every language: a point, and no sign on a zero.
 struct Number: CustomStringConvertible {
@@ -9,8 +10,7 @@ struct Number: CustomStringConvertible {
   private static let large = 1e9
 
   init(_ value: Double) {
-    let text = "\(value + 0)"
-    description = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    description = value.shortest
   }
 
   /// With so many decimals.

@@ -1,4 +1,5 @@
 import Foundation
+import PressureHosting
 import PressureKit
 import Testing
 
@@ -69,7 +70,7 @@ import Testing
     for table in [Example.table, Norris.table] {
       let fit = try Fit(masses(table), name: "")
       let imported = try JSONDecoder().decode(
-        Imported.self, from: Data(CalibrationDocument(fit).text.utf8))
+        Imported.self, from: Data(fit.calibration.json.utf8))
       var calibration = Calibration()
       for point in imported.points {
         let isTaken = calibration.add(force: point.force, grams: point.grams)
@@ -102,7 +103,7 @@ import Testing
 
         """)
     #expect(
-      CalibrationDocument(fit).text == """
+      fit.calibration.json == """
         {
           "pressurekit-calibration": 1,
           "points": [
@@ -117,7 +118,7 @@ import Testing
 
         """)
     let imported = try JSONDecoder().decode(
-      Imported.self, from: Data(CalibrationDocument(fit).text.utf8))
+      Imported.self, from: Data(fit.calibration.json.utf8))
     #expect(imported.standardError == nil)
   }
 

@@ -78,9 +78,9 @@ public struct ScaleView: View {
     return copy
   }
 
-  /// The known masses; what is weighed is on their line as soon as it has one. The force of a point is a
-  /// fifteenth of what `percent` was.
-  public func calibration(_ calibration: Calibration) -> ScaleView {
+  /// The known masses; what is weighed is on their line as soon as it has one. The force of a point is that of
+  /// a reading.
+  public func calibration(_ calibration: ScaleCalibration) -> ScaleView {
     var copy = self
     copy.control.calibration = calibration
     return copy

@@ -12,7 +12,7 @@ struct ScaleControl: UIViewRepresentable {
   var options = WeighingOptions()
   var colors = ScaleColorChanges()
   var tint: Color?
-  var calibration = Calibration()
+  var calibration = ScaleCalibration()
   var tareTrigger: AnyHashable?
   var onSettle: (@MainActor (Double) -> Void)?
 

@@ -59,11 +59,10 @@ open class ScaleView: PressureControl {
     }
   }
 
-  /// The known masses; what is weighed is on their line as soon as it has one.
-  open var calibration: Calibration {
-    get { host.control.calibration }
-    set {
-      host.control.calibration = newValue
+  /// The known masses; what is weighed is on their line as soon as it has one. Its `json` is to be kept.
+  open var calibration: ScaleCalibration = ScaleCalibration() {
+    didSet {
+      host.control.calibration = calibration.fit
       host.invalidate()
     }
   }
@@ -78,8 +77,20 @@ open class ScaleView: PressureControl {
   open var percent: Double { host.control.percent }
   /// The most since the first finger came down, in grams, less the tare.
   open var peak: Double { host.control.peak }
+  /// The steady force, in units of an average touch; 0 at rest.
+  open var force: Double { host.control.force }
   /// One step of the sensor, in grams; nil until it has been seen.
-  open var stepGrams: Double? { host.control.stepGrams }
+  open var resolution: Double? { host.control.stepGrams }
+  /// The standard error of what is weighed now, in grams: 95 of 100 weighings are within twice this. Nil without a
+  /// calibration of three points or more.
+  open var standardError: Double? {
+    let error = host.control.standardError
+    return error.isNaN ? nil : error
+  }
+  /// The most that one sensor weighs, in grams.
+  open var range: Double { host.control.capacity }
+  /// Why the known masses give no line; nil when they do, or when there are none.
+  open var calibrationFault: CalibrationFault? { calibration.fault }
   /// The source of the reading: `measured`, or `none`.
   open var forceSource: ForceSource { host.control.source }
   /// What it says: the number with its unit, or that nothing is measured.
@@ -93,12 +104,12 @@ open class ScaleView: PressureControl {
   /// Takes what is weighed now for a known mass, in grams. Returns whether it could: something has to be
   /// measured, and the mass be 0…1,000,000.
   open func addCalibrationPoint(grams: Double) -> Bool {
-    var isAdded = false
-    host.update {
-      isAdded = $0.addCalibrationPoint(grams: grams)
-      return $0.advance(to: $1)
-    }
-    return isAdded
+    forceSource == .measured && calibration.add(force: force, grams: grams)
+  }
+
+  /// Forgets the known masses.
+  open func clearCalibration() {
+    calibration = ScaleCalibration()
   }
 
   // MARK: Touches: all of them, not one

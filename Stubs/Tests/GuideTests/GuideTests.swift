@@ -4,7 +4,8 @@ import Testing
 /// What the guide shows is what compiles: each of its blocks of Swift is a file of this target.
 struct GuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let page = folder.appendingPathComponent("../../../Docs/from-uikit.md")
+  private static let docs = folder.appendingPathComponent("../../../Docs")
+  private static let page = docs.appendingPathComponent("from-uikit.md")
 
   @Test func itsBlocksAreTheFilesBesideThis() throws {
     let files = Self.folder.appendingPathComponent("Guide")
@@ -28,11 +29,12 @@ struct GuideTests {
     }
   }
 
-  /// The blocks by the names in their first lines.
+  /// The blocks of the pages by the names in their first lines.
   private static func blocks() throws -> [String: String] {
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let pages = [page, docs.appendingPathComponent("scale.md")]
+    let texts = try pages.map { try String(contentsOf: $0, encoding: .utf8) }
     var blocks: [String: String] = [:]
-    for part in text.components(separatedBy: "\n```swift\n").dropFirst() {
+    for part in texts.flatMap({ $0.components(separatedBy: "\n```swift\n").dropFirst() }) {
       let block = part.components(separatedBy: "\n```\n")[0] + "\n"
       let name = try #require(block.split(separator: "\n").first?.dropFirst("// ".count))
       blocks[String(name)] = block

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 import class PressureUIKit.ScaleView
-import struct PressureKit.Calibration
+import struct PressureHosting.ScaleCalibration
 import struct PressureKit.WeighingOptions
 
 private typealias Scale = PressureSwiftUI.ScaleView
@@ -15,7 +15,7 @@ struct ScaleViewTests {
     try onScreen { shown in
       let control: Control = try shown.show(Scale(grams: .constant(0)))
       #expect(control.options == Control(frame: .zero).options)
-      #expect(control.calibration == Calibration())
+      #expect(control.calibration == ScaleCalibration())
       #expect(control.isEnabled)
     }
   }
@@ -48,7 +48,7 @@ struct ScaleViewTests {
       var options = WeighingOptions()
       options.unit = .ounces
       options.capacity = 500
-      var calibration = Calibration()
+      var calibration = ScaleCalibration()
       let isAdded = calibration.add(force: 1, grams: 50)
       #expect(isAdded)
       let control: Control = try shown.show(
@@ -58,7 +58,7 @@ struct ScaleViewTests {
       #expect(control.calibration == calibration)
       _ = try shown.show(Scale(grams: .constant(0))) as Control
       #expect(control.options.unit == .grams)
-      #expect(control.calibration == Calibration())
+      #expect(control.calibration == ScaleCalibration())
     }
   }
 

@@ -1,3 +1,4 @@
+import PressureHosting
 import PressureKit
 import PressureLayers
 import Testing
@@ -113,8 +114,56 @@ extension OnScreen {
       put(screen.touch, 1, .moved)
       screen.wait(2)
       #expect(screen.view.addCalibrationPoint(grams: 100))
-      #expect(screen.view.calibration.count == 2)
+      #expect(screen.view.calibration.points.map(\.grams) == [200, 100])
       #expect(screen.view.text == "100 grams")
+    }
+
+    @Test func `It says how good it is as soon as three masses are known, and forgets them`() throws
+    {
+      var faults: [CalibrationFault?] = [screen.view.calibrationFault]
+      for (grams, force) in [(50.0, 1.0), (100, 2), (153, 3)] {
+        put(screen.touch, force, .began)
+        screen.wait(2)
+        #expect(screen.view.force == force)
+        #expect(screen.view.addCalibrationPoint(grams: grams))
+        if grams < 150 { put(screen.touch, 0, .ended) }
+        faults.append(screen.view.calibrationFault)
+      }
+      #expect(faults == [nil, .tooFewPoints, nil, nil])
+      // The line is 51.5 f - 2; the error of its fit is √1.5 at one degree of freedom.
+      #expect(screen.view.range.rounded() == 341)
+      #expect((screen.view.peak * 2).rounded() == 305)
+      #expect(screen.view.percent.rounded() == 45)
+      let error = try #require(screen.view.standardError)
+      #expect((error * 10).rounded() == 105)
+      #expect(screen.view.resolution == nil)
+      #expect(!screen.view.addCalibrationPoint(grams: -1))
+      screen.view.clearCalibration()
+      #expect(screen.view.standardError == nil)
+      #expect(screen.view.text == "173 grams")
+      #expect(screen.view.calibration == ScaleCalibration())
+    }
+
+    @Test func `What it knows is kept as JSON, and is the same on another scale`() throws {
+      for (grams, force) in [(50.0, 1.0), (100, 2)] {
+        put(screen.touch, force, .began)
+        screen.wait(2)
+        #expect(screen.view.addCalibrationPoint(grams: grams))
+        put(screen.touch, 0, .ended)
+      }
+      let kept = screen.view.calibration.json
+      screen.view.clearCalibration()
+      screen.view.calibration = try ScaleCalibration(json: kept)
+      put(screen.touch, 3, .began)
+      screen.wait(2)
+      #expect(screen.view.text == "150 grams")
+    }
+
+    @Test func `A step of the sensor is known after it has changed by one`() throws {
+      put(screen.touch, 1, .began)
+      for step in 1...20 { put(screen.touch, 1 + Double(step % 2) / 60, .moved) }
+      let resolution = try #require(screen.view.resolution)
+      #expect((resolution * 1000).rounded() == (385.0 / 400 * 1000).rounded())
     }
   }
 }

@@ -1,0 +1,89 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+@Suite struct ScaleCalibrationTests {
+  private static func make(_ points: [(force: Double, grams: Double)]) -> ScaleCalibration {
+    var calibration = ScaleCalibration()
+    for point in points {
+      let isAdded = calibration.add(force: point.force, grams: point.grams)
+      #expect(isAdded)
+    }
+    return calibration
+  }
+
+  @Test func `Its points and its line are written, and read again as they were`() throws {
+    let calibration = Self.make([(1, 1), (2, 2), (3, 6)])
+    #expect(
+      calibration.json == """
+        {
+          "pressurekit-calibration": 1,
+          "points": [
+            { "force": 1, "grams": 1 },
+            { "force": 2, "grams": 2 },
+            { "force": 3, "grams": 6 }
+          ],
+          "slope": 2.5,
+          "offset": -2,
+          "rSquared": 0.8928571428571429,
+          "standardError": 1.224744871391589
+        }
+
+        """)
+    #expect(try ScaleCalibration(json: calibration.json) == calibration)
+    #expect(calibration.fault == nil)
+  }
+
+  @Test func `Two points know no error, one gives no line, and none is no fault`() throws {
+    let two = Self.make([(1, 60), (2, 120)])
+    #expect(two.json.hasSuffix("\"rSquared\": 1,\n  \"standardError\": null\n}\n"))
+    let one = Self.make([(1, 60)])
+    #expect(
+      one.json
+        == "{\n  \"pressurekit-calibration\": 1,\n  \"points\": [\n"
+        + "    { \"force\": 1, \"grams\": 60 }\n  ]\n}\n")
+    #expect(one.fault == .tooFewPoints)
+    let none = ScaleCalibration()
+    #expect(none.json == "{\n  \"pressurekit-calibration\": 1,\n  \"points\": []\n}\n")
+    #expect(none.fault == nil)
+    for calibration in [two, one, none] {
+      #expect(try ScaleCalibration(json: calibration.json) == calibration)
+    }
+  }
+
+  @Test func `What a page writes is read, and only its points are believed`() throws {
+    let page = """
+      {"standardError":null,"slope":1,"points":[{"grams":75,"force":1.3,"note":"x"},{"force":2.6,"grams":1.5e2}],
+       "pressurekit-calibration":1}
+      """
+    #expect(try ScaleCalibration(json: page) == Self.make([(1.3, 75), (2.6, 150)]))
+  }
+
+  @Test(arguments: [
+    ("", ScaleCalibrationError.notJSON), ("{", .notJSON), ("{} {}", .notJSON),
+    ("[]", .noCalibration), ("null", .noCalibration), ("{}", .noCalibration),
+    (#"{"pressurekit-calibration":2,"points":[]}"#, .noCalibration),
+    (#"{"pressurekit-calibration":"1","points":[]}"#, .noCalibration),
+    (#"{"pressurekit-calibration":true,"points":[]}"#, .noCalibration),
+    (#"{"pressurekit-calibration":1}"#, .noPoints),
+    (#"{"pressurekit-calibration":1,"points":{}}"#, .noPoints),
+    (#"{"pressurekit-calibration":1,"points":[1]}"#, .badPoint(1)),
+    (#"{"pressurekit-calibration":1,"points":[{"force":1,"grams":1},{"force":1}]}"#, .badPoint(2)),
+    (#"{"pressurekit-calibration":1,"points":[{"force":-1,"grams":1}]}"#, .badPoint(1)),
+    (#"{"pressurekit-calibration":1,"points":[{"force":1,"grams":1000001}]}"#, .badPoint(1)),
+    (#"{"pressurekit-calibration":1,"points":[{"force":"1","grams":1}]}"#, .badPoint(1)),
+  ]) func `What is no calibration says why`(_ json: String, _ reason: ScaleCalibrationError) {
+    #expect(throws: reason) { try ScaleCalibration(json: json) }
+  }
+
+  @Test func `A point is removed as if it had never been, and what is none is refused`() {
+    var calibration = Self.make([(1, 60), (2, 500), (3, 180)])
+    calibration.remove(at: 1)
+    #expect(calibration == Self.make([(1, 60), (3, 180)]))
+    for (force, grams) in [(-1.0, 5.0), (1, -5), (.nan, 5), (1, .infinity), (1_000_001, 5)] {
+      let isAdded = calibration.add(force: force, grams: grams)
+      #expect(!isAdded)
+    }
+    #expect(calibration == Self.make([(1, 60), (3, 180)]))
+  }
+}
