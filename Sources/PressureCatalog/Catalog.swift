@@ -121,7 +121,10 @@ public enum Catalog {
       ("same-forces", "All masses gave the same force"),
       ("falling", "More mass did not give more force"),
     ],
-    nativeWords: [("weigh-hint", "Press on it to weigh")],
+    nativeWords: [
+      ("weigh-hint", "Press on it to weigh"),
+      ("simulation-hint", "Press on it and slide up: the force is simulated"),
+    ],
     disabled: "Takes no presses, and lets go of what it weighs",
     colors: ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"],
     parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])

@@ -91,6 +91,7 @@ extension Translation {
       "force-hint": "Fester drücken, dann nach oben auf den Ring schieben",
       "time-hint": "Halten, dann nach oben auf den Ring schieben",
       "loading-label": "Wird geladen", "weigh-hint": "Zum Wiegen darauf drücken",
+      "simulation-hint": "Darauf drücken und nach oben schieben: Die Kraft ist simuliert",
       "close": "Schließen",
     ])
 
@@ -106,6 +107,7 @@ extension Translation {
       "preview": "预览", "actions": "操作", "voiceover-hint": "轻点两下，重复两次以确认",
       "switch-control-hint": "选择两次以确认", "force-hint": "用力按压，然后向上滑到圆环上",
       "time-hint": "按住，然后向上滑到圆环上", "loading-label": "正在载入", "weigh-hint": "按压以称重",
+      "simulation-hint": "按住并向上滑动：压力是模拟的",
       "close": "关闭",
     ])
 
@@ -126,7 +128,8 @@ extension Translation {
       "switch-control-hint": "حدّد مرتين للتأكيد",
       "force-hint": "اضغط بقوة أكبر، ثم اسحب لأعلى إلى الحلقة",
       "time-hint": "اضغط مطولًا، ثم اسحب لأعلى إلى الحلقة",
-      "loading-label": "جارٍ التحميل", "weigh-hint": "اضغط عليه للوزن", "close": "إغلاق",
+      "loading-label": "جارٍ التحميل", "weigh-hint": "اضغط عليه للوزن",
+      "simulation-hint": "اضغط عليه واسحب لأعلى: القوة محاكاة", "close": "إغلاق",
     ])
 
   private static let japanese = Translation(
@@ -142,6 +145,7 @@ extension Translation {
       "preview": "プレビュー", "actions": "アクション", "voiceover-hint": "ダブルタップを2回行うと確認します",
       "switch-control-hint": "2回選択すると確認します", "force-hint": "強く押してから、リングまで上にスライドします",
       "time-hint": "長押ししてから、リングまで上にスライドします", "loading-label": "読み込み中",
-      "weigh-hint": "押すと計量します", "close": "閉じる",
+      "weigh-hint": "押すと計量します",
+      "simulation-hint": "押しながら上にスライドします。力はシミュレーションです", "close": "閉じる",
     ])
 }

@@ -22,6 +22,7 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private var repeatable: String?
   /// The last that `intentionDidChange` was called with.
   private var toldIntention = 0.0
+  private var finger = SimulatedFinger()
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
@@ -53,10 +54,25 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
     }
   }
 
+  /// Whether fingers that come down where nothing measures them press as hard as they slide up; false by default. See
+  /// `SimulatedFinger`.
+  public var simulatesForce: Bool {
+    get { finger.isOn }
+    set { finger.isOn = newValue }
+  }
+
+  /// Whether what presses now is simulated.
+  public var isForceSimulated: Bool { control.hasContact && finger.isDown }
+
   /// Feeds any input.
   public func feed(_ input: Input) {
-    if case .contact(let sample) = input, sample.phase == .began { platform.prepareHaptics() }
-    update { $0.take(input) }
+    guard case .contact(let sample) = input else { return update { $0.take(input) } }
+    if sample.phase == .began {
+      platform.prepareHaptics()
+      if !control.hasContact { finger.liftAll() }
+    }
+    guard let told = finger.take(sample) else { return }
+    update { $0.take(.contact(told)) }
   }
 
   /// Does something to the control, at a time that it is given, and passes on what comes of it: for what is no input.

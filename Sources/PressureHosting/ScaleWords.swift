@@ -7,6 +7,8 @@ public struct ScaleWords: Equatable, Sendable {
   public var name = "Scale"
   /// How it works, for those who do not see it.
   public var hint = "Press on it to weigh"
+  /// Says it in place of `hint` where force is simulated.
+  public var simulationHint = "Press on it and slide up: the force is simulated"
   /// What sets it to zero.
   public var tare = "Tare"
   /// Says that no sensor measures what touches.

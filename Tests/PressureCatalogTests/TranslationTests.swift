@@ -26,7 +26,8 @@ import Testing
     let words = Translation.english.words
     let scale = ScaleWords.english
     let said = [
-      "scale": scale.name, "weigh-hint": scale.hint, "tare-label": scale.tare, "gram": scale.gram,
+      "scale": scale.name, "weigh-hint": scale.hint,
+      "simulation-hint": scale.simulationHint, "tare-label": scale.tare, "gram": scale.gram,
       "grams": scale.grams,
       "ounces": scale.ounces, "newtons": scale.newtons, "percent": scale.percent,
       "unmeasured": scale.unmeasured,

@@ -55,6 +55,22 @@ public struct ScaleView: View {
     return copy
   }
 
+  /// Called with all that it reads whenever what it shows changes, and when that has settled, before `onSettle`; nil,
+  /// the default, for nobody.
+  public func onReading(_ action: (@MainActor (ScaleReading) -> Void)?) -> ScaleView {
+    var copy = self
+    copy.control.onReading = action
+    return copy
+  }
+
+  /// Whether a finger presses as hard as it slides up where nothing measures it; false by default. Readings say
+  /// `isSimulated` then; what is measured is never mixed with it.
+  public func simulatesForce(_ isOn: Bool = true) -> ScaleView {
+    var copy = self
+    copy.control.simulatesForce = isOn
+    return copy
+  }
+
   /// What it says, shown and for those who do not see it; in the app's language by default.
   public func words(_ words: Words) -> ScaleView {
     var copy = self
@@ -78,8 +94,8 @@ public struct ScaleView: View {
     return copy
   }
 
-  /// The known masses; what is weighed is on their line as soon as it has one. The force of a point is that of
-  /// a reading.
+  /// The known masses; what is weighed is on their line as soon as it has one. A reading of
+  /// `onReading` makes one more: `calibration.add(grams: 5, at: reading)`.
   public func calibration(_ calibration: ScaleCalibration) -> ScaleView {
     var copy = self
     copy.control.calibration = calibration

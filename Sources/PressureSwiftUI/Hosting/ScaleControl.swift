@@ -13,7 +13,9 @@ struct ScaleControl: UIViewRepresentable {
   var colors = ScaleColorChanges()
   var tint: Color?
   var calibration = ScaleCalibration()
+  var simulatesForce = false
   var tareTrigger: AnyHashable?
+  var onReading: (@MainActor (ScaleReading) -> Void)?
   var onSettle: (@MainActor (Double) -> Void)?
 
   func makeCoordinator() -> ControlCoordinator<ScaleControl> {
@@ -26,18 +28,22 @@ struct ScaleControl: UIViewRepresentable {
     view.colors = colors.colors
     view.tintColor = tint.map { UIColor($0) }
     view.calibration = calibration
+    view.simulatesForce = simulatesForce
     let coordinator = context.coordinator
     coordinator.view = view
     view.addAction(
       UIAction { [weak view, weak coordinator] _ in
         guard let view, let coordinator else { return }
-        let (grams, percent) = (view.grams, view.percent)
-        coordinator.report { $0.show(grams: grams, percent: percent) }
+        let reading = view.reading
+        coordinator.report { $0.show(reading) }
       }, for: .valueChanged)
     view.addAction(
       UIAction { [weak view, weak coordinator] _ in
-        guard let grams = view?.grams else { return }
-        coordinator?.report { $0.onSettle?(grams) }
+        guard let reading = view?.reading else { return }
+        coordinator?.report {
+          $0.onReading?(reading)
+          $0.onSettle?(reading.grams)
+        }
       }, for: .editingDidEnd)
     return view
   }
@@ -52,6 +58,7 @@ struct ScaleControl: UIViewRepresentable {
       if old.colors != colors { view.colors = colors.colors }
       if old.tint != tint { view.tintColor = tint.map { UIColor($0) } }
       if view.calibration != calibration { view.calibration = calibration }
+      if view.simulatesForce != simulatesForce { view.simulatesForce = simulatesForce }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if old.tareTrigger != tareTrigger { view.tare() }
     }
@@ -67,9 +74,12 @@ struct ScaleControl: UIViewRepresentable {
     return side.isFinite ? CGSize(width: side, height: side) : wanted
   }
 
-  private func show(grams newGrams: Double, percent newPercent: Double) {
-    if grams.wrappedValue != newGrams { grams.wrappedValue = newGrams }
-    if let percent, percent.wrappedValue != newPercent { percent.wrappedValue = newPercent }
+  private func show(_ reading: ScaleReading) {
+    if grams.wrappedValue != reading.grams { grams.wrappedValue = reading.grams }
+    if let percent, percent.wrappedValue != reading.percent {
+      percent.wrappedValue = reading.percent
+    }
+    onReading?(reading)
   }
 }
 #endif

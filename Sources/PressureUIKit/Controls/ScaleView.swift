@@ -67,10 +67,21 @@ open class ScaleView: PressureControl {
     }
   }
 
+  /// Whether a finger presses as hard as it slides up where nothing measures it; false by default. What is measured is
+  /// never mixed with it: `isForceSimulated` says which of the two it is.
+  open var simulatesForce: Bool {
+    get { host.simulatesForce }
+    set { host.simulatesForce = newValue }
+  }
+
   // MARK: What it reads
 
   /// What the scale is doing. (`state` is UIKit's.)
   open var controlState: Weighing.State { host.control.state }
+  /// All that it reads now.
+  open var reading: ScaleReading {
+    ScaleReading(of: host.control, words: words, isSimulated: host.isForceSimulated)
+  }
   /// What is weighed, in grams, less the tare; 0 while nothing is measured.
   open var grams: Double { host.control.grams }
   /// How much of the sensor's range is pressed, in hundredths.
@@ -80,19 +91,18 @@ open class ScaleView: PressureControl {
   /// The steady force, in units of an average touch; 0 at rest.
   open var force: Double { host.control.force }
   /// One step of the sensor, in grams; nil until it has been seen.
-  open var resolution: Double? { host.control.stepGrams }
+  open var resolution: Double? { reading.resolution }
   /// The standard error of what is weighed now, in grams: 95 of 100 weighings are within twice this. Nil without a
   /// calibration of three points or more.
-  open var standardError: Double? {
-    let error = host.control.standardError
-    return error.isNaN ? nil : error
-  }
+  open var standardError: Double? { reading.standardError }
   /// The most that one sensor weighs, in grams.
   open var range: Double { host.control.capacity }
   /// Why the known masses give no line; nil when they do, or when there are none.
   open var calibrationFault: CalibrationFault? { calibration.fault }
-  /// The source of the reading: `measured`, or `none`.
+  /// The source of the reading: `measured`, also where a simulated finger stands in for a sensor, or `none`.
   open var forceSource: ForceSource { host.control.source }
+  /// Whether what is read is a simulated finger's, and no sensor's.
+  open var isForceSimulated: Bool { host.isForceSimulated }
   /// What it says: the number with its unit, or that nothing is measured.
   open var text: String { words.text(of: host.control) }
 
@@ -101,10 +111,10 @@ open class ScaleView: PressureControl {
     host.update { $0.tare(at: $1) }
   }
 
-  /// Takes what is weighed now for a known mass, in grams. Returns whether it could: something has to be
-  /// measured, and the mass be 0…1,000,000.
+  /// Takes what is weighed now for a known mass, in grams. Returns whether it could: a sensor has to measure it, and
+  /// no simulated finger, and the mass be 0…1,000,000.
   open func addCalibrationPoint(grams: Double) -> Bool {
-    forceSource == .measured && calibration.add(force: force, grams: grams)
+    calibration.add(grams: grams, at: reading)
   }
 
   /// Forgets the known masses.
@@ -173,7 +183,7 @@ open class ScaleView: PressureControl {
   // MARK: Assistive technology
 
   override var name: String? { words.name }
-  override var hint: String? { words.hint }
+  override var hint: String? { simulatesForce ? words.simulationHint : words.hint }
 
   /// What it shows.
   open override var accessibilityValue: String? {

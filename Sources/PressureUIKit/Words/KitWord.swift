@@ -20,6 +20,7 @@ package enum KitWord: String, CaseIterable, Sendable {
   case tareLabel = "tare-label"
   case scale
   case weighHint = "weigh-hint"
+  case simulationHint = "simulation-hint"
   case gram
   case grams
   case ounces

@@ -10,6 +10,7 @@ extension PressureHosting.ScaleWords {
     self = .english
     name = KitWord.scale.text
     hint = KitWord.weighHint.text
+    simulationHint = KitWord.simulationHint.text
     tare = KitWord.tareLabel.text
     unmeasured = KitWord.unmeasured.text
     gram = KitWord.gram.text

@@ -4,6 +4,8 @@ import Testing
 
 import class PressureUIKit.ScaleView
 import struct PressureHosting.ScaleCalibration
+import struct PressureHosting.ScaleReading
+import enum PressureKit.ForceSource
 import struct PressureKit.WeighingOptions
 
 private typealias Scale = PressureSwiftUI.ScaleView
@@ -79,6 +81,62 @@ struct ScaleViewTests {
       #expect(settled == [control.grams])
       control.touchesEnded([touch], with: nil)
       #expect([grams.wrappedValue, percent.wrappedValue] == [0, 0])
+    }
+  }
+
+  @Test func itsReadingsMakeKnownMasses() throws {
+    try onScreen { shown in
+      var calibration = ScaleCalibration()
+      var last: ScaleReading?
+      @MainActor func scale() -> Scale {
+        Scale(grams: .constant(0)).calibration(calibration).onReading { last = $0 }
+      }
+      let control: Control = try shown.show(scale())
+      for (force, grams) in [(1.0, 100.0), (2, 200)] {
+        let touch = ForceTouch()
+        touch.pressure = force
+        control.touchesBegan([touch], with: nil)
+        shown.pass(1.25)
+        let reading = try #require(last)
+        #expect(reading == control.reading)
+        #expect(reading.state == .settled)
+        let isAdded = calibration.add(grams: grams, at: reading)
+        #expect(isAdded)
+        control.touchesEnded([touch], with: nil)
+      }
+      #expect(last?.source == ForceSource.none)
+      let isAdded = try calibration.add(grams: 5, at: #require(last))
+      #expect(!isAdded)
+      _ = try shown.show(scale()) as Control
+      let touch = ForceTouch()
+      touch.pressure = 3
+      control.touchesBegan([touch], with: nil)
+      #expect(last?.text == "300 grams")
+      #expect(last?.peak == last?.grams)
+      #expect(last?.isSimulated == false)
+    }
+  }
+
+  @Test func itSimulatesWhereItIsAskedTo() throws {
+    try onScreen { shown in
+      var last: ScaleReading?
+      @MainActor func scale(_ isOn: Bool) -> Scale {
+        Scale(grams: .constant(0)).simulatesForce(isOn).onReading { last = $0 }
+      }
+      let control: Control = try shown.show(scale(true))
+      #expect(control.simulatesForce)
+      let touch = ForceTouch()
+      touch.mostPressure = 0
+      control.touchesBegan([touch], with: nil)
+      let reading = try #require(last)
+      #expect(reading.isSimulated)
+      #expect(reading.text == "38 grams")
+      var calibration = ScaleCalibration()
+      let isAdded = calibration.add(grams: 5, at: reading)
+      #expect(!isAdded)
+      control.touchesEnded([touch], with: nil)
+      _ = try shown.show(scale(false)) as Control
+      #expect(!control.simulatesForce)
     }
   }
 

@@ -165,5 +165,66 @@ extension OnScreen {
       let resolution = try #require(screen.view.resolution)
       #expect((resolution * 1000).rounded() == (385.0 / 400 * 1000).rounded())
     }
+
+    @Test
+    func `A simulated finger weighs as it slides up, says that it is none, and is no known mass`() {
+      screen.touch.mostPressure = 0
+      screen.view.simulatesForce = true
+      #expect(screen.view.accessibilityHint == ScaleWords.english.simulationHint)
+      put(screen.touch, 0, .began)
+      #expect(screen.view.text == "38 grams")
+      screen.touch.place.y -= 80
+      put(screen.touch, 0, .moved)
+      screen.wait(3)
+      #expect(screen.view.text == "192 grams")
+      #expect(screen.view.controlState == .settled)
+      #expect(screen.view.isForceSimulated)
+      #expect(!screen.view.addCalibrationPoint(grams: 100))
+      #expect(screen.view.calibration == ScaleCalibration())
+      put(screen.touch, 0, .ended)
+      #expect(screen.view.text == "0 grams")
+      #expect(!screen.view.isForceSimulated)
+    }
+
+    @Test
+    func
+      `Where there is a sensor nothing is simulated, and with a simulated finger nothing is added up`()
+    {
+      screen.view.simulatesForce = true
+      put(screen.touch, 2, .began)
+      screen.touch.place.y -= 80
+      put(screen.touch, 2, .moved)
+      screen.wait(2)
+      #expect(screen.view.text == "115 grams")
+      #expect(!screen.view.isForceSimulated)
+      let finger = TouchDouble()
+      finger.mostPressure = 0
+      finger.place = CGPoint(x: 100, y: 320)
+      put(finger, 0, .began)
+      screen.wait(1)
+      #expect(screen.view.text == "115 grams")
+      put(screen.touch, 0, .ended)
+      put(finger, 0, .ended)
+
+      put(finger, 0, .began)
+      put(screen.touch, 2, .began)
+      screen.wait(2)
+      #expect(screen.view.text == "38 grams")
+      #expect(screen.view.isForceSimulated)
+      put(screen.touch, 0, .ended)
+      put(finger, 0, .cancelled)
+      #expect(screen.view.text == "0 grams")
+    }
+
+    @Test func `Unless it is asked to, it simulates nothing`() {
+      screen.touch.mostPressure = 0
+      #expect(screen.view.accessibilityHint == ScaleWords.english.hint)
+      put(screen.touch, 0, .began)
+      screen.touch.place.y -= 80
+      put(screen.touch, 0, .moved)
+      screen.wait(1)
+      #expect(screen.view.text == "No force measured")
+      #expect(!screen.view.isForceSimulated)
+    }
   }
 }
