@@ -20,7 +20,9 @@ extension Weighing {
       let wasEmpty = load.isEmpty
       load.take(sample, in: bounds)
       if wasEmpty && !load.isEmpty { begin() }
-      if load.measuredCount == 1 { resolution.take(load.fraction) } else { resolution.lift() }
+      // The steps of a simulated finger are no sensor's.
+      let isSensor = load.measuredCount == 1 && sample.source != .simulated
+      if isSensor { resolution.take(load.fraction) } else { resolution.lift() }
     }
     weigh(&events)
     return events

@@ -140,6 +140,25 @@ import Testing
     #expect(abs(try #require(scale.control.stepGrams) - grams) < 1e-5)
   }
 
+  @Test func `a simulated finger has no step, and hides none of a sensor`() throws {
+    let scale = Scale()
+    /// Twenty changes of so many steps of 1/60 of an average touch.
+    func slide(_ step: Double, _ source: ContactSource) {
+      scale.feed(.began, .measured(1, maximum: 20 / 3), source: source)
+      for index in 0..<20 {
+        let force = 1 + Double(index % 2) * step / 60
+        scale.feed(.moved, .measured(force, maximum: 20 / 3), source: source)
+      }
+      scale.feed(.ended, source: source, buttons: 0)
+    }
+    slide(0.1, .simulated)
+    #expect(scale.control.stepGrams == nil)
+    slide(1, .touch)
+    #expect(abs(try #require(scale.control.stepGrams) - 0.962_5) < 1e-5)
+    slide(0.1, .simulated)
+    #expect(abs(try #require(scale.control.stepGrams) - 0.962_5) < 1e-5)
+  }
+
   @Test func `pitfall 03: nothing is made of devices without a sensor`() {
     for fraction in [0.0, 0.5, 1] {
       let scale = Scale()
