@@ -55,8 +55,8 @@ public struct ScaleView: View {
     return copy
   }
 
-  /// Called with all that it reads whenever what it shows changes, and when that has settled, before `onSettle`; nil,
-  /// the default, for nobody.
+  /// Called with all that it reads whenever what it shows or its state changes, before `onSettle`; nil, the default,
+  /// for nobody.
   public func onReading(_ action: (@MainActor (ScaleReading) -> Void)?) -> ScaleView {
     var copy = self
     copy.control.onReading = action

@@ -39,12 +39,13 @@ struct ScaleControl: UIViewRepresentable {
       }, for: .valueChanged)
     view.addAction(
       UIAction { [weak view, weak coordinator] _ in
-        guard let reading = view?.reading else { return }
-        coordinator?.report {
-          $0.onReading?(reading)
-          $0.onSettle?(reading.grams)
-        }
+        guard let grams = view?.grams else { return }
+        coordinator?.report { $0.onSettle?(grams) }
       }, for: .editingDidEnd)
+    view.onStateChange = { [weak view, weak coordinator] _ in
+      guard let reading = view?.reading else { return }
+      coordinator?.report { $0.onReading?(reading) }
+    }
     return view
   }
 

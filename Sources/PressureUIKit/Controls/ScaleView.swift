@@ -31,7 +31,7 @@ open class ScaleView: PressureControl {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in if $0 == .settled { self?.sendActions(for: .editingDidEnd) } }
+    host.enter = { [weak self] in self?.enter($0) }
     host.act = { [weak self] _ in self?.sendActions(for: .valueChanged) }
     host.text = { [weak self] _ in self?.text ?? "" }
     hosting = host
@@ -78,6 +78,8 @@ open class ScaleView: PressureControl {
 
   /// What the scale is doing. (`state` is UIKit's.)
   open var controlState: Weighing.State { host.control.state }
+  /// Called after every change of `controlState`, before `editingDidEnd` is sent, on the main thread.
+  open var onStateChange: ((Weighing.State) -> Void)?
   /// All that it reads now.
   open var reading: ScaleReading {
     ScaleReading(of: host.control, words: words, isSimulated: host.isForceSimulated)
@@ -211,6 +213,11 @@ open class ScaleView: PressureControl {
       return (super.accessibilityCustomActions ?? []) + [tare]
     }
     set { super.accessibilityCustomActions = newValue }
+  }
+
+  private func enter(_ state: Weighing.State) {
+    onStateChange?(state)
+    if state == .settled { sendActions(for: .editingDidEnd) }
   }
 
   private func locate() {

@@ -117,6 +117,23 @@ struct ScaleViewTests {
     }
   }
 
+  @Test func eachStateIsRead() throws {
+    try onScreen { shown in
+      var states: [String] = []
+      @MainActor func scale() -> Scale {
+        Scale(grams: .constant(0)).onReading { states.append("\($0.state), \($0.text)") }
+          .onSettle { states.append("\(Int($0))") }
+      }
+      let control: Control = try shown.show(scale())
+      let touch = ForceTouch()
+      control.touchesBegan([touch], with: nil)
+      shown.pass(1.25)
+      // It weighs nothing: what is shown never changed.
+      control.touchesEnded([touch], with: nil)
+      #expect(states == ["weighing, 0 grams", "settled, 0 grams", "0", "rest, 0 grams"])
+    }
+  }
+
   @Test func itSimulatesWhereItIsAskedTo() throws {
     try onScreen { shown in
       var last: ScaleReading?

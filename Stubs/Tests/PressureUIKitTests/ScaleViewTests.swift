@@ -30,11 +30,15 @@ extension OnScreen {
         for: .editingDidEnd)
       let other = TouchDouble()
       other.place = CGPoint(x: 100, y: 320)
+      screen.view.onStateChange = { said.append("\($0)") }
       put(screen.touch, 1, .began)
       screen.wait(1.2)
       put(other, 1, .began)
       screen.wait(3)
-      #expect(said == ["settled 57 grams", "settled 115 grams"])
+      #expect(
+        said == [
+          "weighing", "settled", "settled 57 grams", "weighing", "settled", "settled 115 grams",
+        ])
       #expect(screen.view.accessibilityValue == "115 grams")
       #expect(screen.view.forceSource == .measured)
       put(other, 0, .cancelled)
