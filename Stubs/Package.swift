@@ -15,7 +15,8 @@ let package = Package(
   targets: [
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "UniformTypeIdentifiers"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
@@ -67,9 +68,19 @@ let package = Package(
       swiftSettings: aloneWithUIKit),
     // The app of Examples/ScaleApp.swiftpm; its module has another name there.
     .executableTarget(
-      name: "ScaleApp", dependencies: ["PressureKit", "PressureUIKit", "QuickActions", "UIKit"]),
+      name: "ScaleApp",
+      dependencies: [
+        "PressureHosting", "PressureKit", "PressureUIKit", "QuickActions", "UIKit",
+        "UniformTypeIdentifiers",
+      ],
+      // Only Xcode makes something of it.
+      exclude: ["Assets.xcassets"]),
     .testTarget(
-      name: "ScaleAppTests", dependencies: ["ScaleApp", "PressureKit", "PressureUIKit", "UIKit"],
+      name: "ScaleAppTests",
+      dependencies: [
+        "PressureHosting", "PressureKit", "PressureUIKit", "ScaleApp", "UIKit",
+        "UniformTypeIdentifiers",
+      ],
       swiftSettings: aloneWithUIKit),
   ],
   swiftLanguageModes: [.v6]

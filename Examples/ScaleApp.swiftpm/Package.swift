@@ -13,7 +13,7 @@ let package = Package(
       bundleIdentifier: "org.pressurekit.scale",
       displayVersion: "1.0",
       bundleVersion: "1",
-      appIcon: .placeholder(icon: .clock),
+      appIcon: .asset("AppIcon"),
       accentColor: .presetColor(.blue),
       supportedDeviceFamilies: [.pad, .phone],
       supportedInterfaceOrientations: [
@@ -34,6 +34,7 @@ let package = Package(
     .executableTarget(
       name: "AppModule",
       dependencies: [
+        .product(name: "PressureHosting", package: "PressureKit"),
         .product(name: "PressureKit", package: "PressureKit"),
         .product(name: "PressureUIKit", package: "PressureKit"),
         .product(name: "QuickActions", package: "PressureKit"),

@@ -7,8 +7,8 @@ final class ScaleTabs: UITabBarController {
   private let scalePlace: UINavigationController
   private let listPlace: UINavigationController
 
-  init(history: History) {
-    scale = ScaleController(history: history)
+  init(history: History, masses: KnownMasses, chosen: ChosenUnit) {
+    scale = ScaleController(history: history, masses: masses, chosen: chosen)
     list = HistoryController(history: history)
     scalePlace = UINavigationController(rootViewController: scale)
     listPlace = UINavigationController(rootViewController: list)

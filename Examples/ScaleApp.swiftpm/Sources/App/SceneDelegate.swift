@@ -7,7 +7,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   /// The history that the window shows.
   var history = History.shared
-  private(set) lazy var tabs = ScaleTabs(history: history)
+  /// The known masses of its scale.
+  var masses = KnownMasses.shared
+  /// The unit that it weighs in.
+  var chosen = ChosenUnit()
+  private(set) lazy var tabs = ScaleTabs(history: history, masses: masses, chosen: chosen)
   private var router = QuickActionRouter()
 
   func scene(

@@ -15,8 +15,10 @@ struct SettledReading: Equatable, Sendable {
   }
 
   /// Truncated as on the dial, so that the two never disagree.
-  private static func truncated(_ grams: Double) -> Double {
-    // Makes -0 an ordinary 0.
-    (grams * 10).rounded(.towardZero) / 10 + 0
+  static func truncated(_ grams: Double) -> Double {
+    // What rounding took from a tenth is given back, as on the dial: 104.9999999 is 105.
+    let nudge = grams < 0 ? -1e-6 : 1e-6
+    // And 0 has no sign.
+    return (grams * 10 + nudge).rounded(.towardZero) / 10 + 0
   }
 }

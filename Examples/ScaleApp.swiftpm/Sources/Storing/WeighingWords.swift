@@ -24,7 +24,12 @@ struct WeighingWords: Sendable {
 
   /// "12.5 g"
   static func grams(_ grams: Double, locale: Locale = .current) -> String {
-    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...1))
-    return grams.formatted(style) + " g"
+    number(grams, locale: locale) + " g"
+  }
+
+  /// "12.5"
+  static func number(_ value: Double, locale: Locale = .current) -> String {
+    value.formatted(
+      FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(0...1)))
   }
 }

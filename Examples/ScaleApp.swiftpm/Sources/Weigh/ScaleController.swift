@@ -1,3 +1,4 @@
+import PressureHosting
 import PressureKit
 import PressureUIKit
 import UIKit
@@ -7,6 +8,10 @@ final class ScaleController: UIViewController {
   let scale = ScaleView()
   let noteField = UITextField()
   let saveButton = TransitioningButton(title: "Save")
+  /// The most, and how much of the force.
+  let detailsLabel = UILabel(.subheadline, .secondaryLabel)
+  /// How good the reading is.
+  let worthLabel = UILabel(.footnote, .secondaryLabel)
   /// What can be measured here, and what has settled last.
   let sensorLabel = UILabel(.footnote, .secondaryLabel)
   let readingLabel = UILabel(.headline, .label)
@@ -14,10 +19,14 @@ final class ScaleController: UIViewController {
   let messageLabel = UILabel(.subheadline, .secondaryLabel)
 
   private let history: History
+  private let masses: KnownMasses
+  private let chosen: ChosenUnit
   private var reading = SettledReading()
 
-  init(history: History) {
+  init(history: History, masses: KnownMasses, chosen: ChosenUnit) {
     self.history = history
+    self.masses = masses
+    self.chosen = chosen
     super.init(nibName: nil, bundle: nil)
     title = "Weigh"
   }
@@ -34,11 +43,14 @@ final class ScaleController: UIViewController {
     super.viewDidLoad()
     prepareControls()
     let column = Column([
-      scale, readingLabel, sensorLabel, noteField, ButtonPair(tareButton, saveButton), messageLabel,
+      scale, detailsLabel, worthLabel, ButtonPair(tareButton, unitButton), sensorLabel,
+      simulateButton, readingLabel, noteField, saveButton, messageLabel, calibrateButton,
     ])
     column.fill(view)
+    weigh(in: chosen.unit)
+    masses.watch(for: self) { [weak self, masses] in self?.scale.calibration = masses.calibration }
+    messageLabel.text = masses.problem?.message
     showGround()
-    showReading()
     showSensor()
   }
 
@@ -61,10 +73,14 @@ final class ScaleController: UIViewController {
   // MARK: The controls
 
   private func prepareControls() {
-    for label in [readingLabel, sensorLabel, messageLabel] { label.textAlignment = .center }
+    for label in [detailsLabel, worthLabel, readingLabel, sensorLabel, messageLabel] {
+      label.textAlignment = .center
+    }
     scale.heightAnchor.constraint(equalToConstant: Self.dial).isActive = true
     scale.addAction(
       UIAction { [weak self] _ in self?.settle() }, for: .editingDidEnd)
+    scale.addAction(
+      UIAction { [weak self] _ in self?.showDetails() }, for: .valueChanged)
 
     noteField.placeholder = "Note"
     noteField.borderStyle = .roundedRect
@@ -87,12 +103,58 @@ final class ScaleController: UIViewController {
     configuration: .gray(),
     primaryAction: UIAction(title: "Tare") { [weak self] _ in self?.scale.tare() })
 
+  /// Offered where no finger is measured.
+  private(set) lazy var simulateButton = UIButton(
+    configuration: .gray(),
+    primaryAction: UIAction { [weak self] _ in self?.simulate() })
+
+  private(set) lazy var unitButton: UIButton = {
+    let button = UIButton(configuration: .gray())
+    button.menu = UIMenu(
+      children: WeighingUnit.allCases.map { unit in
+        UIAction(title: unit.name, state: unit == chosen.unit ? .on : .off) { [weak self] _ in
+          self?.chosen.unit = unit
+          self?.weigh(in: unit)
+        }
+      })
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.accessibilityLabel = "Unit"
+    return button
+  }()
+
+  private(set) lazy var calibrateButton = UIButton(
+    configuration: .gray(),
+    primaryAction: UIAction(title: "Calibrate") { [weak self] _ in
+      guard let self else { return }
+      navigationController?.pushViewController(
+        CalibrationController(masses: masses), animated: true)
+    })
+
   /// In points.
   private static let dial: CGFloat = 260
 
   // MARK: What it does
 
+  private func weigh(in unit: WeighingUnit) {
+    scale.options.unit = unit
+    unitButton.accessibilityValue = unit.name
+    showDetails()
+    showReading()
+  }
+
+  private func simulate() {
+    scale.simulatesForce.toggle()
+    showSensor()
+    if scale.simulatesForce {
+      UIAccessibility.post(notification: .announcement, argument: SensorWords.simulated)
+    }
+  }
+
   private func settle() {
+    showDetails()
+    // What is simulated is no weighing.
+    if scale.isForceSimulated { return }
     reading.settle(scale.grams)
     messageLabel.text = nil
     // Whoever weighs the next one need not wait until the last outcome has been shown.
@@ -131,18 +193,37 @@ final class ScaleController: UIViewController {
   private func showGround() {
     view.backgroundColor = ground.color
     view.tintColor = ground.tint
-    for label in [sensorLabel, messageLabel] { label.textColor = ground.quietText }
+    for label in [detailsLabel, worthLabel, sensorLabel, messageLabel] {
+      label.textColor = ground.quietText
+    }
     // The bar above it stands on the same ground.
     (navigationController ?? self).overrideUserInterfaceStyle = ground.style
   }
 
   private func showSensor() {
-    sensorLabel.text = SensorWords.text(of: traitCollection.forceTouchCapability)
+    let sensor = Sensor(traitCollection)
+    let isSimulated = scale.simulatesForce
+    scale.isEnabled = sensor.measures || isSimulated
+    sensorLabel.text = isSimulated ? SensorWords.simulated : SensorWords.text(of: sensor)
+    simulateButton.isHidden = !sensor.isFingerless && !isSimulated
+    simulateButton.configuration?.title =
+      isSimulated ? "Stop the simulation" : "Try with a finger"
+    showDetails()
+  }
+
+  private func showDetails() {
+    let words = ReadingWords(reading: scale.reading, words: massWords)
+    detailsLabel.text = words.details
+    worthLabel.text = words.worth
+    // An empty one would leave a gap.
+    worthLabel.isHidden = words.worth.isEmpty
   }
 
   private func showReading() {
     readingLabel.text =
-      reading.grams.map { "Last settled: \(WeighingWords.grams($0))" } ?? "Nothing has settled yet"
+      reading.grams.map { "Last settled: \(massWords.reading($0))" } ?? "Nothing has settled yet"
     saveButton.isEnabled = reading.grams != nil
   }
+
+  private var massWords: MassWords { MassWords(unit: scale.options.unit) }
 }

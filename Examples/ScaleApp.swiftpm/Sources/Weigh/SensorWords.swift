@@ -1,18 +1,21 @@
-import UIKit
-
-/// What the scale says of what can be measured here, before anything touches it.
+/// What the scale says of what can be measured here.
 enum SensorWords {
-  static func text(of capability: UIForceTouchCapability) -> String {
-    switch capability {
-    case .available:
+  /// What it says while a simulated finger stands in for a sensor.
+  static let simulated =
+    "The force is simulated: press on the dial, and slide up to press harder. "
+    + "Nothing is weighed, and nothing can be saved."
+
+  static func text(of sensor: Sensor) -> String {
+    switch sensor {
+    case .fingers:
       "Press on the dial with a finger, or lay something on it that the screen feels, and hold still."
-    case .unavailable:
-      "This device has no force sensor for fingers, or 3D Touch is switched off in Settings › "
-        + "Accessibility › Touch. Nothing can be weighed with a finger. An Apple Pencil is measured."
-    // As long as the view is not on a screen.
-    case .unknown: fallthrough
-    @unknown default:
-      "Press on the dial and hold still."
+    case .pencil:
+      "This iPad does not measure how hard a finger presses, only an Apple Pencil. "
+        + "Press on the dial with the Pencil and hold still."
+    case .nothing:
+      "The scale is off: this device does not measure how hard a finger presses, or 3D Touch is "
+        + "switched off in Settings › Accessibility › Touch."
+    case .unknown: "Press on the dial and hold still."
     }
   }
 }

@@ -1,7 +1,11 @@
 // https://developer.apple.com/documentation/uikit/uistackview
 @MainActor
 open class UIStackView: UIView {
-  open private(set) var arrangedSubviews: [UIView] = []
+  private var arranged: [UIView] = []
+  // https://developer.apple.com/documentation/uikit/uistackview/arrangedsubviews
+  // What is removed from the view is not arranged any more either.
+  open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  open var alignment = Alignment.fill
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var distribution = Distribution.fill
   open var spacing: CGFloat = 0
@@ -19,7 +23,7 @@ open class UIStackView: UIView {
 
   // https://developer.apple.com/documentation/uikit/uistackview/addarrangedsubview(_:)
   open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
+    arranged = arrangedSubviews.filter { $0 !== view } + [view]
     addSubview(view)
   }
 
@@ -29,6 +33,11 @@ open class UIStackView: UIView {
   // https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
   public enum Distribution: Int, Sendable {
     case fill, fillEqually
+  }
+
+  // https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
   }
 }
 

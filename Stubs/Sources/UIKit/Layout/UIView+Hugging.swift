@@ -3,4 +3,9 @@ extension UIView {
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
+
+  // https://developer.apple.com/documentation/uikit/uiview/setcontentcompressionresistancepriority(_:for:)
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
 }

@@ -9,6 +9,8 @@ open class UITextField: UIControl {
   open var adjustsFontForContentSizeCategory = false
   // https://developer.apple.com/documentation/uikit/uitextinputtraits/returnkeytype
   open var returnKeyType = UIReturnKeyType.default
+  // https://developer.apple.com/documentation/uikit/uitextinputtraits/keyboardtype
+  open var keyboardType = UIKeyboardType.default
 
   // https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {
@@ -20,6 +22,12 @@ open class UITextField: UIControl {
 public enum UIReturnKeyType: Int, Sendable {
   case `default`
   case done = 9
+}
+
+// https://developer.apple.com/documentation/uikit/uikeyboardtype
+public enum UIKeyboardType: Int, Sendable {
+  case `default`
+  case numbersAndPunctuation = 2
 }
 
 extension UIControl.Event {

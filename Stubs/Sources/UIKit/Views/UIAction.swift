@@ -3,13 +3,16 @@
 open class UIAction: UIMenuElement {
   /// Here only: what it does.
   public let handler: UIActionHandler
+  // https://developer.apple.com/documentation/uikit/uiaction/state
+  open var state: UIMenuElement.State
 
   // https://developer.apple.com/documentation/uikit/uiaction/init(title:image:identifier:discoverabilitytitle:attributes:state:handler:)
   public init(
     title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
-    handler: @escaping UIActionHandler
+    state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
   ) {
     self.handler = handler
+    self.state = state
     super.init(title: title, image: image, attributes: attributes)
   }
 }
@@ -28,6 +31,11 @@ open class UIMenuElement: NSObject {
     self.title = title
     self.image = image
     self.attributes = attributes
+  }
+
+  // https://developer.apple.com/documentation/uikit/uimenuelement/state
+  public enum State: Int, Sendable {
+    case off, on, mixed
   }
 
   // https://developer.apple.com/documentation/uikit/uimenuelement/attributes

@@ -3,6 +3,10 @@
 open class UIButton: UIControl {
   // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property
   open var configuration: Configuration?
+  // https://developer.apple.com/documentation/uikit/uibutton/menu
+  open var menu: UIMenu?
+  // https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction
+  open var changesSelectionAsPrimaryAction = false
 
   // https://developer.apple.com/documentation/uikit/uibutton/init(configuration:primaryaction:)
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {

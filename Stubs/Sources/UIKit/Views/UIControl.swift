@@ -1,6 +1,8 @@
 // https://developer.apple.com/documentation/uikit/uicontrol
 @MainActor
 open class UIControl: UIView {
+  // https://developer.apple.com/documentation/uikit/uicontrol/showsmenuasprimaryaction
+  open var showsMenuAsPrimaryAction = false
   open var isEnabled = true
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var isTracking: Bool { false }

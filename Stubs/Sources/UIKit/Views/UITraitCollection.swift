@@ -17,6 +17,8 @@ open class UITraitCollection: NSObject {
   // https://developer.apple.com/documentation/uikit/uitraitcollection/accessibilitycontrast
   public internal(set) nonisolated(unsafe) var accessibilityContrast =
     UIAccessibilityContrast.normal
+  // https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfaceidiom
+  public internal(set) nonisolated(unsafe) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public internal(set) nonisolated(unsafe) var displayScale: CGFloat = 3
   // https://developer.apple.com/documentation/uikit/uitraitcollection/layoutdirection
   public internal(set) nonisolated(unsafe) var layoutDirection =
@@ -31,17 +33,27 @@ open class UITraitCollection: NSObject {
   public static func make(
     _ style: UIUserInterfaceStyle = .light, force: UIForceTouchCapability = .available,
     size: UIContentSizeCategory = .large, contrast: UIAccessibilityContrast = .normal,
-    scale: CGFloat = 3, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    scale: CGFloat = 3, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    idiom: UIUserInterfaceIdiom = .phone
   ) -> UITraitCollection {
     let traits = UITraitCollection()
     traits.displayScale = scale
     traits.layoutDirection = direction
+    traits.userInterfaceIdiom = idiom
     traits.preferredContentSizeCategory = size
     traits.accessibilityContrast = contrast
     traits.userInterfaceStyle = style
     traits.forceTouchCapability = force
     return traits
   }
+}
+
+// https://developer.apple.com/documentation/uikit/uiuserinterfaceidiom
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
 }
 
 // https://developer.apple.com/documentation/uikit/uiuserinterfacestyle

@@ -48,10 +48,10 @@ import UIKit
 
   @Test func `it says plainly where no finger can be weighed`() throws {
     let app = try RunningApp()
-    #expect(app.scale.sensorLabel.text == SensorWords.text(of: .available))
+    #expect(app.scale.sensorLabel.text == SensorWords.text(of: .fingers))
     UITraitCollection.current = .make(force: .unavailable)
     app.scale.traitCollectionDidChange(nil)
-    #expect(app.scale.sensorLabel.text?.hasPrefix("This device has no force sensor") == true)
+    #expect(app.scale.sensorLabel.text?.hasPrefix("The scale is off: this device does") == true)
     #expect(!app.scale.saveButton.isEnabled)
   }
 
@@ -63,5 +63,103 @@ import UIKit
     #expect(app.scale.noteField.text == nil)
     #expect(app.scale.readingLabel.text == "Nothing has settled yet")
     #expect(!app.scale.saveButton.isEnabled)
+  }
+
+  @Test func `a unit is chosen, kept, and used for all that is read`() throws {
+    let app = try RunningApp()
+    #expect(app.scale.detailsLabel.text == "Peak 0 g, 0% of the force")
+    let units = try #require(app.scale.unitButton.menu).children.compactMap { $0 as? UIAction }
+    #expect(units.map(\.title) == ["Grams", "Ounces", "Newtons", "Percent of the force"])
+    #expect(units.map(\.state) == [.on, .off, .off, .off])
+    app.weigh(100)
+    let texts = units.map { unit in
+      unit.handler(unit)
+      return [
+        app.scale.scale.text, app.scale.readingLabel.text, app.scale.detailsLabel.text,
+        app.scale.unitButton.accessibilityValue,
+      ]
+    }
+    #expect(
+      texts == [
+        ["0 grams", "Last settled: 100 g", "Peak 100 g, 0% of the force", "Grams"],
+        ["0.00 oz", "Last settled: 3.52 oz", "Peak 3.52 oz, 0% of the force", "Ounces"],
+        ["0.00 N", "Last settled: 0.98 N", "Peak 0.98 N, 0% of the force", "Newtons"],
+        [
+          "0% force", "Last settled: 100 g", "Peak 100 g, 0% of the force", "Percent of the force",
+        ],
+      ])
+    units[1].handler(units[1])
+
+    let next = try RunningApp(in: app.folder)
+    next.scale.loadViewIfNeeded()
+    #expect(next.scale.scale.text == "0.00 oz")
+    let kept = try #require(next.scale.unitButton.menu).children.compactMap { $0 as? UIAction }
+    #expect(kept.map(\.state) == [.off, .on, .off, .off])
+    next.lay(100, on: next.scale.scale)
+    #expect(next.scale.detailsLabel.text == "Peak 3.52 oz, 25% of the force")
+  }
+
+  @Test func `what the reading is worth is said as soon as it is known`() throws {
+    let app = try RunningApp()
+    app.scale.loadViewIfNeeded()
+    #expect(app.scale.worthLabel.isHidden)
+    try app.delegate.masses.change { calibration in
+      for (force, grams) in [(1.0, 50.0), (2, 99), (3, 150)] {
+        _ = calibration.add(force: force, grams: grams)
+      }
+    }
+    app.lay(115.5, on: app.scale.scale)
+    #expect(!app.scale.worthLabel.isHidden)
+    #expect(app.scale.worthLabel.text == "Of 100 weighings, 95 are within 12 g.")
+  }
+
+  @Test func `without a sensor it is off until a finger is simulated, which is no weighing`() throws
+  {
+    let app = try RunningApp()
+    #expect(app.scale.simulateButton.isHidden)
+    #expect(app.scale.scale.isEnabled)
+    UITraitCollection.current = .make(force: .unavailable)
+    app.scale.traitCollectionDidChange(nil)
+    #expect(!app.scale.scale.isEnabled)
+    #expect(app.scale.sensorLabel.text == SensorWords.text(of: .nothing))
+    #expect(!app.scale.simulateButton.isHidden)
+    #expect(app.scale.simulateButton.configuration?.title == "Try with a finger")
+    app.slide(80, on: app.scale.scale)
+    #expect(app.scale.scale.text == "0 grams")
+    app.lift(from: app.scale.scale)
+
+    app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
+    #expect(app.scale.scale.isEnabled)
+    #expect(app.scale.sensorLabel.text == SensorWords.simulated)
+    #expect(UIAccessibility.said == [SensorWords.simulated])
+    #expect(app.scale.simulateButton.configuration?.title == "Stop the simulation")
+    app.slide(80, on: app.scale.scale)
+    #expect(app.scale.scale.text == "192 grams")
+    #expect(app.scale.scale.controlState == .settled)
+    #expect(app.scale.detailsLabel.text == "Simulated. Peak 192.5 g, 50% of the force")
+    #expect(app.scale.worthLabel.isHidden)
+    #expect(app.scale.readingLabel.text == "Nothing has settled yet")
+    #expect(!app.scale.saveButton.isEnabled)
+    app.lift(from: app.scale.scale)
+
+    app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
+    #expect(!app.scale.scale.isEnabled)
+    app.slide(80, on: app.scale.scale)
+    #expect(app.scale.scale.text == "0 grams")
+    #expect(UIAccessibility.said.filter { $0 == SensorWords.simulated }.count == 1)
+  }
+
+  @Test func `an iPad without 3D Touch is on, for its Pencil`() throws {
+    let app = try RunningApp()
+    UITraitCollection.current = .make(force: .unavailable, idiom: .pad)
+    app.scale.loadViewIfNeeded()
+    app.scale.traitCollectionDidChange(nil)
+    #expect(app.scale.scale.isEnabled)
+    #expect(app.scale.sensorLabel.text == SensorWords.text(of: .pencil))
+    #expect(!app.scale.simulateButton.isHidden)
+    // The Pencil is measured, also where fingers are simulated.
+    app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
+    app.weigh(100)
+    #expect(app.scale.readingLabel.text == "Last settled: 100 g")
   }
 }

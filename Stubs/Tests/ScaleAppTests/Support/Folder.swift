@@ -10,7 +10,16 @@ final class Folder {
   /// Not there yet.
   var file: HistoryFile { HistoryFile(url: url.appendingPathComponent("Own/Weighings.json")) }
 
+  /// Not there yet either.
+  var calibration: CalibrationFile {
+    CalibrationFile(url: url.appendingPathComponent("Own/Calibration.json"))
+  }
+
+  /// The preferences of one app.
+  var defaults: UserDefaults { UserDefaults(suiteName: url.lastPathComponent) ?? .standard }
+
   deinit {
+    defaults.removePersistentDomain(forName: url.lastPathComponent)
     try? FileManager.default.removeItem(at: url)
   }
 
@@ -22,10 +31,10 @@ final class Folder {
   }
 
   /// Puts something where the app's file belongs.
-  func put(_ text: String) throws {
+  func put(_ text: String, as url: URL? = nil) throws {
     try FileManager.default.createDirectory(
       at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file.url)
+    try Data(text.utf8).write(to: url ?? file.url)
   }
 
   func text(_ name: String = "Weighings.json") throws -> String {

@@ -1,3 +1,4 @@
+import PressureUIKit
 import UIKit
 
 @testable import ScaleApp
@@ -5,7 +6,7 @@ import UIKit
 /// A window of the app on a phone, from its launch on, with a finger.
 @MainActor
 final class RunningApp {
-  let folder = Folder()
+  let folder: Folder
   let delegate = SceneDelegate()
   let scene = UIWindowScene()
   private let touch = TouchDouble()
@@ -13,7 +14,10 @@ final class RunningApp {
   private var time = 100.0
 
   /// With what was weighed before, the oldest first; then it launches, as the system does it.
-  init(weighed: [(Double, String)] = [], by type: String? = nil) throws {
+  init(
+    weighed: [(Double, String)] = [], by type: String? = nil, in folder: Folder = Folder()
+  ) throws {
+    self.folder = folder
     CADisplayLink.running = []
     UIAccessibility.reset()
     UITraitCollection.current = .make()
@@ -24,6 +28,8 @@ final class RunningApp {
       try history.add(grams: grams, note: note, date: Date(timeIntervalSince1970: 1_795_257_000))
     }
     delegate.history = history
+    delegate.masses = KnownMasses(file: folder.calibration)
+    delegate.chosen = ChosenUnit(defaults: folder.defaults)
     let item = type.map { UIApplicationShortcutItem(type: $0, localizedTitle: "") }
     delegate.scene(
       scene, willConnectTo: UISceneSession(),
@@ -105,19 +111,37 @@ final class RunningApp {
 
   /// Lays so many grams on the scale until it has settled, and takes them away.
   func weigh(_ grams: Double) {
-    let scale = scale.scale
+    lay(grams, on: scale.scale)
+    lift(from: scale.scale)
+  }
+
+  /// Lays so many grams on a scale until it has settled.
+  func lay(_ grams: Double, on scale: ScaleView) {
+    hold(on: scale, force: grams / 385 * touch.mostPressure)
+  }
+
+  /// Holds a finger that nothing measures on a scale, so many points above where it came down, until that has settled.
+  func slide(_ points: CGFloat, on scale: ScaleView) {
+    touch.mostPressure = 0
+    hold(on: scale, force: 0, slide: points)
+  }
+
+  func lift(from scale: ScaleView) {
+    change(.ended, 0)
+    scale.touchesEnded([touch], with: event)
+  }
+
+  private func hold(on scale: ScaleView, force: Double, slide: CGFloat = 0) {
     scale.frame = CGRect(x: 65, y: 150, width: 260, height: 260)
     touch.place = CGPoint(x: 195, y: 280)
-    let force = grams / 385 * touch.mostPressure
     change(.began, force)
     scale.touchesBegan([touch], with: event)
+    touch.place.y -= slide
     for _ in 0..<192 {
       change(.moved, force)
       scale.touchesMoved([touch], with: event)
       CADisplayLink.frame(at: time)
     }
-    change(.ended, 0)
-    scale.touchesEnded([touch], with: event)
   }
 
   private func change(_ stage: UITouch.Phase, _ force: Double) {

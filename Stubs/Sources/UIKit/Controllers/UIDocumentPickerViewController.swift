@@ -1,0 +1,35 @@
+import UniformTypeIdentifiers
+
+// https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
+@MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// Here only: what may be picked.
+  public let contentTypes: [UTType]
+  /// Here only: whether what is picked is copied first.
+  public let copies: Bool
+
+  // https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+    self.contentTypes = contentTypes
+    copies = asCopy
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+}
+
+// https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
+@MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  // https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate/documentpicker(_:didpickdocumentsat:)
+  // Optional, as Apple has it.
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+}

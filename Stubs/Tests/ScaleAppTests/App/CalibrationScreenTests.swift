@@ -1,0 +1,221 @@
+import PressureHosting
+import PressureKit
+import PressureUIKit
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+@testable import ScaleApp
+
+@MainActor
+@Suite struct CalibrationScreenTests {
+  /// Opens the page as a person does.
+  private func open(_ app: RunningApp) throws -> CalibrationController {
+    app.scale.loadViewIfNeeded()
+    app.scale.calibrateButton.sendActions(for: .primaryActionTriggered)
+    let top = app.scale.navigationController?.topViewController
+    let page = try #require(top as? CalibrationController)
+    page.loadViewIfNeeded()
+    return page
+  }
+
+  private func add(
+    _ mass: String, laying grams: Double, _ app: RunningApp, _ page: CalibrationController
+  ) {
+    page.chooser.field.text = mass
+    app.lay(grams, on: page.scale)
+    #expect(page.holdLabel.text == "Settled: add it now.")
+    #expect(page.addButton.isEnabled)
+    page.addButton.sendActions(for: .primaryActionTriggered)
+    app.lift(from: page.scale)
+    #expect(page.holdLabel.text == "Nothing is on the dial.")
+    #expect(!page.addButton.isEnabled)
+  }
+
+  /// The texts of the list.
+  private func rows(_ page: CalibrationController) -> [String?] {
+    page.points.arrangedSubviews.map { ($0.subviews.first as? UILabel)?.text }
+  }
+
+  /// What removes one of the list.
+  private func removeButton(_ index: Int, _ page: CalibrationController) throws -> UIButton {
+    try #require(page.points.arrangedSubviews[index].subviews.last as? UIButton)
+  }
+
+  @Test func `known masses are added, kept, and known at the next start`() throws {
+    let app = try RunningApp()
+    let page = try open(app)
+    #expect(
+      page.fitLabel.text
+        == "No mass is known. Two make a calibration; three or more also say how good it is.")
+    #expect(!page.shareButton.isEnabled)
+    #expect(!page.clearButton.isEnabled)
+    add("10", laying: 50, app, page)
+    #expect(page.messageLabel.text == "Added 10 g.")
+    #expect(rows(page) == ["10 g at a force of 0.87"])
+    #expect(page.fitLabel.text == "One mass is known. Two make a calibration.")
+    add("200", laying: 150, app, page)
+    #expect(
+      rows(page) == [
+        "10 g at a force of 0.87, read as 10.0 g", "200 g at a force of 2.60, read as 200.0 g",
+      ])
+    #expect(
+      page.fitLabel.text
+        == "The scale reads by these two masses. A third one will say how good it is.")
+    #expect(app.scale.scale.calibration == page.scale.calibration)
+    #expect(try app.folder.text("Calibration.json") == page.scale.calibration.json)
+
+    let next = try RunningApp(in: app.folder)
+    next.scale.loadViewIfNeeded()
+    next.weigh(100)
+    #expect(next.scale.readingLabel.text == "Last settled: 105 g")
+  }
+
+  @Test func `coins are chosen and counted, or a mass is typed`() throws {
+    let page = try open(try RunningApp())
+    let field = page.chooser.field
+    let coins = try #require(page.chooser.coinButton.menu).children.compactMap { $0 as? UIAction }
+    #expect(coins.map(\.title).prefix(3) == ["Nickel, 5 g", "Penny, 2.5 g", "Dime, 2.268 g"])
+    #expect(coins.map(\.state) == [.on] + Array(repeating: .off, count: coins.count - 1))
+    var texts = [field.text]
+    func press(_ button: UIButton) {
+      button.sendActions(for: .primaryActionTriggered)
+      texts.append(field.text)
+    }
+    press(page.chooser.moreButton)
+    coins[2].handler(coins[2])
+    press(page.chooser.moreButton)
+    #expect(page.chooser.coinButton.accessibilityValue == "Dime")
+    field.text = "999"
+    press(page.chooser.moreButton)
+    press(page.chooser.moreButton)
+    field.text = "many"
+    press(page.chooser.moreButton)
+    press(page.chooser.fewerButton)
+    press(page.chooser.fewerButton)
+    #expect(texts == ["5", "10", "4.536", "1001.268", "1003.536", "2.268", "0", "0"])
+    #expect(page.chooser.grams == 0)
+  }
+
+  @Test func `one is removed, all are forgotten, and what is no mass is refused`() throws {
+    let app = try RunningApp()
+    let page = try open(app)
+    for grams in [50.0, 150, 100] {
+      add(String(Int(grams)), laying: grams, app, page)
+    }
+    #expect(
+      page.fitLabel.text?.hasPrefix("The scale reads by these masses. Standard error: 0 g.") == true
+    )
+    #expect(try removeButton(1, page).accessibilityLabel == "Remove 150 g")
+    try removeButton(1, page).sendActions(for: .primaryActionTriggered)
+    #expect(page.messageLabel.text == "Removed 150 g.")
+    #expect(page.scale.calibration.points.map { $0.grams } == [50, 100])
+    #expect(rows(page).count == 2)
+    page.chooser.field.text = "many"
+    page.addButton.sendActions(for: .primaryActionTriggered)
+    #expect(page.messageLabel.text == "Write the mass in grams, from 0 to 100,000.")
+    page.chooser.field.text = "5"
+    page.addButton.sendActions(for: .primaryActionTriggered)
+    #expect(page.messageLabel.text == "Not added: no force is measured.")
+    page.clearButton.sendActions(for: .primaryActionTriggered)
+    #expect(page.messageLabel.text == "No mass is known any more.")
+    #expect(rows(page) == [])
+    #expect(!page.clearButton.isEnabled)
+    #expect(try app.folder.calibration.read() == ScaleCalibration())
+  }
+
+  @Test func `its file is shared, and one of others is imported or refused as a whole`() throws {
+    let app = try RunningApp()
+    let page = try open(app)
+    add("50", laying: 50, app, page)
+    page.shareButton.sendActions(for: .primaryActionTriggered)
+    let sheet = try #require(page.presentedViewController as? UIActivityViewController)
+    #expect(sheet.activityItems as? [URL] == [app.folder.calibration.url])
+    #expect(sheet.popoverPresentationController?.sourceView === page.shareButton)
+    page.dismiss(animated: false)
+
+    page.importButton.sendActions(for: .primaryActionTriggered)
+    let picker = try #require(page.presentedViewController as? UIDocumentPickerViewController)
+    #expect(picker.contentTypes == [.json])
+    #expect(picker.copies)
+    let file = app.folder.url.appendingPathComponent("Mine.json")
+    func pick(_ text: String) throws -> String? {
+      try app.folder.put(text, as: file)
+      picker.delegate?.documentPicker(picker, didPickDocumentsAt: [file])
+      return page.messageLabel.text
+    }
+    let head = "{\"pressurekit-calibration\": 1"
+    let refused = [
+      ("nickel", "It is not JSON."),
+      ("{}", "It is not a calibration, or one of a newer version."),
+      (head + "}", "It has no list of known masses."),
+      (head + ", \"points\": []}", "It is a calibration without masses."),
+      (
+        head + ", \"points\": [{\"force\": 1, \"grams\": 5}, {\"force\": 2}]}",
+        "Its mass number 2 is not a force and grams, each from 0 to 1,000,000."
+      ),
+      (
+        "{\"a\": \"" + String(repeating: "a", count: 1_000_000) + "\"}",
+        "It is too large for a calibration."
+      ),
+    ]
+    for (text, reason) in refused {
+      #expect(try pick(text) == "Mine.json was not imported. " + reason)
+      #expect(page.scale.calibration.points.map { $0.grams } == [50])
+    }
+    try FileManager.default.removeItem(at: file)
+    picker.delegate?.documentPicker(picker, didPickDocumentsAt: [file])
+    #expect(page.messageLabel.text == "Mine.json was not imported. It cannot be read.")
+    let points = "[{\"force\": 1, \"grams\": 60}, {\"force\": 2, \"grams\": 120}]"
+    #expect(try pick(head + ", \"points\": \(points)}") == "Imported 2 known masses.")
+    #expect(page.scale.calibration.points.map { $0.grams } == [60, 120])
+    #expect(try app.folder.calibration.read() == page.scale.calibration)
+    #expect(app.scale.scale.calibration == page.scale.calibration)
+  }
+
+  @Test func `without a sensor nothing is added, and what is simulated is no known mass`() throws {
+    let app = try RunningApp()
+    UITraitCollection.current = .make(force: .unavailable)
+    let page = try open(app)
+    page.traitCollectionDidChange(nil)
+    #expect(page.holdLabel.text == "Nothing can be added: this device measures no force.")
+    #expect(!page.scale.isEnabled)
+    #expect(!page.addButton.isEnabled)
+    page.scale.isEnabled = true
+    page.scale.simulatesForce = true
+    app.slide(80, on: page.scale)
+    #expect(page.scale.controlState == .settled)
+    page.addButton.sendActions(for: .primaryActionTriggered)
+    #expect(page.messageLabel.text == "Not added: no force is measured.")
+    #expect(page.scale.calibration == ScaleCalibration())
+  }
+
+  @Test func `a file that is no calibration is said, and a new one takes its place`() throws {
+    let folder = Folder()
+    try folder.put("{}", as: folder.calibration.url)
+    let app = try RunningApp(in: folder)
+    app.scale.loadViewIfNeeded()
+    #expect(app.scale.messageLabel.text == CalibrationProblem.damaged.message)
+    let page = try open(app)
+    add("60", laying: 50, app, page)
+    #expect(try folder.calibration.read().points.map { $0.grams } == [60])
+  }
+
+  @Test func `a file that cannot be read is not written over, and nothing of it is lost`() throws {
+    let folder = Folder()
+    // A folder in its place.
+    try FileManager.default.createDirectory(
+      at: folder.calibration.url, withIntermediateDirectories: true)
+    let masses = KnownMasses(file: folder.calibration)
+    #expect(masses.problem == .unreadable)
+    let add = { (calibration: inout ScaleCalibration) in _ = calibration.add(force: 1, grams: 60) }
+    #expect(throws: CalibrationProblem.unreadable) { try masses.change(add) }
+    try FileManager.default.removeItem(at: folder.calibration.url)
+    var kept = ScaleCalibration()
+    _ = kept.add(force: 2, grams: 120)
+    try folder.calibration.write(kept)
+    try masses.change(add)
+    #expect(masses.problem == nil)
+    #expect(try folder.calibration.read().points.map { $0.grams } == [120, 60])
+  }
+}
