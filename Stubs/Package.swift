@@ -45,7 +45,7 @@ let package = Package(
         "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
-    // The code in Docs/from-uikit.md and Docs/scale.md.
+    // The code in Docs/from-*.md and Docs/scale.md.
     .testTarget(
       name: "GuideTests",
       dependencies: [

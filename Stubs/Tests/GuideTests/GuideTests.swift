@@ -1,27 +1,30 @@
 import Foundation
 import Testing
 
-/// What the guide shows is what compiles: each of its blocks of Swift is a file of this target.
+/// What the guides show is what compiles: each of their blocks of Swift is a file of this target.
 struct GuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let docs = folder.appendingPathComponent("../../../Docs")
-  private static let page = docs.appendingPathComponent("from-uikit.md")
+  /// From a class of one's own to the kit's, a line of the old one a row.
+  private static let lineByLine = [
+    "from-app-delegate-actions", "from-force-button", "from-force-scale", "from-peek-delegate",
+    "from-state-button",
+  ]
 
-  @Test func itsBlocksAreTheFilesBesideThis() throws {
+  @Test func theirBlocksAreTheFilesBesideThis() throws {
     let files = Self.folder.appendingPathComponent("Guide")
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
-    let blocks = try Self.blocks()
-    #expect(blocks.keys.sorted() == names)
-    for name in names {
+    let pages = try (["from-uikit", "scale"] + Self.lineByLine).map(Self.blocks)
+    #expect(pages.flatMap(\.keys).sorted() == names)
+    for (name, block) in pages.joined() {
       let file = try String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)
       // A test has a main already.
-      #expect(blocks[name]?.replacingOccurrences(of: "@main\n", with: "") == file)
+      #expect(block.replacingOccurrences(of: "@main\n", with: "") == file)
     }
   }
 
   @Test func eachWayIsUnderAPage() throws {
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let ways = text.components(separatedBy: "\n### ").dropFirst()
+    let ways = try Self.text("from-uikit").components(separatedBy: "\n### ").dropFirst()
     #expect(ways.count == 14)
     for way in ways {
       let own = way.components(separatedBy: "\n## ")[0]
@@ -29,12 +32,46 @@ struct GuideTests {
     }
   }
 
-  /// The blocks of the pages by the names in their first lines.
-  private static func blocks() throws -> [String: String] {
-    let pages = [page, docs.appendingPathComponent("scale.md")]
-    let texts = try pages.map { try String(contentsOf: $0, encoding: .utf8) }
+  @Test func allPagesOfLinesAreHere() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.docs.path)
+      .filter { $0.hasPrefix("from-") && $0 != "from-uikit.md" }.sorted()
+    #expect(names == Self.lineByLine.map { $0 + ".md" })
+    let overview = try Self.text("from-uikit")
+    for name in names { #expect(overview.contains("(\(name))"), "\(name)") }
+  }
+
+  /// A row is the old line, the new one, and a note: what is said to be the new line is in the code.
+  @Test(arguments: lineByLine)
+  func itsNewLinesAreInItsCode(_ page: String) throws {
+    let text = try Self.text(page)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
+    let code = try Self.blocks(of: page).values.joined()
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.count >= 12)
+    for row in rows {
+      let cells = row.components(separatedBy: " | ")
+      try #require(cells.count == 3, "\(row)")
+      if cells[1] == "nothing" { continue }
+      let spans = cells[1].components(separatedBy: "`")
+      // Every second one is code; between two of them there is a comma, and nothing around them.
+      for (index, span) in spans.enumerated() {
+        if index % 2 == 1 {
+          #expect(code.contains(span), "\(span)")
+        } else {
+          #expect(span == (index == 0 || index == spans.count - 1 ? "" : ", "), "\(row)")
+        }
+      }
+    }
+  }
+
+  private static func text(_ page: String) throws -> String {
+    try String(contentsOf: docs.appendingPathComponent(page + ".md"), encoding: .utf8)
+  }
+
+  /// The blocks of a page by the names in their first lines.
+  private static func blocks(of page: String) throws -> [String: String] {
     var blocks: [String: String] = [:]
-    for part in texts.flatMap({ $0.components(separatedBy: "\n```swift\n").dropFirst() }) {
+    for part in try text(page).components(separatedBy: "\n```swift\n").dropFirst() {
       let block = part.components(separatedBy: "\n```\n")[0] + "\n"
       let name = try #require(block.split(separator: "\n").first?.dropFirst("// ".count))
       blocks[String(name)] = block
