@@ -14,7 +14,7 @@ struct GuideTests {
   @Test func theirBlocksAreTheFilesBesideThis() throws {
     let files = Self.folder.appendingPathComponent("Guide")
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
-    let pages = try (["from-uikit", "scale"] + Self.lineByLine).map(Self.blocks)
+    let pages = try (["first-app", "from-uikit", "scale"] + Self.lineByLine).map(Self.blocks)
     #expect(pages.flatMap(\.keys).sorted() == names)
     for (name, block) in pages.joined() {
       let file = try String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)
@@ -29,6 +29,14 @@ struct GuideTests {
     for way in ways {
       let own = way.components(separatedBy: "\n## ")[0]
       #expect(own.split(separator: "\n", omittingEmptySubsequences: false).count < 45)
+    }
+  }
+
+  @Test func aFirstAppIsOfTwentyLines() throws {
+    for (name, block) in try Self.blocks(of: "first-app") {
+      // Without its name and what is empty.
+      let lines = block.split(separator: "\n").dropFirst()
+      #expect(lines.count <= 20, "\(name)")
     }
   }
 
