@@ -8,6 +8,8 @@ final class CalibrationController: UIViewController {
   let chooser = MassChooser()
   let scale = ScaleView()
   let holdLabel = UILabel(.headline, .label)
+  /// Adds the next mass that settles, so that nobody has to touch the device meanwhile.
+  let waitSwitch = UISwitch()
   /// What came of adding, removing and importing.
   let messageLabel = UILabel(.subheadline, .secondaryLabel)
   let points = PointList()
@@ -35,7 +37,7 @@ final class CalibrationController: UIViewController {
     view.backgroundColor = .systemBackground
     prepareControls()
     Column([
-      chooser, scale, holdLabel, addButton, messageLabel, advice, points, fitLabel,
+      chooser, scale, holdLabel, waitRow, addButton, messageLabel, advice, points, fitLabel,
       ButtonPair(importButton, shareButton), clearButton,
     ]).fill(view)
     masses.watch(for: self) { [weak self] in self?.showMasses() }
@@ -52,8 +54,14 @@ final class CalibrationController: UIViewController {
     for label in [holdLabel, messageLabel, fitLabel] { label.textAlignment = .center }
     scale.heightAnchor.constraint(equalToConstant: Self.dial).isActive = true
     // The state `weighing` begins before anything is measured.
-    scale.onStateChange = { [weak self] _ in self?.showHold() }
+    scale.onStateChange = { [weak self] in self?.follow($0) }
     scale.addAction(UIAction { [weak self] _ in self?.showHold() }, for: .valueChanged)
+    waitSwitch.accessibilityLabel = Self.waitTitle
+    waitSwitch.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        follow(scale.controlState)
+      }, for: .valueChanged)
     points.remove = { [weak self] in self?.remove(at: $0) }
     clearButton.tintColor = .systemRed
     clearButton.addAction(
@@ -75,12 +83,28 @@ final class CalibrationController: UIViewController {
       primaryAction: UIAction(title: title) { [weak self] _ in if let self { act(self) } })
   }
 
+  private lazy var waitRow: UIView = {
+    let stack = UIStackView(
+      arrangedSubviews: [UILabel(.body, .label, text: Self.waitTitle), waitSwitch])
+    stack.spacing = 12
+    stack.alignment = .center
+    return stack
+  }()
+
+  private static let waitTitle = "Add when settled"
   /// In points.
   private static let dial: CGFloat = 260
 
   // MARK: What it does
 
+  private func follow(_ state: Weighing.State) {
+    if state == .settled && waitSwitch.isOn { add() }
+    showHold()
+  }
+
   private func add() {
+    // Once: the next mass is another one.
+    waitSwitch.isOn = false
     guard let grams = chooser.grams else {
       return tell("Write the mass in grams, from 0 to 100,000.")
     }
@@ -136,7 +160,7 @@ final class CalibrationController: UIViewController {
 
   private var hold: String {
     switch scale.controlState {
-    case .rest: "Nothing is on the dial."
+    case .rest: waitSwitch.isOn ? "Lay it on the dial." : "Nothing is on the dial."
     case .weighing: "Hold still…"
     case .settled: "Settled: add it now."
     case .overload: "Too much for the sensor: take less."

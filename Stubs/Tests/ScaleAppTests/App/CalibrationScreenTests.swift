@@ -71,6 +71,26 @@ import UniformTypeIdentifiers
     #expect(next.scale.readingLabel.text == "Last settled: 105 g")
   }
 
+  @Test func `what settles is added once by itself, if that was asked for`() throws {
+    let app = try RunningApp()
+    let page = try open(app)
+    page.waitSwitch.turn(true)
+    #expect(page.holdLabel.text == "Lay it on the dial.")
+    for grams in [50.0, 150] {
+      app.lay(grams, on: page.scale)
+      app.lift(from: page.scale)
+    }
+    #expect(page.scale.calibration.points.map { $0.grams } == [5])
+    #expect(page.messageLabel.text == "Added 5 g.")
+    #expect(!page.waitSwitch.isOn)
+    // On what has settled already.
+    page.chooser.field.text = "150"
+    app.lay(150, on: page.scale)
+    page.waitSwitch.turn(true)
+    #expect(page.scale.calibration.points.map { $0.grams } == [5, 150])
+    #expect(!page.waitSwitch.isOn)
+  }
+
   @Test func `coins are chosen and counted, or a mass is typed`() throws {
     let page = try open(try RunningApp())
     let field = page.chooser.field
