@@ -54,7 +54,8 @@ extension TransitioningAction {
     if !column.spinner.isSeen { return }
     layer.id = LayerID.track.rawValue
     layer.opacity = column.spinner.opacity
-    layer.lineWidth = spinnerWidth(in: height)
+    let lineWidth = options.spinnerWidth
+    layer.lineWidth = lineWidth > 0 ? lineWidth : TransitioningLook.spinnerWidth * height
     layer.fill = .clear
     let own = options.palette.spinner
     let color = own.alpha > 0 ? own : skin.foreground
@@ -74,12 +75,6 @@ extension TransitioningAction {
       center: center, radius: radius, sweep: sweep,
       start: progress == nil ? turns - turns.rounded(.down) : 0)
     sink.add(layer)
-  }
-
-  /// How wide its line is, in points: as it is said, if that is a width.
-  private func spinnerWidth(in height: Double) -> Double {
-    let own = options.spinnerWidth
-    return own > 0 && own.isFinite ? own : TransitioningLook.spinnerWidth * height
   }
 
   private func center(of content: TransitioningColumn.Content, height: Double) -> Point {
