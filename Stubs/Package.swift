@@ -45,6 +45,11 @@ let package = Package(
         "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
+    // What script/test-apple runs with Apple's own.
+    .testTarget(
+      name: "AppleControlTests",
+      dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: aloneWithUIKit),
     // The code in Docs/from-*.md and Docs/scale.md.
     .testTarget(
       name: "GuideTests",

@@ -4,7 +4,8 @@ import Testing
 /// Docs/pitfalls.md lists every pitfall with the tests that carry its number, and no others.
 @Suite struct PitfallListTests {
   private static let project: URL = {
-    var folder = URL(fileURLWithPath: #filePath)
+    // Another package may have it by a link.
+    var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { folder.deleteLastPathComponent() }
     return folder
   }()

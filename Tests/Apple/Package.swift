@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// What script/test-apple runs on an iPhone simulator, where the command cannot be built: the core's tests, and those
+// of the controls with Apple's own UIKit and SwiftUI. Nobody depends on this package.
+let package = Package(
+  name: "AppleTests",
+  defaultLocalization: "en",
+  // Those of the package above.
+  platforms: [.macOS(.v12), .iOS(.v15)],
+  // The scheme of Xcode's with all of its tests is called as the package is, where there is one product.
+  products: [.library(name: "AppleTests", targets: ["PressureSwiftUI"])],
+  targets: [
+    // The real ones: links to the package above.
+    .target(name: "PressureKit"),
+    .target(name: "QuickActions"),
+    .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
+    .target(
+      name: "PressureUIKit",
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
+      resources: [.process("Resources")]),
+    .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
+    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
+    .testTarget(
+      name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
+    .testTarget(
+      name: "PressureHostingTests",
+      dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),
+    .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
+    .testTarget(
+      name: "AppleControlTests", dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

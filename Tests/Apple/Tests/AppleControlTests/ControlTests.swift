@@ -1,0 +1,90 @@
+#if canImport(UIKit)
+import PressureKit
+import PressureUIKit
+import Testing
+import UIKit
+
+/// The controls with whatever UIKit there is: Apple's own on a simulator, and the stand-ins, to which they say the same.
+@MainActor
+struct ControlTests {
+  private func onScreen<Control: UIControl>(_ control: Control) -> (Control, UIWindow) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    control.frame = CGRect(x: 40, y: 400, width: 240, height: 50)
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    return (control, window)
+  }
+
+  @Test func `Two activations confirm, once`() {
+    let (button, window) = onScreen(ConfirmActionButton(title: "Delete"))
+    button.options.armGuard = 0
+    var entries: [String] = []
+    button.onStateChange = { entries.append("\($0)") }
+    button.addAction(UIAction { _ in entries.append("act") }, for: .primaryActionTriggered)
+    _ = button.accessibilityActivate()
+    _ = button.accessibilityActivate()
+    #expect(entries == ["selected", "confirmed", "act", "idle"])
+    #expect(button.window === window)
+  }
+
+  @Test func `A first activation can be taken back, and a disabled button does nothing`() {
+    let (button, window) = onScreen(ConfirmActionButton(title: "Delete"))
+    var entries: [String] = []
+    button.onStateChange = { entries.append("\($0)") }
+    button.addAction(UIAction { _ in entries.append("act") }, for: .primaryActionTriggered)
+    _ = button.accessibilityActivate()
+    _ = button.accessibilityPerformEscape()
+    button.isEnabled = false
+    _ = button.accessibilityActivate()
+    #expect(entries == ["selected", "idle"])
+    #expect(button.window === window)
+  }
+
+  @Test func `A run is what its work comes to`() async throws {
+    struct Refused: Error {}
+    let (button, window) = onScreen(TransitioningButton(title: "Send"))
+    button.options.failureDelay = .infinity
+    var states: [TransitioningAction.State] = []
+    let isOver = AsyncStream.makeStream(of: Void.self)
+    button.addAction(
+      UIAction { [unowned button] _ in
+        states.append(button.controlState)
+        if states.count == 2 { isOver.continuation.finish() }
+      }, for: .valueChanged)
+    button.run { throw Refused() }
+    for await _ in isOver.stream {}
+    #expect(states == [.loading, .failure])
+    #expect(button.window === window)
+  }
+
+  @Test func `A button is as large as a finger needs, and larger with an image`() {
+    for button in [ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Send")]
+      as [PressureButton]
+    {
+      let plain = button.intrinsicContentSize
+      button.image = UIImage(systemName: "trash")
+      let withImage = button.intrinsicContentSize
+      button.buttonSize = .large
+      let heights = [plain.height, withImage.height, button.intrinsicContentSize.height]
+      #expect(heights == [44, 44, 50])
+      #expect(withImage.width > plain.width + 8)
+      button.title = ""
+      #expect(button.intrinsicContentSize.width < withImage.width)
+    }
+  }
+
+  @Test func `Its words are there, in the language of the app`() {
+    let button = ConfirmActionButton(title: "Delete")
+    #expect([button.confirmLabel, button.okLabel] == ["CONFIRM", "OK"])
+    #expect(button.accessibilityLabel == "Delete")
+    #expect(button.accessibilityTraits.contains(.button))
+  }
+
+  @Test func `A scale that nothing presses reads nothing`() {
+    let (scale, window) = onScreen(ScaleView())
+    #expect([scale.grams, scale.percent, scale.peak] == [0, 0, 0])
+    #expect(scale.controlState == .rest)
+    #expect(scale.window === window)
+  }
+}
+#endif
