@@ -38,16 +38,17 @@ let package = Package(
     // The quick actions of an app's icon: declared, checked, and routed.
     .target(name: "QuickActions"),
     // What every native host does; it imports no platform.
-    .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    .target(
+      name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     // A control's look with Core Animation, on every system of Apple's; elsewhere it is empty.
     .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
-    // Without UIKit it is empty, but for its words.
+    // Without UIKit it is empty.
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
-      resources: [.process("Resources")]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
     // Without SwiftUI and UIKit it is empty.
-    .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
+    .target(
+      name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     // The one list of controls, and what is made of it: not for the wasm, which needs no names.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),

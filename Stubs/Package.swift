@@ -21,17 +21,17 @@ let package = Package(
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
-    .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    .target(
+      name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(
       name: "PressureLayers",
       dependencies: ["PressureHosting", "PressureKit", "QuartzCore", "UIKit"]),
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions", "UIKit"],
-      resources: [.process("Resources")]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions", "UIKit"]),
     .target(
       name: "PressureSwiftUI",
-      dependencies: ["PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "PressureUIKitTests",
       dependencies: [

@@ -36,7 +36,7 @@ public enum GeneratedFiles {
   }
 
   /// Where the string tables are.
-  static let tables = "Sources/PressureUIKit/Resources"
+  static let tables = "Sources/PressureHosting/Resources"
 
   /// The text of each, by its path in the project.
   public static var all: [String: String] {

@@ -21,7 +21,7 @@ package final class TextLine: CALayer {
   /// Which of the host's texts it is.
   private(set) var slot: UInt8 = 0
   /// Pixels a point of the screen: the letters are drawn as fine as that, and else are blurred.
-  var pixels: CGFloat = 1 {
+  package var pixels: CGFloat = 1 {
     didSet { if pixels != oldValue { arrange() } }
   }
   /// The colour of what has none of its own.
@@ -54,7 +54,7 @@ package final class TextLine: CALayer {
 
   /// Puts a text at a place, at a part of the size it was measured at.
   @MainActor
-  func place(_ slot: UInt8, at center: Point, scale: Double, in texts: SceneTexts) {
+  package func place(_ slot: UInt8, at center: Point, scale: Double, in texts: SceneTexts) {
     self.slot = slot
     self.center = CGPoint(center)
     placedScale = scale

@@ -15,14 +15,15 @@ let package = Package(
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
-    .target(name: "PressureHosting", dependencies: ["PressureKit"]),
+    .target(
+      name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
-      resources: [.process("Resources")]),
-    .target(name: "PressureSwiftUI", dependencies: ["PressureKit", "PressureUIKit"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
+    .target(
+      name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureUIKit"]),
     .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(
       name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),

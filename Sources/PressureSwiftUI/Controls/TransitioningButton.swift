@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
+import PressureHosting
 import PressureKit
 import PressureUIKit
 import SwiftUI

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import UIKit
 
 /// How a ConfirmActionButton works, in the words of how a person uses it; in the app's language by

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureLayers
 import UIKit
 
 /// One announcement, from when it is due until assistive technology has said it or not; for as long as it is kept.

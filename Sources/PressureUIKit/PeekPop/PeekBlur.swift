@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureLayers
 import UIKit
 
 /// A blur of what lies behind it, as strong as it is told.

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import PressureHosting
 import UIKit
 
 /// What dims the window behind a preview, and what closes one that is left open for those who use Switch Control, Voice

@@ -3,6 +3,7 @@ import PressureSwiftUI
 import SwiftUI
 import Testing
 
+@testable import PressureHosting
 @testable import PressureUIKit
 
 @MainActor

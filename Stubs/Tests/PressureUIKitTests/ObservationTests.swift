@@ -1,8 +1,7 @@
 import Foundation
+import PressureLayers
 import Testing
 import UIKit
-
-@testable import PressureUIKit
 
 /// Notifications, by whichever thread posts them.
 @MainActor

@@ -4,6 +4,7 @@ import PressureKit
 import Testing
 import UIKit
 
+@testable import PressureHosting
 @testable import PressureUIKit
 
 extension OnScreen {

@@ -1,9 +1,9 @@
-#if canImport(UIKit)
-import UIKit
+#if canImport(QuartzCore)
+import QuartzCore
 
 /// Hears a notification on the main thread, for as long as it is kept: at once where it is posted there, as UIKit does,
 /// and soon where somebody posts it elsewhere.
-final class Observation {
+package final class Observation {
   private let token: any NSObjectProtocol
   private let interest = Interest()
 
@@ -11,13 +11,15 @@ final class Observation {
   private final class Interest: Sendable {}
 
   @MainActor
-  convenience init(of name: Notification.Name, heard: @escaping @MainActor @Sendable () -> Void) {
+  package convenience init(
+    of name: Notification.Name, heard: @escaping @MainActor @Sendable () -> Void
+  ) {
     self.init(of: name, taking: { _ in true }, heard: { _ in heard() })
   }
 
   /// Hears those that have something in them, and passes that on.
   @MainActor
-  init<Value: Sendable>(
+  package init<Value: Sendable>(
     of name: Notification.Name, taking value: @escaping @Sendable (Notification) -> Value?,
     heard: @escaping @MainActor @Sendable (Value) -> Void
   ) {

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import Foundation
 
 /// What the kit says by itself, by the names of the list of controls: in the language that the app is in, or in English.
@@ -37,4 +36,3 @@ package enum KitWord: String, CaseIterable, Sendable {
     KitWord.tables.localizedString(forKey: rawValue, value: nil, table: nil)
   }
 }
-#endif
