@@ -1,0 +1,59 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+/// Stages of pressure as one force.
+struct StagedPressureTests {
+  /// Stage and pressure, the part of the range for one threshold, and for a peek that pops above 0.8.
+  private static let cases: [(Int, Double, Double?, Double?)] = [
+    (1, 0, 0, 0), (1, 0.5, 0.5, 0.38), (1, 1, 1, 0.76), (1, 1.2, 1, 0.912), (1, -1, 0, 0),
+    (2, 0, 1, 1), (2, 1, 1, 1), (3, 0.5, 1, 1), (2, .nan, 1, 1),
+    (0, 0, 0, 0), (0, 1, 0, 0), (-1, 1, 0, 0), (1, .nan, nil, nil),
+  ]
+
+  @Test func `The first stage is the range, the second the whole of it`() {
+    for (stage, pressure, full, peek) in Self.cases {
+      let staged = StagedPressure(stage: stage, pressure: pressure)
+      #expect(staged.force.fraction == full)
+      #expect(Self.rounded(staged.force(popThreshold: 0.8).fraction) == peek)
+    }
+  }
+
+  @Test func `Whatever the threshold, the first stage stays below it, and is a measure`() {
+    for threshold in [0.01, 0.2, 0.75, 1, 7] {
+      for pressure in [0, 0.5, 1] {
+        let force = StagedPressure(stage: 1, pressure: pressure).force(popThreshold: threshold)
+        #expect(force.provesSensor)
+        #expect((force.fraction ?? 1) < threshold)
+      }
+    }
+  }
+
+  /// A press that goes from stage to stage, and leaves out the first on its way back.
+  @Test func `Stage 1 peeks, stage 2 pops, and from 2 to 0 nothing more happens`() {
+    var peek = PeekPop()
+    peek.bounds = Rect(x: 0, y: 0, width: 100, height: 100)
+    peek.viewport = Rect(x: 0, y: 0, width: 400, height: 800)
+    var time = 1.0
+    func feed(_ stage: Int, _ pressure: Double, _ phase: ContactPhase = .moved) -> [String] {
+      time += 0.05
+      let sample = ContactSample(
+        time: time, phase: phase, position: Point(x: 50, y: 50), source: .trackpad,
+        force: StagedPressure(stage: stage, pressure: pressure).force(
+          popThreshold: peek.options.popThreshold))
+      return peek.feed(sample).compactMap {
+        if case .state(let state) = $0 { "\(state)" } else { nil }
+      }
+    }
+    #expect(feed(1, 0, .began) == [])
+    #expect(feed(1, 0.5) == ["peek"])
+    #expect(feed(1, 1) == [])
+    #expect(feed(2, 0.1) == ["pop"])
+    #expect(feed(0, 0) == [])
+    #expect(feed(0, 0, .ended) == [])
+  }
+
+  private static func rounded(_ value: Double?) -> Double? {
+    value.map { ($0 * 1000).rounded() / 1000 }
+  }
+}
