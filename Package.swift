@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "QuickActions", targets: ["QuickActions"]),
     .library(name: "PressureHosting", targets: ["PressureHosting"]),
     .library(name: "PressureUIKit", targets: ["PressureUIKit"]),
+    .library(name: "PressureAppKit", targets: ["PressureAppKit"]),
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .library(name: "PressureCatalog", targets: ["PressureCatalog"]),
@@ -46,6 +47,9 @@ let package = Package(
     .target(
       name: "PressureUIKit",
       dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
+    // Without AppKit it is empty.
+    .target(
+      name: "PressureAppKit", dependencies: ["PressureHosting", "PressureKit", "PressureLayers"]),
     // Without SwiftUI and UIKit it is empty.
     .target(
       name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureUIKit"]),

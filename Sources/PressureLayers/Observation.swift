@@ -1,29 +1,35 @@
 #if canImport(QuartzCore)
 import QuartzCore
 
-/// Hears a notification on the main thread, for as long as it is kept: at once where it is posted there, as UIKit does,
-/// and soon where somebody posts it elsewhere.
+/// Hears a notification on the main thread, for as long as it is kept: at once where it is posted there, as UIKit and
+/// AppKit do, and soon where somebody posts it elsewhere.
 package final class Observation {
+  private let center: NotificationCenter
   private let token: any NSObjectProtocol
   private let interest = Interest()
 
   /// What is there as long as anybody listens.
   private final class Interest: Sendable {}
 
+  /// Hears those of an object, or of any.
   @MainActor
   package convenience init(
-    of name: Notification.Name, heard: @escaping @MainActor @Sendable () -> Void
+    of name: Notification.Name, from object: AnyObject? = nil,
+    in center: NotificationCenter = .default, heard: @escaping @MainActor @Sendable () -> Void
   ) {
-    self.init(of: name, taking: { _ in true }, heard: { _ in heard() })
+    self.init(of: name, from: object, in: center, taking: { _ in true }, heard: { _ in heard() })
   }
 
   /// Hears those that have something in them, and passes that on.
   @MainActor
   package init<Value: Sendable>(
-    of name: Notification.Name, taking value: @escaping @Sendable (Notification) -> Value?,
+    of name: Notification.Name, from object: AnyObject? = nil,
+    in center: NotificationCenter = .default,
+    taking value: @escaping @Sendable (Notification) -> Value?,
     heard: @escaping @MainActor @Sendable (Value) -> Void
   ) {
-    token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+    self.center = center
+    token = center.addObserver(forName: name, object: object, queue: nil) {
       [weak interest] in
       guard let value = value($0) else { return }
       if Thread.isMainThread {
@@ -37,7 +43,7 @@ package final class Observation {
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(token)
+    center.removeObserver(token)
   }
 }
 #endif

@@ -25,7 +25,7 @@ package final class TextLine: CALayer {
     didSet { if pixels != oldValue { arrange() } }
   }
   /// The colour of what has none of its own.
-  var color: CGColor? {
+  package var color: CGColor? {
     didSet { if color != oldValue { paint() } }
   }
   private var text = SceneText()

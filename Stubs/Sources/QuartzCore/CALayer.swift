@@ -29,6 +29,8 @@ open class CALayer: NSObject {
 
   // https://developer.apple.com/documentation/quartzcore/calayer/contents
   open var contents: Any?
+  // https://developer.apple.com/documentation/quartzcore/calayer/isgeometryflipped
+  open var isGeometryFlipped = false
   open var backgroundColor: CGColor?
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular

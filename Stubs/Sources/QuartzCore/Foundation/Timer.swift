@@ -2,7 +2,9 @@
 // Here on the clock of the tests, in place of Foundation's.
 open class Timer: NSObject {
   private let block: @Sendable (Timer) -> Void
-  private let fireTime: CFTimeInterval
+  private var fireTime: CFTimeInterval
+  /// Between two times it fires; nil for once.
+  private let interval: TimeInterval?
 
   // https://developer.apple.com/documentation/foundation/timer/init(timeinterval:repeats:block:)
   public init(
@@ -10,6 +12,7 @@ open class Timer: NSObject {
   ) {
     self.block = block
     fireTime = currentMediaTime + interval
+    self.interval = repeats ? interval : nil
   }
 
   // https://developer.apple.com/documentation/foundation/timer/invalidate()
@@ -24,7 +27,11 @@ open class Timer: NSObject {
 
   static func fireDue() {
     for timer in running where timer.fireTime <= currentMediaTime {
-      timer.invalidate()
+      if let interval = timer.interval {
+        timer.fireTime += interval
+      } else {
+        timer.invalidate()
+      }
       timer.block(timer)
     }
   }

@@ -1,0 +1,218 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+
+/// What the kit's controls have in common: the mouse, a trackpad's pressure, keys, focus and assistive technology go to
+/// the engine, whatever it then makes of them.
+///
+/// Not to be subclassed by itself; subclass one of the controls.
+@MainActor
+open class PressureControl: NSView {
+  /// Its engine; nil only while it is being made.
+  var hosting: (any ControlHosting)? {
+    didSet {
+      // A control of AppKit's runs on AppKit.
+      (hosting?.platform as? AppKitPlatform)?.view = self
+      hosting?.setEnabled(isEnabled)
+      appearanceDidChange()
+    }
+  }
+  /// While it is in a window.
+  private var observations: [Observation] = []
+
+  /// Makes a control without an engine.
+  public override init(frame: NSRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes a control without an engine, from a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    wantsLayer = true
+    setAccessibilityElement(true)
+    // It holds for presses that begin after it is set.
+    pressureConfiguration = NSPressureConfiguration(pressureBehavior: pressureBehavior)
+  }
+
+  /// How the trackpad presses on it: in one stage, without a force click.
+  var pressureBehavior: NSEvent.PressureBehavior { .primaryGeneric }
+
+  /// What the stages of the trackpad are to the engine.
+  func force(of pressure: StagedPressure) -> ForceReading { pressure.force }
+
+  /// A place of this view, in the coordinates that the engine is told of.
+  func place(_ own: NSPoint) -> Point { Point(own) }
+
+  /// Whether it takes input; true by default. In mid-press, disabling it takes the press away.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
+  }
+
+  // MARK: The mouse and the trackpad
+
+  /// Begins a press, by the primary button; with Control it is the secondary one.
+  open override func mouseDown(with event: NSEvent) { feed(mouse: event, .began, in: self) }
+
+  /// Follows it, inside and outside, until it is over.
+  open override func mouseDragged(with event: NSEvent) { feed(mouse: event, .moved, in: self) }
+
+  /// Ends it, where the button comes up.
+  open override func mouseUp(with event: NSEvent) { feed(mouse: event, .ended, in: self) }
+
+  /// Takes it away: another button joined in, and a menu may open.
+  open override func rightMouseDown(with event: NSEvent) {
+    hosting?.interrupt(.menu)
+    super.rightMouseDown(with: event)
+  }
+
+  /// Takes how hard a trackpad is pressed.
+  open override func pressureChange(with event: NSEvent) { feed(pressure: event, in: self) }
+
+  func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
+    hosting?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
+  }
+
+  func feed(pressure event: NSEvent, in view: NSView) {
+    let sample = ContactSample(pressure: event, at: place(of: event, in: view)) { force(of: $0) }
+    if let sample { hosting?.feed(.contact(sample)) }
+  }
+
+  private func place(of event: NSEvent, in view: NSView) -> Point {
+    let own = view.convert(event.locationInWindow, from: nil)
+    return view === self ? place(own) : Point(own)
+  }
+
+  // MARK: Keys
+
+  /// Whether it can be sent keys: while it is enabled.
+  open override var acceptsFirstResponder: Bool { isEnabled }
+  /// Whether Tab leads to it: while it is enabled, and Tab leads to buttons at all.
+  open override var canBecomeKeyView: Bool {
+    NSApplication.shared.isFullKeyboardAccessEnabled && super.canBecomeKeyView
+  }
+
+  /// Takes Space, Return and, while something is to be undone, Escape.
+  open override func keyDown(with event: NSEvent) {
+    let isTaken = hosting?.feed(key: event, event.isARepeat ? .repeated : .down) ?? false
+    if !isTaken { super.keyDown(with: event) }
+  }
+
+  /// Takes the end of what it has taken the beginning of.
+  open override func keyUp(with event: NSEvent) {
+    let isTaken = hosting?.feed(key: event, .up) ?? false
+    if !isTaken { super.keyUp(with: event) }
+  }
+
+  /// Takes away what waits when the keys go elsewhere.
+  open override func resignFirstResponder() -> Bool {
+    let resigns = super.resignFirstResponder()
+    if resigns { hosting?.interrupt(.focusLost) }
+    return resigns
+  }
+
+  /// The ring that shows where keys go.
+  open override func drawFocusRingMask() {
+    NSBezierPath(roundedRect: bounds, xRadius: focusRadius, yRadius: focusRadius).fill()
+  }
+
+  /// The whole of it.
+  open override var focusRingMaskBounds: NSRect { bounds }
+
+  /// How round that ring is, in points.
+  var focusRadius: CGFloat { 0 }
+
+  // MARK: The screen
+
+  /// The engine's coordinates grow downwards.
+  open override var isFlipped: Bool { true }
+
+  /// Rests as it leaves its window, also for another one: a press there is over.
+  open override func viewWillMove(toWindow newWindow: NSWindow?) {
+    super.viewWillMove(toWindow: newWindow)
+    if newWindow !== window { hosting?.isOnScreen = false }
+  }
+
+  /// Wakes in its window, and takes presses away when that is no longer the one that keys go to.
+  open override func viewDidMoveToWindow() {
+    super.viewDidMoveToWindow()
+    observations = window.map(observe) ?? []
+    hosting?.isOnScreen = window != nil
+    if window != nil { appearanceDidChange() }
+  }
+
+  private func observe(_ window: NSWindow) -> [Observation] {
+    [
+      Observation(of: NSWindow.didResignKeyNotification, from: window) { [weak self] in
+        self?.hosting?.interrupt(.hostInactive)
+      },
+      Observation(of: NSColor.systemColorsDidChangeNotification) { [weak self] in
+        self?.appearanceDidChange()
+      },
+      Observation(
+        of: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
+        in: NSWorkspace.shared.notificationCenter
+      ) { [weak self] in
+        self?.appearanceDidChange()
+      },
+    ]
+  }
+
+  /// Draws itself at its new size.
+  open override func layout() {
+    super.layout()
+    hosting?.invalidate()
+  }
+
+  /// Draws itself in its new colours.
+  open override func viewDidChangeEffectiveAppearance() {
+    super.viewDidChangeEffectiveAppearance()
+    appearanceDidChange()
+  }
+
+  /// Gives the engine the colours and the sizes of the texts as they are now.
+  func appearanceDidChange() {
+    hosting?.invalidate()
+  }
+
+  // MARK: Assistive technology
+
+  /// Activates it: what needs two steps needs two of these.
+  open override func accessibilityPerformPress() -> Bool { hosting?.activate() ?? false }
+
+  /// Takes back what waits for a second step.
+  open override func accessibilityPerformCancel() -> Bool { hosting?.escape() ?? false }
+
+  /// What it is: a button, a link, or something that shows a level.
+  open override func accessibilityRole() -> NSAccessibility.Role? {
+    switch hosting?.access.role {
+    case .link: .link
+    case .meter: .levelIndicator
+    case .button, nil: .button
+    }
+  }
+
+  /// Whether it takes input.
+  open override func isAccessibilityEnabled() -> Bool { hosting?.access.isEnabled ?? isEnabled }
+
+  /// What is written on it, or what it is called; nil for nothing.
+  var name: String? { nil }
+  /// How it works, where that is not what everybody expects of what it is.
+  var hint: String? { nil }
+  /// What it says of itself now; nil for nothing.
+  var value: String? { nil }
+
+  /// Its name: what is written on it, unless it is given another.
+  open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? name }
+  /// How it works, unless it is given another help text.
+  open override func accessibilityHelp() -> String? { super.accessibilityHelp() ?? hint }
+  /// What it says now, unless it is given another value.
+  open override func accessibilityValue() -> Any? { super.accessibilityValue() ?? value }
+}
+#endif

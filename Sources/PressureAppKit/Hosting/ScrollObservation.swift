@@ -1,0 +1,26 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureLayers
+
+/// Hears each scroll of what a view is in, and each new size of its window, for as long as it is kept.
+@MainActor
+final class ScrollObservation {
+  private var observations: [Observation] = []
+
+  /// Observes what the view is in now.
+  init(around view: NSView, moved: @escaping @MainActor @Sendable () -> Void) {
+    var next = view.superview
+    while let parent = next {
+      if let clip = parent as? NSClipView {
+        clip.postsBoundsChangedNotifications = true
+        observations.append(
+          Observation(of: NSView.boundsDidChangeNotification, from: clip, heard: moved))
+      }
+      next = parent.superview
+    }
+    guard let window = view.window else { return }
+    observations.append(
+      Observation(of: NSWindow.didResizeNotification, from: window, heard: moved))
+  }
+}
+#endif

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Builds what is for the Mac where there is no SDK of Apple's, and runs its tests, against stand-ins. A package of its own,
+// since nothing here may find a UIKit. Nobody depends on it.
+let package = Package(
+  name: "Mac",
+  defaultLocalization: "en",
+  targets: [
+    // As UIKit has them.
+    .target(name: "CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "AppKit", dependencies: ["QuartzCore"]),
+    // The real ones: links to the package above.
+    .target(name: "PressureKit"),
+    .target(
+      name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
+    .target(
+      name: "PressureLayers",
+      dependencies: ["AppKit", "PressureHosting", "PressureKit", "QuartzCore"]),
+    .target(
+      name: "PressureAppKit",
+      dependencies: ["AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore"]),
+    .testTarget(
+      name: "PressureAppKitTests",
+      dependencies: [
+        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
+      ],
+      // Swift Testing would attach images of AppKit's own: there are none here.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

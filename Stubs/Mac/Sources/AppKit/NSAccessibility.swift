@@ -1,0 +1,66 @@
+// https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct
+public struct NSAccessibility {
+  // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/post(element:notification:userinfo:)
+  // Only what assistive technology knows can say something: a view that is not in a window cannot.
+  @MainActor
+  public static func post(
+    element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
+  ) {
+    guard element is NSWindow || element is NSApplication, notification == .announcementRequested,
+      let text = userInfo?[.announcement] as? String, let priority = userInfo?[.priority] as? Int
+    else { return }
+    let level = NSAccessibilityPriorityLevel(rawValue: priority)
+    said.append(Announcement(text: text, priority: level))
+  }
+
+  /// Here only: an announcement that was heard.
+  public struct Announcement: Equatable, Sendable {
+    public let text: String
+    public let priority: NSAccessibilityPriorityLevel?
+
+    public init(text: String, priority: NSAccessibilityPriorityLevel?) {
+      (self.text, self.priority) = (text, priority)
+    }
+  }
+
+  /// Here only: what was announced, in order.
+  @MainActor public static var said: [Announcement] = []
+
+  // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/notification
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/notificationuserinfokey
+  public struct NotificationUserInfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let announcement = NotificationUserInfoKey(rawValue: "AXAnnouncementKey")
+    public static let priority = NotificationUserInfoKey(rawValue: "AXPriorityKey")
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/role
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let unknown = Role(rawValue: "AXUnknown")
+    public static let button = Role(rawValue: "AXButton")
+    public static let link = Role(rawValue: "AXLink")
+    public static let levelIndicator = Role(rawValue: "AXLevelIndicator")
+  }
+}
+
+// https://developer.apple.com/documentation/appkit/nsaccessibilityprioritylevel
+public enum NSAccessibilityPriorityLevel: Int, Sendable {
+  case low = 10
+  case medium = 50
+  case high = 90
+}

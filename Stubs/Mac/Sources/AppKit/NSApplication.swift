@@ -1,0 +1,71 @@
+// https://developer.apple.com/documentation/appkit/nsapplication
+@MainActor
+open class NSApplication: NSResponder {
+  public static let shared = NSApplication()
+
+  // https://developer.apple.com/documentation/appkit/nsapplication/willresignactivenotification
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "NSApplicationWillResignActiveNotification")
+
+  // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
+  // Apple's can only be read: here a test is the person who sets it.
+  open var isFullKeyboardAccessEnabled = true
+}
+
+// https://developer.apple.com/documentation/appkit/nsworkspace
+@MainActor
+open class NSWorkspace: NSObject {
+  public static let shared = NSWorkspace()
+
+  // https://developer.apple.com/documentation/appkit/nsworkspace/notificationcenter
+  // One of its own.
+  public let notificationCenter = NotificationCenter()
+
+  // https://developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayoptionsdidchangenotification
+  public nonisolated static let accessibilityDisplayOptionsDidChangeNotification =
+    Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
+
+  // Apple's can only be read: here a test is the person who sets them.
+  public var accessibilityDisplayShouldReduceMotion = false
+  public var accessibilityDisplayShouldReduceTransparency = false
+  public var accessibilityDisplayShouldIncreaseContrast = false
+  public var isVoiceOverEnabled = false
+  public var isSwitchControlEnabled = false
+}
+
+// https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager
+@MainActor
+open class NSHapticFeedbackManager: NSObject {
+  // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager/defaultperformer
+  open class var defaultPerformer: any NSHapticFeedbackPerformer { Performer() }
+
+  // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager/feedbackpattern
+  public enum FeedbackPattern: Int, Sendable {
+    case generic, alignment, levelChange
+  }
+
+  // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager/performancetime
+  public enum PerformanceTime: UInt, Sendable {
+    case `default`, now, drawCompleted
+  }
+
+  /// Here only: what was felt, in order.
+  public static var felt: [FeedbackPattern] = []
+
+  private final class Performer: NSHapticFeedbackPerformer {
+    func perform(
+      _ pattern: NSHapticFeedbackManager.FeedbackPattern,
+      performanceTime: NSHapticFeedbackManager.PerformanceTime
+    ) {
+      NSHapticFeedbackManager.felt.append(pattern)
+    }
+  }
+}
+
+// https://developer.apple.com/documentation/appkit/nshapticfeedbackperformer
+@MainActor
+public protocol NSHapticFeedbackPerformer {
+  func perform(
+    _ pattern: NSHapticFeedbackManager.FeedbackPattern,
+    performanceTime: NSHapticFeedbackManager.PerformanceTime)
+}

@@ -1,0 +1,102 @@
+// https://developer.apple.com/documentation/appkit/nsevent
+// Not of the main actor, as Apple has it.
+open class NSEvent: NSObject {
+  public let type: EventType
+  public let timestamp: TimeInterval
+  public let locationInWindow: NSPoint
+  public let modifierFlags: ModifierFlags
+  private let ownPressure: Float
+  private let ownStage: Int
+  private let ownKeyCode: UInt16
+  private let ownIsARepeat: Bool
+
+  /// Here only: an event as the system makes it.
+  public init(
+    _ type: EventType, at time: TimeInterval, location: NSPoint = .zero, pressure: Float = 0,
+    stage: Int = 0, keyCode: UInt16 = 0, isARepeat: Bool = false, modifierFlags: ModifierFlags = []
+  ) {
+    self.type = type
+    timestamp = time
+    locationInWindow = location
+    ownPressure = pressure
+    ownStage = stage
+    ownKeyCode = keyCode
+    ownIsARepeat = isARepeat
+    self.modifierFlags = modifierFlags
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/pressure
+  // Where Apple raises an exception this ends the program.
+  open var pressure: Float {
+    precondition(type == .pressure || type.isLeftMouse, "there is no pressure in \(type)")
+    return ownPressure
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/stage
+  open var stage: Int {
+    precondition(type == .pressure, "there is no stage in \(type)")
+    return ownStage
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/keycode
+  open var keyCode: UInt16 {
+    precondition(type.isKey, "there is no key in \(type)")
+    return ownKeyCode
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/isarepeat
+  open var isARepeat: Bool {
+    precondition(type.isKey, "there is no key in \(type)")
+    return ownIsARepeat
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/eventtype
+  public enum EventType: UInt, Sendable {
+    case leftMouseDown = 1
+    case leftMouseUp = 2
+    case rightMouseDown = 3
+    case leftMouseDragged = 6
+    case keyDown = 10
+    case keyUp = 11
+    case pressure = 34
+
+    var isLeftMouse: Bool {
+      self == .leftMouseDown || self == .leftMouseUp || self == .leftMouseDragged
+    }
+    var isKey: Bool { self == .keyDown || self == .keyUp }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/modifierflags-swift.struct
+  public struct ModifierFlags: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let shift = ModifierFlags(rawValue: 1 << 17)
+    public static let control = ModifierFlags(rawValue: 1 << 18)
+    public static let option = ModifierFlags(rawValue: 1 << 19)
+    public static let command = ModifierFlags(rawValue: 1 << 20)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/pressurebehavior-swift.enum
+  public enum PressureBehavior: Int, Sendable {
+    case unknown = -1
+    case primaryDefault = 0
+    case primaryClick = 1
+    case primaryGeneric = 2
+    case primaryAccelerator = 3
+    case primaryDeepClick = 5
+    case primaryDeepDrag = 6
+  }
+}
+
+// https://developer.apple.com/documentation/appkit/nspressureconfiguration
+@MainActor
+open class NSPressureConfiguration: NSObject {
+  open private(set) var pressureBehavior: NSEvent.PressureBehavior
+
+  // https://developer.apple.com/documentation/appkit/nspressureconfiguration/init(pressurebehavior:)
+  public init(pressureBehavior: NSEvent.PressureBehavior) {
+    self.pressureBehavior = pressureBehavior
+  }
+}

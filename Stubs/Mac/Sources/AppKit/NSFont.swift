@@ -1,0 +1,78 @@
+// https://developer.apple.com/documentation/appkit/nsfont
+open class NSFont: NSObject, @unchecked Sendable {
+  public let pointSize: CGFloat
+
+  private init(pointSize: CGFloat) {
+    self.pointSize = pointSize
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsfont/systemfont(ofsize:)
+  open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(pointSize: fontSize) }
+
+  // https://developer.apple.com/documentation/appkit/nsfont/monospaceddigitsystemfont(ofsize:weight:)
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
+    NSFont(pointSize: fontSize)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsfont/weight
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let semibold = Weight(rawValue: 0.3)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsfont/preferredfont(fortextstyle:options:)
+  open class func preferredFont(
+    forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any]
+  ) -> NSFont { NSFont(pointSize: 13) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSFont)?.pointSize == pointSize
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsfont/textstyle
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsfont/textstyleoptionkey
+  public struct TextStyleOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+extension NSAttributedString.Key {
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/font
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+}
+
+extension NSAttributedString {
+  // https://developer.apple.com/documentation/foundation/nsattributedstring/size()
+  public func size() -> CGSize { (string as NSString).size(withAttributes: nil) }
+}
+
+extension NSString {
+  // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
+  /// Here every character is half as wide as its font is high.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize {
+    let size = (attrs?[.font] as? NSFont)?.pointSize ?? 12
+    return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
+  }
+}
+
+// https://developer.apple.com/documentation/appkit/nsbezierpath
+open class NSBezierPath: NSObject {
+  // https://developer.apple.com/documentation/appkit/nsbezierpath/init(roundedrect:xradius:yradius:)
+  public init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {}
+  open func fill() {}
+}

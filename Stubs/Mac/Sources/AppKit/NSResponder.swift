@@ -1,0 +1,35 @@
+// https://developer.apple.com/documentation/appkit/nsresponder
+@MainActor
+open class NSResponder: NSObject {
+  public override init() {}
+
+  public required init?(coder: NSCoder) {}
+
+  // https://developer.apple.com/documentation/appkit/nsresponder/nextresponder
+  open weak var nextResponder: NSResponder?
+
+  // https://developer.apple.com/documentation/appkit/nsresponder/acceptsfirstresponder
+  open var acceptsFirstResponder: Bool { false }
+  open func becomeFirstResponder() -> Bool { true }
+  open func resignFirstResponder() -> Bool { true }
+
+  open func mouseDown(with event: NSEvent) { nextResponder?.mouseDown(with: event) }
+  open func mouseDragged(with event: NSEvent) { nextResponder?.mouseDragged(with: event) }
+  open func mouseUp(with event: NSEvent) { nextResponder?.mouseUp(with: event) }
+  open func rightMouseDown(with event: NSEvent) { nextResponder?.rightMouseDown(with: event) }
+
+  // https://developer.apple.com/documentation/appkit/nsresponder/pressurechange(with:)
+  open func pressureChange(with event: NSEvent) { nextResponder?.pressureChange(with: event) }
+
+  // https://developer.apple.com/documentation/appkit/nsresponder/keydown(with:)
+  open func keyDown(with event: NSEvent) { pass(event) { $0.keyDown(with: event) } }
+  open func keyUp(with event: NSEvent) { pass(event) { $0.keyUp(with: event) } }
+
+  private func pass(_ event: NSEvent, _ tell: (NSResponder) -> Void) {
+    if let nextResponder { return tell(nextResponder) }
+    NSResponder.unhandled.append(event.keyCode)
+  }
+
+  /// Here only: the keys that nobody took, as they went down and came up.
+  public static var unhandled: [UInt16] = []
+}

@@ -1,0 +1,228 @@
+// https://developer.apple.com/documentation/appkit/nsview
+@MainActor
+open class NSView: NSResponder {
+  // https://developer.apple.com/documentation/appkit/nsview/init(frame:)
+  public init(frame frameRect: NSRect) {
+    frame = frameRect
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init(coder: coder)
+  }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: Its layer
+
+  // https://developer.apple.com/documentation/appkit/nsview/wantslayer
+  // A view has no layer before it wants one.
+  open var wantsLayer = false {
+    didSet { if wantsLayer, layer == nil { makeLayer() } }
+  }
+  open var layer: CALayer?
+
+  /// Apple's view flips its layer as it is flipped itself.
+  private func makeLayer() {
+    let layer = CALayer()
+    layer.isGeometryFlipped = isFlipped
+    layer.frame = frame
+    layer.bounds = NSRect(origin: .zero, size: frame.size)
+    self.layer = layer
+  }
+
+  // MARK: Geometry
+
+  // https://developer.apple.com/documentation/appkit/nsview/isflipped
+  open var isFlipped: Bool { false }
+  open var frame: NSRect {
+    didSet {
+      layer?.frame = frame
+      layer?.bounds = NSRect(origin: .zero, size: frame.size)
+      if frame.size != oldValue.size { needsLayout = true }
+    }
+  }
+  open var bounds: NSRect { NSRect(origin: boundsOrigin, size: frame.size) }
+  /// Here only: what `NSClipView` scrolls.
+  var boundsOrigin = NSPoint.zero
+  open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
+  open func invalidateIntrinsicContentSize() {}
+
+  // https://developer.apple.com/documentation/appkit/nsview/convert(_:from:)-5d9x5
+  // nil is the window, whose y grows upwards.
+  open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
+    fromWindow(view?.toWindow(point) ?? point)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/convert(_:to:)-4t3sk
+  open func convert(_ rect: NSRect, to view: NSView?) -> NSRect {
+    let corners = [NSPoint(x: rect.minX, y: rect.minY), NSPoint(x: rect.maxX, y: rect.maxY)].map {
+      let point = toWindow($0)
+      return view?.fromWindow(point) ?? point
+    }
+    return NSRect(
+      x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y), width: rect.width,
+      height: rect.height)
+  }
+
+  private func toWindow(_ point: NSPoint) -> NSPoint {
+    let outer = toSuperview(point)
+    return superview?.toWindow(outer) ?? outer
+  }
+
+  private func fromWindow(_ point: NSPoint) -> NSPoint {
+    fromSuperview(superview?.fromWindow(point) ?? point)
+  }
+
+  private var isUpsideDown: Bool { isFlipped != (superview?.isFlipped ?? false) }
+
+  private func toSuperview(_ point: NSPoint) -> NSPoint {
+    let y = point.y - boundsOrigin.y
+    return NSPoint(
+      x: frame.minX + point.x - boundsOrigin.x,
+      y: frame.minY + (isUpsideDown ? frame.height - y : y))
+  }
+
+  private func fromSuperview(_ point: NSPoint) -> NSPoint {
+    let y = point.y - frame.minY
+    return NSPoint(
+      x: point.x - frame.minX + boundsOrigin.x,
+      y: (isUpsideDown ? frame.height - y : y) + boundsOrigin.y)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/hittest(_:)
+  // The point is the superview's.
+  open func hitTest(_ point: NSPoint) -> NSView? {
+    if !frame.contains(point) { return nil }
+    let own = fromSuperview(point)
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(own) { return hit }
+    }
+    return self
+  }
+
+  // MARK: The tree
+
+  open private(set) weak var superview: NSView?
+  open private(set) var subviews: [NSView] = []
+  weak var ownWindow: NSWindow?
+  open var window: NSWindow? { ownWindow ?? superview?.window }
+  open var enclosingScrollView: NSScrollView? {
+    superview as? NSScrollView ?? superview?.enclosingScrollView
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:)
+  open func addSubview(_ view: NSView) {
+    view.move(to: window) {
+      view.leave()
+      subviews.append(view)
+      view.superview = self
+      view.nextResponder = self
+      if let own = view.layer { layer?.addSublayer(own) }
+    }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/removefromsuperview()
+  // Keys do not go to what is in no window.
+  open func removeFromSuperview() {
+    if let window, window.firstResponder === self { window.makeFirstResponder(nil) }
+    move(to: nil) { leave() }
+  }
+
+  private func leave() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    nextResponder = nil
+    layer?.removeFromSuperlayer()
+  }
+
+  func move(to newWindow: NSWindow?, _ body: () -> Void) {
+    let isAnother = newWindow !== window
+    if isAnother { tellAll { $0.viewWillMove(toWindow: newWindow) } }
+    body()
+    if isAnother { tellAll { $0.viewDidMoveToWindow() } }
+  }
+
+  func tellAll(_ tell: (NSView) -> Void) {
+    tell(self)
+    for view in subviews { view.tellAll(tell) }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/viewwillmove(towindow:)
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  open func viewDidMoveToWindow() {}
+  open func viewDidChangeBackingProperties() {}
+
+  // MARK: Layout
+
+  open var needsLayout = true
+
+  // https://developer.apple.com/documentation/appkit/nsview/layout()
+  open func layout() {}
+  open func layoutSubtreeIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      layout()
+    }
+    for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
+
+  // MARK: Look
+
+  // https://developer.apple.com/documentation/appkit/nsview/effectiveappearance
+  open var effectiveAppearance: NSAppearance {
+    appearance ?? superview?.effectiveAppearance ?? .aqua
+  }
+  open var appearance: NSAppearance? {
+    didSet { tellAll { $0.viewDidChangeEffectiveAppearance() } }
+  }
+  // https://developer.apple.com/documentation/appkit/nsview/viewdidchangeeffectiveappearance()
+  open func viewDidChangeEffectiveAppearance() {}
+
+  // https://developer.apple.com/documentation/appkit/nsview/drawfocusringmask()
+  open func drawFocusRingMask() {}
+  open var focusRingMaskBounds: NSRect { .zero }
+
+  // MARK: Input
+
+  // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  // https://developer.apple.com/documentation/appkit/nsview/pressureconfiguration
+  open var pressureConfiguration: NSPressureConfiguration?
+  // https://developer.apple.com/documentation/appkit/nsview/canbecomekeyview
+  open var canBecomeKeyView: Bool { acceptsFirstResponder }
+
+  // https://developer.apple.com/documentation/appkit/nsview/displaylink(target:selector:)
+  @available(macOS 14, *)
+  open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    let link = CADisplayLink(target: target, selector: selector)
+    link.screen = self
+    return link
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/boundsdidchangenotification
+  public nonisolated static let boundsDidChangeNotification = Notification.Name(
+    "NSViewBoundsDidChangeNotification")
+  open var postsBoundsChangedNotifications = false
+
+  // MARK: Accessibility
+  // https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol
+
+  private var said: (label: String?, help: String?, value: Any?) = (nil, nil, nil)
+  private var isElement = false
+  open func isAccessibilityElement() -> Bool { isElement }
+  open func setAccessibilityElement(_ accessibilityElement: Bool) {
+    isElement = accessibilityElement
+  }
+  open func isAccessibilityEnabled() -> Bool { true }
+  open func accessibilityRole() -> NSAccessibility.Role? { .unknown }
+  open func accessibilityLabel() -> String? { said.label }
+  open func setAccessibilityLabel(_ accessibilityLabel: String?) { said.label = accessibilityLabel }
+  open func accessibilityHelp() -> String? { said.help }
+  open func setAccessibilityHelp(_ accessibilityHelp: String?) { said.help = accessibilityHelp }
+  open func accessibilityValue() -> Any? { said.value }
+  open func setAccessibilityValue(_ accessibilityValue: Any?) { said.value = accessibilityValue }
+  open func accessibilityPerformPress() -> Bool { false }
+  open func accessibilityPerformCancel() -> Bool { false }
+}

@@ -1,0 +1,154 @@
+// https://developer.apple.com/documentation/appkit/nswindow
+@MainActor
+open class NSWindow: NSResponder {
+  // https://developer.apple.com/documentation/appkit/nswindow/init(contentrect:stylemask:backing:defer:)
+  public init(
+    contentRect: NSRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) {
+    styleMask = style
+    frame = contentRect
+    super.init()
+    adopt(NSView(), in: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/stylemask-swift.struct
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let borderless: StyleMask = []
+    public static let titled = StyleMask(rawValue: 1)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/backingstoretype
+  public enum BackingStoreType: UInt, Sendable {
+    case buffered = 2
+  }
+
+  public let styleMask: StyleMask
+  open var isReleasedWhenClosed = true
+  open var isOpaque = true
+  open var hasShadow = true
+  open var ignoresMouseEvents = false
+  open var backgroundColor: NSColor?
+
+  // https://developer.apple.com/documentation/appkit/nswindow/contentview
+  open var contentView: NSView? {
+    didSet { adopt(contentView, in: oldValue) }
+  }
+
+  private func adopt(_ content: NSView?, in old: NSView?) {
+    if content === old { return }
+    old?.move(to: nil) { old?.ownWindow = nil }
+    guard let content else { return }
+    if contentView !== content { contentView = content }
+    content.removeFromSuperview()
+    content.move(to: self) { content.ownWindow = self }
+    content.nextResponder = self
+    content.frame = NSRect(origin: .zero, size: frame.size)
+  }
+
+  // MARK: Its place
+  // A title has no height here.
+
+  open private(set) var frame: NSRect
+
+  // https://developer.apple.com/documentation/appkit/nswindow/setframe(_:display:)
+  open func setFrame(_ frameRect: NSRect, display flag: Bool) {
+    let isAnotherSize = frameRect.size != frame.size
+    frame = frameRect
+    contentView?.frame = NSRect(origin: .zero, size: frame.size)
+    if !isAnotherSize { return }
+    NotificationCenter.default.post(name: NSWindow.didResizeNotification, object: self)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/converttoscreen(_:)
+  open func convertToScreen(_ rect: NSRect) -> NSRect {
+    rect.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  // MARK: Windows in front of it
+
+  open private(set) weak var parent: NSWindow?
+  open private(set) var childWindows: [NSWindow]?
+
+  // https://developer.apple.com/documentation/appkit/nswindow/addchildwindow(_:ordered:)
+  open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
+    childWindows = (childWindows ?? []) + [childWin]
+    childWin.parent = self
+  }
+
+  open func removeChildWindow(_ childWin: NSWindow) {
+    childWindows?.removeAll { $0 === childWin }
+    childWin.parent = nil
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/orderingmode
+  public enum OrderingMode: Int, Sendable {
+    case above = 1
+  }
+
+  open func orderOut(_ sender: Any?) {}
+
+  // https://developer.apple.com/documentation/appkit/nswindow/backingscalefactor
+  open var backingScaleFactor: CGFloat = 2 {
+    didSet { contentView?.tellAll { $0.viewDidChangeBackingProperties() } }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/firstresponder
+  open private(set) weak var firstResponder: NSResponder?
+
+  // https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)
+  @discardableResult
+  open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
+    if responder === firstResponder { return true }
+    if firstResponder?.resignFirstResponder() == false { return false }
+    firstResponder = nil
+    guard let responder, responder.acceptsFirstResponder, responder.becomeFirstResponder() else {
+      return responder == nil
+    }
+    firstResponder = responder
+    return true
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/didresignkeynotification
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "NSWindowDidResignKeyNotification")
+
+  public nonisolated static let didResizeNotification = Notification.Name(
+    "NSWindowDidResizeNotification")
+
+  // https://developer.apple.com/documentation/appkit/nswindow/resignkey()
+  open func resignKey() {
+    NotificationCenter.default.post(name: NSWindow.didResignKeyNotification, object: self)
+  }
+
+  private weak var pressed: NSView?
+  /// Here only: how the trackpad presses, as the view set it before the mouse went down.
+  public private(set) var behavior: NSEvent.PressureBehavior?
+
+  // https://developer.apple.com/documentation/appkit/nswindow/sendevent(_:)
+  // From the mouse's down to its up everything goes to what was hit, also what is outside of it.
+  open func sendEvent(_ event: NSEvent) {
+    switch event.type {
+    case .leftMouseDown:
+      pressed = contentView?.hitTest(event.locationInWindow)
+      behavior = pressed?.pressureConfiguration?.pressureBehavior ?? .primaryDefault
+      if let pressed, pressed.acceptsFirstResponder { makeFirstResponder(pressed) }
+      pressed?.mouseDown(with: event)
+    case .leftMouseDragged: pressed?.mouseDragged(with: event)
+    case .leftMouseUp: pressed?.mouseUp(with: event)
+    case .pressure: pressed?.pressureChange(with: event)
+    case .rightMouseDown:
+      contentView?.hitTest(event.locationInWindow)?.rightMouseDown(with: event)
+    case .keyDown: (firstResponder ?? self).keyDown(with: event)
+    case .keyUp: (firstResponder ?? self).keyUp(with: event)
+    }
+  }
+}

@@ -1,0 +1,329 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+import Testing
+
+@testable import PressureAppKit
+
+/// All tests of views: one after the other, since they share one screen, one clock and one trackpad.
+@Suite(.serialized) @MainActor
+struct OnScreen {}
+
+extension OnScreen {
+  @Suite @MainActor struct ConfirmActionButtonTests {
+    /// A button with what it tells, in order.
+    @MainActor
+    private final class Log {
+      let screen: Screen<ConfirmActionButton>
+      private(set) var entries: [String] = []
+
+      var button: ConfirmActionButton { screen.view }
+      let middle = NSPoint(x: 100, y: 314)
+      /// Over the middle as far as the control puts it.
+      var ringCenter: NSPoint {
+        NSPoint(x: 100, y: 314 - (button.options.ringOffset ?? 28))
+      }
+
+      /// Without its hints a press that comes to nothing leaves nothing to be seen.
+      init() {
+        screen = Screen(ConfirmActionButton(title: "Delete"))
+        (button.hints.press, button.hints.hold, button.hints.slide) = ("", "", "")
+        button.onConfirm = { [unowned self] in entries.append("confirm") }
+        button.onStateChange = { [unowned self] in entries.append("\($0)") }
+      }
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+
+      /// What is drawn above the window's content.
+      var ring: RingView? { screen.overlay?.contentView as? RingView }
+    }
+
+    @Test func `A trackpad pressed full, slid onto the ring and let go, confirms once`() {
+      let log = Log()
+      log.screen.down()
+      #expect(log.screen.window.behavior == .primaryGeneric)
+      #expect(log.button.forceSource == .time)
+      log.screen.press(0.225)
+      #expect(log.button.forceSource == .measured)
+      #expect((log.button.intention * 1000).rounded() == 500)
+      log.screen.press(0.5)
+      log.screen.wait(0.2)
+      log.screen.drag(to: log.ringCenter)
+      log.screen.press(0.5)
+      log.screen.wait(0.2)
+      log.screen.up()
+      #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
+      #expect(NSHapticFeedbackManager.felt == [.alignment, .levelChange, .generic])
+      #expect(
+        NSAccessibility.said == [
+          .init(text: "CONFIRM", priority: .high), .init(text: "OK", priority: .high),
+        ])
+    }
+
+    @Test func `A mouse, which measures nothing, confirms by time`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.wait(1)
+      #expect(log.button.forceSource == .time)
+      #expect(log.take() == ["updating"])
+      log.screen.wait(1.1)
+      #expect(log.take() == ["selected"])
+      log.screen.drag(to: log.ringCenter)
+      log.screen.wait(0.2)
+      log.screen.up()
+      #expect(log.take() == ["confirmed", "confirm", "idle"])
+    }
+
+    @Test func `A click, and one on the ring, confirm; all clicks are the ring's while it stands`()
+    {
+      let log = Log()
+      func click(_ place: NSPoint) {
+        log.screen.down(at: place)
+        log.screen.up()
+      }
+      click(log.middle)
+      #expect(log.take() == ["updating", "selected"])
+      log.screen.wait(1)
+      // Elsewhere in the window: nothing under the ring is clicked.
+      click(NSPoint(x: 500, y: 20))
+      #expect(log.take() == ["idle"])
+      log.screen.wait(1)
+      #expect(log.ring == nil)
+      // With Control it is the other button's.
+      log.screen.down(at: log.middle, modifierFlags: .control)
+      log.screen.up()
+      #expect(log.take() == [])
+      click(log.middle)
+      log.screen.wait(1)
+      #expect(log.ring?.acceptsFirstMouse(for: nil) == true)
+      click(log.ringCenter)
+      #expect(log.screen.overlay?.firstResponder == nil)
+      #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
+    }
+
+    @Test func `Stages that are left out on the way down trap nowhere and mean nothing`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.2)
+      log.screen.press(0.6, stage: 2)
+      #expect(log.take() == ["updating", "selected"])
+      log.screen.press(0, stage: 0)
+      // It is no lift: that is the mouse's.
+      #expect(log.button.controlState == .selected)
+      #expect(log.take() == [])
+      log.screen.up()
+      #expect(log.take() == ["idle"])
+      // Pressure of nothing that is pressed.
+      log.screen.press(1, stage: 2)
+      // An event of another type, sent by whom it does not belong to, has no pressure to ask for.
+      log.button.pressureChange(with: NSEvent(.keyDown, at: log.screen.time))
+      #expect(log.take() == [])
+    }
+
+    @Test func `Whatever takes a press away, nothing comes of it`() {
+      let log = Log()
+      let ends: [() -> Void] = [
+        { log.screen.window.resignKey() },
+        {
+          NotificationCenter.default.post(
+            name: NSApplication.willResignActiveNotification, object: nil)
+        },
+        { log.button.removeFromSuperview() },
+        { log.button.isEnabled = false },
+        { log.screen.key(Key.escape) },
+        { _ = log.button.accessibilityPerformCancel() },
+        { log.button.rightMouseDown(with: NSEvent(.rightMouseDown, at: log.screen.time)) },
+      ]
+      for end in ends {
+        log.button.isEnabled = true
+        if log.button.superview == nil { log.screen.window.contentView?.addSubview(log.button) }
+        log.screen.down(at: log.middle)
+        log.screen.press(0.5)
+        end()
+        #expect(log.take() == ["updating", "selected", "idle"])
+        log.screen.drag(to: log.ringCenter)
+        log.screen.up()
+        #expect(log.take() == [])
+        log.screen.wait(1)
+        #expect(log.ring == nil)
+        #expect(CADisplayLink.running.isEmpty)
+      }
+      // Another window is another matter.
+      log.button.isEnabled = true
+      log.screen.down(at: log.middle)
+      Screen(NSView()).window.resignKey()
+      #expect(log.take() == ["updating"])
+    }
+
+    @Test func `Keys need two presses; others go on; what waits goes with the focus`() {
+      let log = Log()
+      #expect(log.button.acceptsFirstResponder)
+      log.screen.window.makeFirstResponder(log.button)
+      log.screen.key(Key.a)
+      log.screen.key(Key.escape)
+      log.screen.key(Key.space, modifierFlags: .command)
+      #expect(log.take() == [])
+      let unhandled = [Key.a, Key.a, Key.escape, Key.escape, Key.space, Key.space]
+      #expect(NSResponder.unhandled == unhandled)
+      log.screen.key(Key.space)
+      log.screen.wait(0.4)
+      log.screen.key(Key.returnKey)
+      #expect(log.take() == ["selected", "confirmed", "confirm", "idle"])
+      log.screen.wait(1)
+      log.screen.key(Key.enter)
+      log.screen.window.makeFirstResponder(nil)
+      #expect(log.take() == ["selected", "idle"])
+      log.screen.wait(1)
+      log.screen.window.makeFirstResponder(log.button)
+      log.screen.key(Key.space)
+      log.screen.key(Key.escape)
+      #expect(log.take() == ["selected", "idle"])
+      #expect(NSResponder.unhandled == unhandled + [Key.escape])
+      #expect(log.button.canBecomeKeyView)
+      NSApplication.shared.isFullKeyboardAccessEnabled = false
+      #expect(!log.button.canBecomeKeyView)
+      log.button.isEnabled = false
+      #expect(!log.button.acceptsFirstResponder)
+    }
+
+    @Test func `VoiceOver needs two presses, and hears of both`() {
+      let log = Log()
+      #expect(log.button.isAccessibilityElement())
+      #expect(log.button.accessibilityRole() == .button)
+      #expect(log.button.accessibilityLabel() == "Delete")
+      #expect(log.button.accessibilityValue() as? String == "")
+      #expect(log.button.accessibilityHelp() == log.button.hints.time)
+      NSWorkspace.shared.isVoiceOverEnabled = true
+      #expect(log.button.accessibilityHelp() == log.button.hints.voiceOver)
+      #expect(log.button.accessibilityPerformPress())
+      #expect(log.button.accessibilityValue() as? String == "CONFIRM")
+      #expect(log.button.accessibilityHelp() == nil)
+      log.screen.wait(0.4)
+      #expect(log.button.accessibilityPerformPress())
+      #expect(log.take() == ["selected", "confirmed", "confirm", "idle"])
+      #expect(NSAccessibility.said.map(\.text) == ["CONFIRM", "OK"])
+      log.screen.wait(1)
+      #expect(log.button.accessibilityPerformPress())
+      #expect(log.button.accessibilityPerformCancel())
+      #expect(log.take() == ["selected", "idle"])
+      log.button.isEnabled = false
+      #expect(!log.button.isAccessibilityEnabled())
+      #expect(!log.button.accessibilityPerformPress())
+      #expect(log.take() == [])
+    }
+
+    @Test func `The ring is above all of the window, over its button, and only while it is seen`() {
+      let log = Log()
+      #expect(log.ring == nil)
+      log.screen.down()
+      log.screen.press(0.225)
+      let overlay = log.screen.overlay
+      #expect(log.screen.window.childWindows?.count == 1)
+      #expect(overlay?.frame == log.screen.window.frame)
+      #expect(log.ring?.frame == NSRect(x: 0, y: 0, width: 600, height: 500))
+      #expect(log.ring?.layer?.isGeometryFlipped == true)
+      #expect(overlay?.ignoresMouseEvents == true)
+      #expect(overlay?.isOpaque == false)
+      #expect(overlay?.backgroundColor?.cgColor.components == [0, 0, 0, 0])
+      #expect(overlay?.hasShadow == false)
+      let layers = log.ring?.layer?.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+      #expect(layers.map { ($0.strokeEnd * 1000).rounded() } == [1000, 1000, 1000, 500])
+      log.screen.press(0.5)
+      log.screen.wait(0.3)
+      let texts = log.ring?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
+      #expect(texts.map { $0.letters.string as? String } == ["CONFIRM"])
+      #expect(texts.map(\.letters.contentsScale) == [2])
+      log.screen.up()
+      log.screen.wait(1)
+      #expect(log.ring == nil)
+      #expect(CADisplayLink.running.isEmpty)
+    }
+
+    @Test func `An armed ring goes along with what its button is in`() {
+      let log = Log()
+      let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
+      log.screen.window.contentView?.addSubview(scroll)
+      scroll.contentView.addSubview(log.button)
+      func height() -> CGFloat? {
+        log.ring?.layer?.sublayers?.compactMap { $0 as? TextLine }.first?.letters.position.y
+      }
+      _ = log.button.accessibilityPerformPress()
+      log.screen.wait(1)
+      let before = height()
+      scroll.contentView.scroll(to: NSPoint(x: 0, y: 40))
+      log.screen.wait(0.5)
+      // What is scrolled down to moves up: here y grows upwards, and the ring's grows downwards.
+      #expect(height() == before.map { $0 + 40 })
+      // What is fixed to the window's bottom moves down as that grows.
+      log.screen.window.setFrame(NSRect(x: 0, y: 0, width: 600, height: 530), display: true)
+      log.screen.wait(0.5)
+      #expect(height() == before.map { $0 + 70 })
+      #expect(log.screen.overlay?.frame == log.screen.window.frame)
+      #expect(log.take() == ["selected"])
+    }
+
+    @Test func `With less motion nothing unwinds, and colours follow the appearance`() {
+      let log = Log()
+      log.button.options.takesTaps = false
+      NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = true
+      log.screen.down()
+      log.screen.up()
+      #expect(log.ring == nil)
+      log.button.ringColors.selected = .systemRed
+      #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.231, blue: 0.188))
+      log.screen.window.contentView?.appearance = .darkAqua
+      #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.271, blue: 0.227))
+      func glass() -> [Double] {
+        [log.button.options.palette.backdrop.alpha, log.button.options.palette.track.alpha]
+      }
+      #expect(glass() == [0.92, 0.35])
+      NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
+      NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = true
+      NSWorkspace.shared.notificationCenter.post(
+        name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
+      #expect(glass() == [1, 0.5])
+      #expect(log.button.intrinsicContentSize == NSSize(width: 71, height: 28))
+    }
+
+    @Test func `Nothing keeps a button that is let go in mid-press`() {
+      weak var button: ConfirmActionButton?
+      do {
+        let screen = Screen(ConfirmActionButton(title: "Delete"))
+        screen.down()
+        button = screen.view
+        #expect(CADisplayLink.running.count == 1)
+      }
+      #expect(button == nil)
+      CADisplayLink.frame(at: 200)
+      #expect(CADisplayLink.running.isEmpty)
+    }
+
+    @Test func `Where a view has no display link a timer makes the frames, and ends`() {
+      let screen = Screen(NSView())
+      let platform = AppKitPlatform()
+      let receiver = Receiver()
+      platform.receiver = receiver
+      platform.sendsFrames = true
+      screen.pass(0.02)
+      screen.pass(0.02)
+      #expect(receiver.frames.map { ($0 * 100).rounded() } == [10002, 10004])
+      platform.sendsFrames = false
+      screen.pass(1)
+      #expect(receiver.frames.count == 2)
+      #expect(Timer.running.isEmpty)
+    }
+  }
+}
+
+/// What a platform tells.
+@MainActor
+private final class Receiver: PlatformReceiver {
+  var frames: [Double] = []
+  func frame(at time: Double) { frames.append(time) }
+  func becomeInactive() {}
+  func announcementDidFail(_ text: String) {}
+}

@@ -1,0 +1,38 @@
+import AppKit
+import PressureKit
+import PressureLayers
+import Testing
+
+@testable import PressureAppKit
+
+extension OnScreen {
+  /// Any control, as a view: here one of the kit's own.
+  @Suite @MainActor struct ControlViewTests {
+    @Test func `It feeds the control, shows it, and tells what comes of it`() {
+      let screen = Screen(
+        ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
+      let view = screen.view
+      var told: [String] = []
+      view.texts = [.title: "Order"]
+      view.onAct = { told.append("\($0)") }
+      view.onStateChange = { told.append("\($0)") }
+      #expect(view.intrinsicContentSize == NSSize(width: 120, height: 28))
+      let scene = view.subviews.compactMap { $0 as? SceneView }.first
+      #expect(scene?.frame == view.bounds)
+      let lines = scene?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
+      #expect(lines.map { $0.letters.string as? String } == ["Order"])
+      // The control's layers are as high as the view: nothing of it is upside down.
+      #expect(scene?.layer?.isGeometryFlipped == true)
+      screen.down()
+      screen.up()
+      #expect(told == ["activate"])
+      #expect(view.accessibilityRole() == .button)
+      view.update { $0.startRun(at: $1) }
+      #expect(told == ["activate", "loading"])
+      screen.window.contentView?.appearance = .darkAqua
+      view.setColor(.systemRed, for: .successBackground)
+      #expect(
+        view.options.palette.successBackground == LayerColor(red: 1, green: 0.271, blue: 0.227))
+    }
+  }
+}
