@@ -25,12 +25,12 @@ public struct ScaleWords: Equatable, Sendable {
   public var percent = "% force"
 
   /// How numbers are written; the person's own way by default, which may be that of another language than the words.
-  public var locale = Locale.autoupdatingCurrent
+  public var locale: Locale
 
-  /// English ones. PressureUIKit makes those of the app's language.
-  public static let english = ScaleWords()
+  /// English ones, whatever the language of the app.
+  public static let english = ScaleWords(locale: .autoupdatingCurrent)
 
-  private init() {}
+  private init(locale: Locale) { self.locale = locale }
 
   /// What a scale says: the number with its word, or that nothing is measured.
   public func text(of scale: Weighing) -> String {

@@ -66,5 +66,12 @@ package struct SceneText: Equatable {
       width: ((letters.width + lettersOffset) * scale).rounded(.up),
       height: (height * scale).rounded(.up))
   }
+
+  /// Makes it no wider than there is room in a pill of that size, down to half: a pill is as high as one line, since that
+  /// is the size of the circle that it becomes. One without a size has room for any.
+  package mutating func fit(pill: CGSize) {
+    let room = pill.width - pill.height / 2
+    if pill.width > 0 && size.width > room { scale = max(room / size.width, 0.5) }
+  }
 }
 #endif

@@ -143,19 +143,11 @@ open class TransitioningButton: PressureButton {
   }
   private let picture = ImagePixels()
 
-  /// A label, no larger than it fits: its pill is as high as one line, since that is the size of the circle that it
-  /// becomes, so that a label which is too wide for it shrinks, down to half.
-  private func shown(_ label: TransitioningAction.Label) -> SceneText {
-    var text = text(of: label)
-    let room = bounds.width - bounds.height / 2
-    if !bounds.isEmpty && text.size.width > room { text.scale = max(room / text.size.width, 0.5) }
-    return text
-  }
-
   override func appearanceDidChange() {
     var texts = SceneTexts()
     for label in TransitioningAction.Label.allCases {
-      texts[label.rawValue] = shown(label)
+      texts[label.rawValue] = text(of: label)
+      texts[label.rawValue].fit(pill: bounds.size)
       host.control.options.setSize(texts[label.rawValue].size, of: label)
     }
     colors.apply(to: &host.control.options.palette, tint: tintColor, in: traitCollection)

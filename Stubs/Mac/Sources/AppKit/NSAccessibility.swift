@@ -64,3 +64,16 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
   case medium = 50
   case high = 90
 }
+
+// https://developer.apple.com/documentation/appkit/nsaccessibilitycustomaction
+@MainActor
+open class NSAccessibilityCustomAction: NSObject {
+  open var name: String
+  open var handler: (() -> Bool)?
+
+  // https://developer.apple.com/documentation/appkit/nsaccessibilitycustomaction/init(name:handler:)
+  public init(name: String, handler: (() -> Bool)? = nil) {
+    self.name = name
+    self.handler = handler
+  }
+}

@@ -66,6 +66,52 @@ open class NSEvent: NSObject {
     var isKey: Bool { self == .keyDown || self == .keyUp }
   }
 
+  // https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:)
+  // The app's events pass through it before their windows.
+  @MainActor
+  open class func addLocalMonitorForEvents(
+    matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
+  ) -> Any? {
+    let monitor = Monitor(mask: mask, block: block)
+    monitors.append(monitor)
+    return monitor
+  }
+
+  @MainActor
+  open class func removeMonitor(_ eventMonitor: Any) {
+    monitors.removeAll { $0 === eventMonitor as AnyObject }
+  }
+
+  private final class Monitor {
+    let mask: EventTypeMask
+    let block: (NSEvent) -> NSEvent?
+
+    init(mask: EventTypeMask, block: @escaping (NSEvent) -> NSEvent?) {
+      (self.mask, self.block) = (mask, block)
+    }
+  }
+
+  @MainActor private static var monitors: [Monitor] = []
+
+  @MainActor
+  static func monitored(_ event: NSEvent) -> NSEvent? {
+    monitors.reduce(event) { left, monitor in
+      left.flatMap {
+        monitor.mask.rawValue & 1 << UInt64($0.type.rawValue) == 0 ? $0 : monitor.block($0)
+      }
+    }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsevent/eventtypemask
+  public struct EventTypeMask: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let keyDown = EventTypeMask(rawValue: 1 << 10)
+    public static let keyUp = EventTypeMask(rawValue: 1 << 11)
+  }
+
   // https://developer.apple.com/documentation/appkit/nsevent/modifierflags-swift.struct
   public struct ModifierFlags: OptionSet, Sendable {
     public let rawValue: UInt

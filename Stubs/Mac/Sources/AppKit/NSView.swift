@@ -43,7 +43,13 @@ open class NSView: NSResponder {
       if frame.size != oldValue.size { needsLayout = true }
     }
   }
-  open var bounds: NSRect { NSRect(origin: boundsOrigin, size: frame.size) }
+  open var bounds: NSRect { NSRect(origin: boundsOrigin, size: boundsSize ?? frame.size) }
+  private var boundsSize: NSSize?
+
+  // https://developer.apple.com/documentation/appkit/nsview/setboundssize(_:)
+  // What is in it is scaled, here only to be seen.
+  open func setBoundsSize(_ newSize: NSSize) { boundsSize = newSize }
+  open var isHidden = false
   /// Here only: what `NSClipView` scrolls.
   var boundsOrigin = NSPoint.zero
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
@@ -94,7 +100,7 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/hittest(_:)
   // The point is the superview's.
   open func hitTest(_ point: NSPoint) -> NSView? {
-    if !frame.contains(point) { return nil }
+    if isHidden || !frame.contains(point) { return nil }
     let own = fromSuperview(point)
     for view in subviews.reversed() {
       if let hit = view.hitTest(own) { return hit }
@@ -170,6 +176,8 @@ open class NSView: NSResponder {
 
   // MARK: Look
 
+  // https://developer.apple.com/documentation/appkit/nsview/alphavalue
+  open var alphaValue: CGFloat = 1
   // https://developer.apple.com/documentation/appkit/nsview/effectiveappearance
   open var effectiveAppearance: NSAppearance {
     appearance ?? superview?.effectiveAppearance ?? .aqua
@@ -188,6 +196,18 @@ open class NSView: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+
+  // https://developer.apple.com/documentation/appkit/nsview/addgesturerecognizer(_:)
+  open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
+    gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
   // https://developer.apple.com/documentation/appkit/nsview/pressureconfiguration
   open var pressureConfiguration: NSPressureConfiguration?
   // https://developer.apple.com/documentation/appkit/nsview/canbecomekeyview
@@ -223,6 +243,7 @@ open class NSView: NSResponder {
   open func setAccessibilityHelp(_ accessibilityHelp: String?) { said.help = accessibilityHelp }
   open func accessibilityValue() -> Any? { said.value }
   open func setAccessibilityValue(_ accessibilityValue: Any?) { said.value = accessibilityValue }
+  open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { nil }
   open func accessibilityPerformPress() -> Bool { false }
   open func accessibilityPerformCancel() -> Bool { false }
 }

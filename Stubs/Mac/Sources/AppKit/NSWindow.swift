@@ -130,25 +130,70 @@ open class NSWindow: NSResponder {
   }
 
   private weak var pressed: NSView?
-  /// Here only: how the trackpad presses, as the view set it before the mouse went down.
+  /// Here only: how the trackpad presses, as the view or its gesture set it before the mouse went down.
   public private(set) var behavior: NSEvent.PressureBehavior?
+  private var gestures: [NSGestureRecognizer] = []
+  /// What the view is told when no gesture is recognised.
+  private var delayed: [NSEvent] = []
 
   // https://developer.apple.com/documentation/appkit/nswindow/sendevent(_:)
   // From the mouse's down to its up everything goes to what was hit, also what is outside of it.
   open func sendEvent(_ event: NSEvent) {
+    guard let event = NSEvent.monitored(event) else { return }
     switch event.type {
     case .leftMouseDown:
       pressed = contentView?.hitTest(event.locationInWindow)
-      behavior = pressed?.pressureConfiguration?.pressureBehavior ?? .primaryDefault
-      if let pressed, pressed.acceptsFirstResponder { makeFirstResponder(pressed) }
-      pressed?.mouseDown(with: event)
-    case .leftMouseDragged: pressed?.mouseDragged(with: event)
-    case .leftMouseUp: pressed?.mouseUp(with: event)
-    case .pressure: pressed?.pressureChange(with: event)
+      gestures = pressed?.gestures ?? []
+      behavior =
+        (gestures.first?.pressureConfiguration ?? pressed?.pressureConfiguration)?.pressureBehavior
+        ?? .primaryDefault
+      offer(event)
+    case .leftMouseDragged, .pressure: offer(event)
+    case .leftMouseUp:
+      offer(event)
+      for gesture in gestures { gesture.end() }
+      gestures = []
     case .rightMouseDown:
       contentView?.hitTest(event.locationInWindow)?.rightMouseDown(with: event)
     case .keyDown: (firstResponder ?? self).keyDown(with: event)
     case .keyUp: (firstResponder ?? self).keyUp(with: event)
     }
+  }
+
+  /// Gestures come first: the view waits for one that delays its events, and gets none once one was recognised.
+  private func offer(_ event: NSEvent) {
+    for gesture in gestures where !gesture.isOver { gesture.tell(event) }
+    delayed.append(event)
+    if gestures.contains(where: \.isRecognized) { delayed = [] }
+    if gestures.contains(where: { $0.state == .possible && $0.delaysPrimaryMouseButtonEvents }) {
+      return
+    }
+    let due = delayed
+    delayed = []
+    for event in due {
+      if event.type == .leftMouseDown, let pressed, pressed.acceptsFirstResponder {
+        makeFirstResponder(pressed)
+      }
+      pressed?.tell(event)
+    }
+  }
+}
+
+extension NSResponder {
+  fileprivate func tell(_ event: NSEvent) {
+    switch event.type {
+    case .leftMouseDown: mouseDown(with: event)
+    case .leftMouseDragged: mouseDragged(with: event)
+    case .leftMouseUp: mouseUp(with: event)
+    case .pressure: pressureChange(with: event)
+    default: break
+    }
+  }
+}
+
+extension NSView {
+  /// Those of it and of what it is in.
+  fileprivate var gestures: [NSGestureRecognizer] {
+    gestureRecognizers + (superview?.gestures ?? [])
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(UIKit)
-import PressureHosting
-
-/// The words of a ScaleView; see PressureHosting.
-public typealias ScaleWords = PressureHosting.ScaleWords
-
-extension PressureHosting.ScaleWords {
+extension ScaleWords {
   /// Makes those of the app's language where the kit has it, and English ones elsewhere.
   public init() {
     self = .english
@@ -20,4 +14,3 @@ extension PressureHosting.ScaleWords {
     percent = KitWord.percent.text
   }
 }
-#endif

@@ -1,0 +1,210 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+
+/// A button that shows the work it started: its title, a spinner in a circle, success or failure.
+///
+/// It calls `onActivate` when it is activated, and `onStateChange` after every change of `controlState`. `run(_:)` does
+/// the rest of the work by itself.
+///
+///     let submit = TransitioningButton(title: "Submit")
+///     submit.onActivate = { [weak submit] in submit?.run { try await form.send() } }
+@IBDesignable
+open class TransitioningButton: PressureControl {
+  private let host = ControlHost(TransitioningAction(), on: AppKitPlatform())
+  private let scene = SceneView()
+  private lazy var work = TransitioningWork(of: host)
+
+  /// The least that a mouse hits well, and a large button of the Mac's is high, in points.
+  private static let leastHeight = 28.0
+  /// Above and below its letters, in points.
+  private static let margin = 6.0
+
+  /// Makes a button with a title.
+  public convenience init(title: String) {
+    self.init(frame: .zero)
+    self.title = title
+    // An initializer's own changes are not observed.
+    appearanceDidChange()
+  }
+
+  /// Makes a button without a title.
+  public override init(frame: NSRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes the button of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(scene)
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.act = { [weak self] in self?.act($0) }
+    host.text = { [weak self] in self?.said(of: $0) ?? "" }
+    hosting = host
+  }
+
+  // MARK: What it is
+
+  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
+  @IBInspectable open var title: String = "" {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What it says of a success; "Done" in the app's language by default.
+  @IBInspectable open var successLabel: String = KitWord.successLabel.text {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What it says of a failure; "Failed" in the app's language by default.
+  @IBInspectable open var failureLabel: String = KitWord.failureLabel.text {
+    didSet { appearanceDidChange() }
+  }
+
+  /// What VoiceOver says while it works; "Loading" in the app's language by default.
+  @IBInspectable open var loadingLabel: String = KitWord.loadingLabel.text
+
+  /// The font of all its texts; the headline's by default.
+  open var font = NSFont.preferredFont(forTextStyle: .headline, options: [:]) {
+    didSet { appearanceDidChange() }
+  }
+
+  /// Its delays and limits; a change holds from the next input on. Its colours and the sizes of its labels are the
+  /// button's: what is set of them here is set again.
+  open var options: TransitioningOptions {
+    get { host.control.options }
+    set {
+      host.control.options = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// Its colours; the accent colour behind a white title by default.
+  open var colors: TransitioningColors = TransitioningColors() {
+    didSet { appearanceDidChange() }
+  }
+
+  /// How far the work is, 0…1, drawn in place of the spinner; nil, the default, is unknown.
+  open var progress: Double? {
+    get { host.control.progress }
+    set {
+      host.control.progress = newValue
+      host.invalidate()
+    }
+  }
+
+  // MARK: What it does
+
+  /// Where its work is. Setting it ends the run under way.
+  open var controlState: TransitioningAction.State {
+    get { host.control.state }
+    set { host.update { $0.setState(newValue, at: $1) } }
+  }
+  /// Called when it is activated, on the main thread.
+  open var onActivate: (() -> Void)?
+  /// Called after every change of `controlState`, on the main thread.
+  open var onStateChange: ((TransitioningAction.State) -> Void)?
+
+  /// Does some work: `loading` meanwhile, then success, or failure when it throws. Returns whether it began: while a run is
+  /// under way it does nothing.
+  ///
+  /// A completion belongs to its run: after a reset, a newer state or the time limit of `options` it changes nothing, and
+  /// the work is cancelled (as a `Task` is: it has to ask).
+  @discardableResult
+  open func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
+    work.run(body)
+  }
+
+  /// Goes back to its title, and ends the run under way.
+  open func reset() {
+    controlState = .begin
+  }
+
+  // MARK: NSView
+
+  /// As large as the largest of its labels wants to be, and no lower than 28 points.
+  open override var intrinsicContentSize: NSSize {
+    let sizes = TransitioningAction.Label.allCases.map { text(of: $0).size }
+    let letters = sizes.map(\.height).max() ?? 0
+    let height = max(TransitioningButton.leastHeight, letters + 2 * TransitioningButton.margin)
+    return NSSize(
+      width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
+  }
+
+  /// Lays out what it draws.
+  open override func layout() {
+    scene.frame = bounds
+    fitTexts()
+    scene.invalidate()
+    super.layout()
+  }
+
+  override var focusRadius: CGFloat { bounds.height / 2 }
+
+  override func appearanceDidChange() {
+    fitTexts()
+    colors.apply(to: &host.control.options.palette, in: effectiveAppearance)
+    invalidateIntrinsicContentSize()
+    super.appearanceDidChange()
+  }
+
+  /// Measures its labels, no larger than they fit.
+  private func fitTexts() {
+    var texts = SceneTexts()
+    for label in TransitioningAction.Label.allCases {
+      texts[label.rawValue] = text(of: label)
+      texts[label.rawValue].fit(pill: bounds.size)
+      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    }
+    scene.texts = texts
+  }
+
+  /// What it shows of a label, before it has to fit.
+  private func text(of label: TransitioningAction.Label) -> SceneText {
+    SceneText(string: label == .title ? title : said(of: label), font: font)
+  }
+
+  // MARK: Assistive technology
+
+  override var name: String? { title }
+  /// What its work is doing, or has come to.
+  override var value: String? {
+    controlState == .loading ? loadingLabel : said(of: host.control.label)
+  }
+
+  // MARK: What its host asks
+
+  private func locate() {
+    host.control.bounds = Rect(bounds)
+  }
+
+  private func show() {
+    scene.show(host.control)
+  }
+
+  private func act(_ act: TransitioningAction.Act) {
+    if act == .activate {
+      onActivate?()
+    } else {
+      work.end(with: act)
+    }
+  }
+
+  /// What it says when it comes to a label.
+  private func said(of label: TransitioningAction.Label) -> String {
+    switch label {
+    case .success: successLabel
+    case .failure: failureLabel
+    case .none, .title: ""
+    }
+  }
+}
+#endif

@@ -1,0 +1,6 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import PressureHosting
+
+/// The words of a ScaleView; see PressureHosting.
+public typealias ScaleWords = PressureHosting.ScaleWords
+#endif

@@ -1,0 +1,134 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+import Testing
+
+@testable import PressureAppKit
+
+extension OnScreen {
+  @Suite @MainActor struct ScaleViewTests {
+    /// A sensor of an app's own.
+    private final class Sensor: GramsSource {
+      var capacity = 3500.0
+      var receive: (@MainActor ([Int: Double]) -> Void)?
+    }
+
+    private func make() -> Screen<ScaleView> {
+      let screen = Screen(ScaleView(), at: NSRect(x: 40, y: 40, width: 240, height: 240))
+      screen.view.words.locale = .init(identifier: "en_US")
+      return screen
+    }
+
+    private func letters(of view: ScaleView) -> [String] {
+      let scene = view.subviews.compactMap { $0 as? SceneView }.first
+      let lines = scene?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
+      return lines.compactMap { $0.letters.string as? String }
+    }
+
+    @Test func `A trackpad's pressure is a part of its range, and no weight`() {
+      let screen = make()
+      let scale = screen.view
+      scale.options.unit = .ounces
+      #expect(!scale.weighs)
+      #expect(scale.intrinsicContentSize == NSSize(width: 240, height: 240))
+      var readings = 0
+      scale.onReading = { readings += 1 }
+      screen.down()
+      screen.press(0.37)
+      screen.wait(1)
+      #expect(scale.text == "37% force")
+      #expect(letters(of: scale) == ["37", "% force"])
+      #expect(scale.grams == nil)
+      #expect(scale.percent.rounded() == 37)
+      #expect(readings > 0)
+      #expect(scale.accessibilityRole() == .levelIndicator)
+      #expect(scale.accessibilityLabel() == "Scale")
+      #expect(scale.accessibilityHelp() == nil)
+      #expect(scale.accessibilityValue() as? String == "37% force")
+      // The trackpad says that nothing presses before the button comes up.
+      screen.press(0, stage: 0)
+      screen.up()
+      #expect(scale.controlState == .rest)
+    }
+
+    @Test func `A mouse measures nothing, and it says so`() {
+      let screen = make()
+      screen.down()
+      screen.wait(1)
+      #expect(screen.view.controlState == .unmeasured)
+      #expect(screen.view.text == "No force measured")
+      #expect(screen.view.forceSource == .none)
+      screen.up()
+      // A finger that stands in for a sensor is no weight.
+      screen.view.simulatesForce = true
+      #expect(screen.view.accessibilityHelp() == screen.view.words.simulationHint)
+      screen.down()
+      screen.drag(to: NSPoint(x: 160, y: 60))
+      screen.wait(2)
+      #expect(screen.view.text == "60% force")
+      #expect(screen.view.isForceSimulated)
+      #expect(!screen.view.addCalibrationPoint(grams: 100))
+    }
+
+    @Test func `With known masses it weighs, and its action tares`() {
+      let screen = make()
+      let scale = screen.view
+      for (pressure, grams) in [(Float(0.25), 100.0), (0.75, 300)] {
+        #expect(!scale.addCalibrationPoint(grams: grams))
+        screen.down()
+        screen.press(pressure)
+        screen.wait(2)
+        #expect(scale.addCalibrationPoint(grams: grams))
+        screen.up()
+      }
+      #expect(scale.weighs)
+      screen.down()
+      screen.press(0.5)
+      screen.wait(2)
+      #expect(scale.grams.map { ($0 * 10).rounded() } == 2000)
+      #expect(scale.accessibilityHelp() == "Press on it to weigh")
+      let actions = scale.accessibilityCustomActions() ?? []
+      #expect(actions.map(\.name) == ["Tare"])
+      #expect(actions.first?.handler?() == true)
+      #expect(scale.text == "0 grams")
+      #expect(scale.calibration.points.map(\.grams) == [100, 300])
+      #expect(scale.calibrationFault == nil)
+      scale.clearCalibration()
+      #expect(scale.text == "50% force")
+    }
+
+    @Test func `A source of grams is what it shows, while it is on a screen`() {
+      let screen = make()
+      let scale = screen.view
+      let sensor = Sensor()
+      scale.gramsSource = sensor
+      sensor.receive?([1: 120, 2: 80.5])
+      sensor.receive?([1: 120, 2: 80.5])
+      screen.wait(2)
+      #expect(scale.text == "200 grams")
+      #expect(scale.controlState == .settled)
+      // What presses on the view itself is the same finger.
+      screen.down()
+      screen.press(1)
+      #expect(scale.text == "200 grams")
+      screen.up()
+      sensor.receive?([1: 3500])
+      #expect(scale.text == "3500+ grams")
+      sensor.receive?([:])
+      #expect(scale.controlState == .rest)
+      // A disabled one takes nothing, and looks like it.
+      scale.isEnabled = false
+      sensor.receive?([1: 100])
+      #expect(scale.controlState == .rest)
+      #expect(scale.subviews.first?.alphaValue == 0.45)
+      scale.removeFromSuperview()
+      #expect(sensor.receive == nil)
+      screen.window.contentView?.addSubview(scale)
+      #expect(sensor.receive != nil)
+      scale.gramsSource = nil
+      #expect(sensor.receive == nil)
+      #expect(scale.text == "0% force")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import AppKit
+import PressureKit
+import PressureLayers
+import Testing
+
+@testable import PressureAppKit
+
+extension OnScreen {
+  @Suite @MainActor struct TransitioningButtonTests {
+    private struct Refused: Error {}
+
+    private func make() -> (Screen<TransitioningButton>, () -> [String]) {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      var entries: [String] = []
+      screen.view.onActivate = { entries.append("activate") }
+      screen.view.onStateChange = { entries.append("\($0)") }
+      return (
+        screen,
+        {
+          defer { entries = [] }
+          return entries
+        }
+      )
+    }
+
+    @Test func `A click activates it, a click that is let go of elsewhere does not; keys do`() {
+      let (screen, log) = make()
+      screen.down()
+      screen.press(0.8)
+      screen.up()
+      #expect(log() == ["activate"])
+      screen.down()
+      screen.drag(to: NSPoint(x: 100, y: 20))
+      screen.up()
+      #expect(log() == [])
+      screen.window.makeFirstResponder(screen.view)
+      screen.key(Key.space)
+      #expect(screen.view.accessibilityPerformPress())
+      #expect(log() == ["activate", "activate"])
+    }
+
+    @Test func `A run loads, then says how it went, and is ready again after a failure`() async {
+      let (screen, log) = make()
+      let button = screen.view
+      for succeeds in [false, true] {
+        let end = AsyncStream.makeStream(of: Void.self)
+        let told = AsyncStream.makeStream(of: Void.self)
+        button.onStateChange = { [report = button.onStateChange] in
+          report?($0)
+          if $0 != .loading { told.continuation.yield() }
+        }
+        #expect(
+          button.run {
+            for await _ in end.stream { break }
+            if !succeeds { throw Refused() }
+          })
+        #expect(!button.run {})
+        #expect(button.accessibilityValue() as? String == "Loading")
+        end.continuation.yield()
+        for await _ in told.stream { break }
+        #expect(button.accessibilityValue() as? String == (succeeds ? "Done" : "Failed"))
+        screen.wait(2)
+        #expect(
+          log() == (succeeds ? ["loading", "success"] : ["loading", "failure", "begin"]))
+      }
+      #expect(NSAccessibility.said.map(\.text) == ["Failed", "Done"])
+      button.reset()
+      #expect(log() == ["begin"])
+    }
+
+    @Test func `It is as large as its largest label, and draws its title in its colours`() {
+      let (screen, _) = make()
+      let button = screen.view
+      // 13 points high, each letter half as wide.
+      #expect(button.intrinsicContentSize == NSSize(width: 53, height: 28))
+      button.font = .systemFont(ofSize: 20)
+      #expect(button.intrinsicContentSize == NSSize(width: 78, height: 36))
+      let scene = button.subviews.compactMap { $0 as? SceneView }.first
+      func line() -> TextLine? {
+        scene?.layer?.sublayers?.compactMap { $0 as? TextLine }.first
+      }
+      #expect(line()?.letters.string as? String == "Submit")
+      #expect(line()?.letters.foregroundColor == LayerColor.white.cgColor)
+      #expect(line()?.letters.affineTransform().a == 1)
+      button.title = "Submit all forms"
+      #expect(line()?.letters.affineTransform().a == 106.0 / 160)
+      let accent = LayerColor(red: 0, green: 0.478, blue: 1)
+      #expect(button.options.palette.background == accent)
+      screen.window.contentView?.appearance = .darkAqua
+      #expect(button.options.palette.background != accent)
+      button.progress = 0.5
+      #expect(button.progress == 0.5)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+/// Frames of grams as what a scale is fed.
+struct GramsContactsTests {
+  private var scale = Weighing()
+  private var contacts = GramsContacts()
+  private var time = 1.0
+
+  private mutating func frame(_ grams: [Int: Double]) -> [String] {
+    time += 1
+    let samples = contacts.samples(
+      of: grams, capacity: scale.options.capacity, at: Point(x: 120, y: 120), time: time)
+    for sample in samples { scale.feed(sample) }
+    return samples.map { "\($0.phase) \($0.id)" }
+  }
+
+  @Test mutating func `Contacts begin, move and lift, and their grams add up`() {
+    scale.options.capacity = 3500
+    #expect(frame([:]) == [])
+    #expect(frame([7: 100]) == ["began 7"])
+    #expect(scale.grams.rounded() == 100)
+    #expect(frame([7: 150, 3: 50.5]) == ["began 3", "moved 7"])
+    // What is shown is steadied.
+    for _ in 0..<9 { #expect(frame([7: 150, 3: 50.5]) == ["moved 3", "moved 7"]) }
+    #expect((scale.grams * 10).rounded() == 2005)
+    #expect(frame([3: 3500]) == ["ended 7", "moved 3"])
+    #expect(scale.state == .overload)
+    #expect(frame([:]) == ["ended 3"])
+    #expect(scale.state == .rest)
+    #expect(frame([:]) == [])
+  }
+
+  @Test mutating func `What is no weight weighs nothing`() {
+    for grams in [-5, -Double.infinity, .nan] {
+      _ = frame([1: grams])
+      #expect(scale.grams == 0)
+      _ = frame([:])
+    }
+    // A source without a capacity has no range.
+    let none = contacts.samples(of: [1: 100], capacity: 0, at: .zero, time: 9)
+    #expect(none.map(\.force.fraction) == [nil])
+  }
+}
