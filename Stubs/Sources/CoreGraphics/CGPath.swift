@@ -21,6 +21,11 @@ public class CGPath: Equatable {
     self.init("roundedRect \(rect) \(cornerWidth) \(cornerHeight)")
   }
 
+  // https://developer.apple.com/documentation/coregraphics/cgpath/init(rect:transform:)
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init("rect \(rect)")
+  }
+
   public static func == (one: CGPath, other: CGPath) -> Bool {
     one.description == other.description
   }
@@ -31,6 +36,16 @@ public class CGMutablePath: CGPath {
   // https://developer.apple.com/documentation/coregraphics/cgmutablepath/init()
   public init() {
     super.init("")
+  }
+
+  // https://developer.apple.com/documentation/coregraphics/cgmutablepath/addrect(_:transform:)
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    description += "rect \(rect)"
+  }
+
+  // https://developer.apple.com/documentation/coregraphics/cgmutablepath/addpath(_:transform:)
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    description += path.description
   }
 
   // https://developer.apple.com/documentation/coregraphics/cgmutablepath/addrelativearc(center:radius:startangle:delta:transform:)

@@ -3,6 +3,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   // Opaque black and none, as Apple's defaults are.
   open var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+  open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt
@@ -18,4 +19,14 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+}
+
+// https://developer.apple.com/documentation/quartzcore/cashapelayerfillrule
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,0 +1,91 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureHosting
+import PressureKit
+
+/// Feeds the presses of a view to a PeekPop, and is recognised when that has peeked.
+///
+/// Until then the view's own events wait: what it does with a click or a drag it does when nothing was peeked at. The
+/// view keeps it, and it keeps its interaction.
+@MainActor
+final class PeekGestureRecognizer: NSGestureRecognizer {
+  private let peek: PeekPopInteraction
+  /// Where the press began, in the view's own coordinates.
+  private(set) var start = NSPoint.zero
+  /// Whether it follows a press.
+  private(set) var isFollowing = false
+
+  init(of peek: PeekPopInteraction) {
+    self.peek = peek
+    super.init(target: nil, action: nil)
+    delaysPrimaryMouseButtonEvents = true
+    // Two stages, of which dragging has but one. It holds for presses that begin after it is set.
+    pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDeepClick)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Goes where the control has gone, by itself or with the press.
+  func follow() {
+    if !isFollowing { return }
+    let control = peek.host.control
+    if control.holdsScroll {
+      if state == .possible { state = .began }
+    } else if control.state == .pop {
+      // Recognised even if it popped at once: the view's click must not open the content again.
+      stop(.ended)
+    } else if !control.hasContact {
+      stop(state == .possible ? .failed : .cancelled)
+    }
+  }
+
+  override func mouseDown(with event: NSEvent) {
+    super.mouseDown(with: event)
+    guard let view, peek.accepts(event) else {
+      state = .failed
+      return
+    }
+    isFollowing = true
+    start = view.convert(event.locationInWindow, from: nil)
+    peek.feed(mouse: event, .began, in: view)
+  }
+
+  override func mouseDragged(with event: NSEvent) {
+    super.mouseDragged(with: event)
+    guard let view, isFollowing else { return }
+    let hadBegun = state == .began || state == .changed
+    peek.feed(mouse: event, .moved, in: view)
+    if hadBegun && isFollowing { state = .changed }
+  }
+
+  override func mouseUp(with event: NSEvent) {
+    super.mouseUp(with: event)
+    guard let view, isFollowing else { return }
+    // A lift before the peek is the view's own click: nothing may come of it here.
+    let isOurs = peek.host.control.holdsScroll
+    stop(isOurs ? .ended : .failed)
+    peek.feed(mouse: event, isOurs ? .ended : .cancelled, in: view)
+  }
+
+  override func pressureChange(with event: NSEvent) {
+    super.pressureChange(with: event)
+    guard let view, isFollowing else { return }
+    peek.feed(pressure: event, in: view)
+  }
+
+  /// Another gesture was recognised first, or this one was taken away.
+  override func reset() {
+    super.reset()
+    if !isFollowing { return }
+    isFollowing = false
+    peek.host.interrupt(.captureLost)
+  }
+
+  private func stop(_ state: State) {
+    isFollowing = false
+    self.state = state
+  }
+}
+#endif

@@ -1,0 +1,230 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+
+/// Makes a view something that one can look into before one goes there: press to peek, press deeper to pop.
+///
+/// A Force Touch trackpad peeks in its first stage, and pops with a force click. Where nothing measures force one holds,
+/// and the preview stays: a click on it pops, one elsewhere or Escape closes it. A click stays the view's own, and has to
+/// open the same content: nothing is reached by a peek alone. What can be done with the content belongs into the view's
+/// context menu, as ever on the Mac. What a press does is `PeekPop`'s, as `options` say.
+///
+///     PeekPopInteraction(view: row, delegate: self)
+@MainActor
+public final class PeekPopInteraction: NSObject {
+  /// Who says what is shown and opens it.
+  public weak var delegate: (any PeekPopInteractionDelegate)?
+  /// The view that one presses, which keeps the interaction; nil when it has been removed from it.
+  public private(set) weak var view: NSView?
+
+  private(set) lazy var host = ControlHost(PeekPop(), on: platform)
+  private let platform = AppKitPlatform()
+  private weak var recognizer: PeekGestureRecognizer?
+  private weak var windowObserver: WindowObserver?
+  private var keyLoss: Observation?
+  private var scrolling: ScrollObservation?
+  private var keys: Any?
+
+  private let stage = PeekStage()
+  private lazy var overlay = Overlay(stage)
+  /// What is looked into; nil when it has been handed on.
+  private var preview: NSViewController?
+  /// Whether there is anything to be seen, from when a press is harder than a click.
+  private var isPresented = false
+  /// Whether the content of what begins is there already.
+  private var isPrepared = false
+
+  /// Makes one, and adds it to a view.
+  @discardableResult
+  public init(view: NSView, delegate: any PeekPopInteractionDelegate) {
+    self.delegate = delegate
+    self.view = view
+    super.init()
+    stage.peek = self
+    platform.view = view
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.act = { [weak self] in self?.act($0) }
+    let recognizer = PeekGestureRecognizer(of: self)
+    view.addGestureRecognizer(recognizer)
+    self.recognizer = recognizer
+    let observer = WindowObserver { [weak self] in self?.attend($0) }
+    view.addSubview(observer)
+    windowObserver = observer
+    attend(view.window)
+  }
+
+  /// Takes it from its view: nothing is peeked at any more.
+  public func removeFromView() {
+    attend(nil)
+    windowObserver?.removeFromSuperview()
+    if let recognizer { view?.removeGestureRecognizer(recognizer) }
+    view = nil
+  }
+
+  // MARK: What it is
+
+  /// When a press peeks and pops; a change holds from the next input on. The colours and the size of the content are the
+  /// interaction's: what is set of them here is set again.
+  public var options: PeekOptions {
+    get { host.control.options }
+    set {
+      host.control.options = newValue
+      host.invalidate()
+    }
+  }
+
+  /// Its colours.
+  public var colors = PeekColors() {
+    didSet { host.invalidate() }
+  }
+
+  /// Where a press is.
+  public var controlState: PeekPop.State { host.control.state }
+
+  /// Opens the preview of the view's middle and leaves it open, as for an item of a menu; does nothing outside a window,
+  /// while a preview is there, or if there is none.
+  public func peek() {
+    guard let view, host.isOnScreen, !host.control.isEngaged,
+      prepare(at: NSPoint(x: view.bounds.midX, y: view.bounds.midY))
+    else { return }
+    isPrepared = true
+    host.update { $0.open(at: $1) }
+    isPrepared = false
+  }
+
+  /// Closes a preview, whatever holds it open; nothing is opened then.
+  public func close() {
+    host.interrupt(.escape)
+  }
+
+  // MARK: What presses
+
+  /// Whether a press may peek: that of the primary button.
+  func accepts(_ event: NSEvent) -> Bool {
+    host.isOnScreen && !event.modifierFlags.contains(.control)
+  }
+
+  func feed(mouse event: NSEvent, _ phase: ContactPhase, in space: NSView) {
+    host.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: space))))
+  }
+
+  func feed(pressure event: NSEvent, in space: NSView) {
+    let popThreshold = options.popThreshold
+    let sample = ContactSample(pressure: event, at: place(of: event, in: space)) {
+      $0.force(popThreshold: popThreshold)
+    }
+    if let sample { host.feed(.contact(sample)) }
+  }
+
+  /// From the top of the window's content, which the stage lies over.
+  private func place(of event: NSEvent, in space: NSView) -> Point {
+    let own = NSRect(origin: space.convert(event.locationInWindow, from: nil), size: .zero)
+    return Point(space.window?.overlayRect(own, of: space).origin ?? own.origin)
+  }
+
+  private func attend(_ window: NSWindow?) {
+    keyLoss = window.map {
+      Observation(of: NSWindow.didResignKeyNotification, from: $0) { [weak self] in
+        self?.host.interrupt(.hostInactive)
+      }
+    }
+    host.isOnScreen = window != nil
+  }
+
+  // MARK: What its host asks
+
+  private func locate() {
+    guard let view, let window = view.window else { return }
+    let viewport = Rect(window.contentArea)
+    let wanted = preview?.preferredContentSize ?? .zero
+    host.control.bounds = Rect(window.overlayRect(view.bounds, of: view))
+    host.control.viewport = viewport
+    host.control.options.previewSize =
+      isPresented
+      ? PeekContentSizes(
+        preview: Size(width: wanted.width, height: wanted.height), actions: nil, in: viewport
+      ).preview
+      : .zero
+    colors.apply(to: &host.control.options.palette, in: view.effectiveAppearance)
+  }
+
+  private func show() {
+    recognizer?.follow()
+    if !isPresented { return }
+    let frame = PeekFrame(of: host.control)
+    let isOver = host.control.state == .idle && (frame.isEmpty || !host.isOnScreen)
+    guard !isOver, let window = view?.window else { return clear() }
+    lead(isOpen: host.control.isLeftOpen)
+    stage.frame = window.contentArea
+    stage.show(frame, around: host.control.bounds)
+    overlay.appear(over: window)
+  }
+
+  private func act(_ act: PeekPop.Act) {
+    switch act {
+    case .begin:
+      // What has come and gone within one input is not made.
+      let isWanted = !isPrepared && host.control.state != .idle
+      if isWanted, let recognizer, !prepare(at: recognizer.start) { host.interrupt(.menu) }
+    case .pop:
+      guard let preview else { return }
+      release()
+      delegate?.peekPopInteraction(self, pop: preview)
+    case .peek, .close:
+      break
+    }
+  }
+
+  /// Makes what is looked into at a place. Returns false if there is nothing.
+  private func prepare(at location: NSPoint) -> Bool {
+    clear()
+    guard let view, let preview = delegate?.peekPopInteraction(self, previewAt: location)
+    else { return false }
+    self.preview = preview
+    isPresented = true
+    // It may say how large it wants to be only then.
+    stage.card.content = preview.view
+    scrolling = ScrollObservation(around: view) { [weak self] in
+      self?.host.interrupt(.displaced)
+    }
+    locate()
+    return true
+  }
+
+  private func release() {
+    stage.card.content = nil
+    preview = nil
+  }
+
+  private func clear() {
+    isPresented = false
+    scrolling = nil
+    lead(isOpen: false)
+    release()
+    stage.card.show(nil)
+    overlay.disappear()
+  }
+
+  /// While it is left open clicks are the stage's, and keys its control's: its window is none that they go to.
+  private func lead(isOpen: Bool) {
+    overlay.isOpen = isOpen
+    if isOpen == (keys != nil) { return }
+    if let keys { NSEvent.removeMonitor(keys) }
+    keys =
+      isOpen
+      ? NSEvent.addLocalMonitorForEvents(matching: [.keyDown, .keyUp]) { [weak self] event in
+        self?.take(key: event) ?? false ? nil : event
+      }
+      : nil
+  }
+
+  private func take(key event: NSEvent) -> Bool {
+    let phase: KeySample.Phase =
+      event.type == .keyUp ? .up : event.isARepeat ? .repeated : .down
+    return host.feed(key: event, phase)
+  }
+}
+#endif

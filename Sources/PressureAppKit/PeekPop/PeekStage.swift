@@ -1,0 +1,49 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureHosting
+import PressureKit
+
+/// What lies over a window while a PeekPop is to be seen: a veil over all but what was pressed, and the preview.
+@MainActor
+final class PeekStage: NSView {
+  /// Whom the clicks are for.
+  weak var peek: PeekPopInteraction?
+  /// The box of the preview.
+  let card = PeekBox()
+  let veil = PeekVeil()
+
+  override init(frame: NSRect) {
+    super.init(frame: frame)
+    wantsLayer = true
+    for view in [veil, card] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var isFlipped: Bool { true }
+
+  /// Shows a frame, around what was pressed.
+  func show(_ frame: PeekFrame, around pressed: Rect) {
+    veil.frame = bounds
+    veil.show(frame, around: pressed)
+    card.show(frame.preview)
+  }
+
+  // MARK: Clicks, while it is left open: nothing in a preview takes any
+
+  /// Its window is never the one that keys go to.
+  override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+  override func hitTest(_ point: NSPoint) -> NSView? { self }
+  override func mouseDown(with event: NSEvent) { peek?.feed(mouse: event, .began, in: self) }
+  override func mouseDragged(with event: NSEvent) { peek?.feed(mouse: event, .moved, in: self) }
+  override func mouseUp(with event: NSEvent) { peek?.feed(mouse: event, .ended, in: self) }
+  override func rightMouseDown(with event: NSEvent) { peek?.close() }
+  override func pressureChange(with event: NSEvent) { peek?.feed(pressure: event, in: self) }
+
+  // MARK: Assistive technology
+
+  override func accessibilityPerformCancel() -> Bool { peek?.host.escape() ?? false }
+}
+#endif

@@ -1,0 +1,192 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import Testing
+
+@testable import PressureAppKit
+
+extension OnScreen {
+  @Suite @MainActor struct PeekPopTests {
+    /// A view that counts its own clicks.
+    private final class Row: NSView {
+      var clicks = 0
+      override func mouseUp(with event: NSEvent) { clicks += 1 }
+    }
+
+    /// A row that can be looked into, with what comes of it, in order.
+    @MainActor
+    private final class Log: PeekPopInteractionDelegate {
+      let screen = Screen(Row())
+      let content = NSViewController()
+      var hasContent = true
+      private var entries: [String] = []
+      weak var peek: PeekPopInteraction?
+
+      init() {
+        content.preferredContentSize = NSSize(width: 300, height: 200)
+        let peek = PeekPopInteraction(view: screen.view, delegate: self)
+        self.peek = peek
+      }
+
+      func peekPopInteraction(
+        _ interaction: PeekPopInteraction, previewAt location: NSPoint
+      ) -> NSViewController? {
+        entries.append("preview \(Int(location.x)) \(Int(location.y))")
+        return hasContent ? content : nil
+      }
+
+      func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: NSViewController) {
+        #expect(preview.view.superview == nil)
+        entries.append("pop")
+      }
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+
+      var stage: PeekStage? { screen.overlay?.contentView as? PeekStage }
+      var state: PeekPop.State? { peek?.controlState }
+    }
+
+    @Test func `Stage 1 peeks, stage 2 pops, and the click is not the view's any more`() {
+      let log = Log()
+      log.screen.down()
+      #expect(log.screen.window.behavior == .primaryDeepClick)
+      log.screen.press(0.05)
+      #expect(log.take() == [])
+      log.screen.press(0.6)
+      #expect(log.state == .peek)
+      // The row's y grows upwards.
+      #expect(log.take() == ["preview 60 14"])
+      log.screen.wait(0.5)
+      #expect(log.stage?.card.content === log.content.view)
+      #expect(log.stage?.card.bounds.size == NSSize(width: 300, height: 200))
+      #expect(log.screen.overlay?.ignoresMouseEvents == true)
+      log.screen.press(1)
+      #expect(log.state == .peek)
+      log.screen.press(0.1, stage: 2)
+      #expect(log.state == .pop)
+      #expect(log.take() == ["pop"])
+      log.screen.press(0, stage: 0)
+      log.screen.up()
+      #expect(log.screen.view.clicks == 0)
+      log.screen.wait(1)
+      #expect(log.state == .idle)
+      #expect(log.screen.overlay == nil)
+      #expect(NSHapticFeedbackManager.felt == [.alignment, .alignment])
+    }
+
+    @Test func `A click is the view's, and so is what it has nothing to show for`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.05)
+      log.screen.up()
+      #expect(log.screen.view.clicks == 1)
+      #expect(log.take() == [])
+      log.hasContent = false
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.up()
+      #expect(log.take() == ["preview 60 14"])
+      #expect(log.screen.view.clicks == 2)
+      #expect(log.screen.overlay == nil)
+      log.screen.down(modifierFlags: .control)
+      log.screen.press(0.6)
+      log.screen.up()
+      #expect(log.take() == [])
+      #expect(log.screen.view.clicks == 3)
+    }
+
+    @Test func `A peek that is let go of closes`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.up()
+      log.screen.wait(1)
+      #expect(log.state == .idle)
+      #expect(log.screen.overlay == nil)
+      #expect(log.screen.view.clicks == 0)
+      #expect(log.take() == ["preview 60 14"])
+    }
+
+    @Test func `Held with a mouse the preview stays: a click on it pops, one outside closes`() {
+      for end in ["click", "return", "escape", "outside", "cancel"] {
+        let log = Log()
+        log.screen.down()
+        log.screen.wait(1)
+        log.screen.up()
+        #expect(log.state == .peek)
+        #expect(log.take() == ["preview 60 14"])
+        #expect(log.screen.overlay?.ignoresMouseEvents == false)
+        log.screen.wait(1)
+        let card = log.stage?.card.frame ?? .zero
+        switch end {
+        case "click":
+          log.screen.down(at: NSPoint(x: card.midX, y: card.midY))
+          log.screen.up()
+        case "return": log.screen.key(Key.returnKey)
+        case "escape": log.screen.key(Key.escape)
+        case "outside":
+          log.screen.down(at: NSPoint(x: 590, y: 5))
+          log.screen.up()
+        default: #expect(log.stage?.accessibilityPerformCancel() == true)
+        }
+        #expect(log.take() == (end == "click" || end == "return" ? ["pop"] : []))
+        log.screen.wait(1)
+        #expect(log.state == .idle)
+        #expect(log.screen.overlay == nil)
+        // Keys are the window's again, from the end of the one that closed it on.
+        log.screen.key(Key.a)
+        #expect(NSResponder.unhandled == (end == "escape" ? [Key.escape] : []) + [Key.a, Key.a])
+      }
+    }
+
+    @Test func `An app opens it, and whatever takes a preview away closes it`() {
+      let log = Log()
+      let ends: [() -> Void] = [
+        { log.peek?.close() },
+        { log.screen.window.resignKey() },
+        { log.screen.window.setFrame(NSRect(x: 0, y: 0, width: 500, height: 400), display: true) },
+        { log.screen.view.removeFromSuperview() },
+      ]
+      for end in ends {
+        log.peek?.peek()
+        #expect(log.state == .peek)
+        log.screen.wait(0.5)
+        #expect(log.stage != nil)
+        end()
+        log.screen.wait(1)
+        #expect(log.state == .idle)
+        #expect(log.screen.overlay == nil)
+        #expect(log.take() == ["preview 60 14"])
+      }
+      log.peek?.peek()
+      #expect(log.take() == [])
+      log.screen.window.contentView?.addSubview(log.screen.view)
+      log.peek?.removeFromView()
+      #expect(log.peek == nil)
+      #expect(log.screen.view.subviews.isEmpty)
+    }
+
+    @Test func `The veil spares what is pressed, until the preview lies over it`() {
+      let log = Log()
+      log.peek?.colors.veil = .systemRed
+      log.screen.down()
+      log.screen.press(0.25)
+      log.screen.wait(0.3)
+      let veil = log.stage?.veil
+      let hole = "rect \(NSRect(x: 40, y: 300, width: 120, height: 28))"
+      #expect(veil?.rest.path?.description == "rect \(veil?.bounds ?? .zero)" + hole)
+      #expect(veil?.rest.fillRule == .evenOdd)
+      #expect(veil?.source.path?.description == hole)
+      #expect(veil?.rest.fillColor?.components?.prefix(3) == [1, 0.231, 0.188])
+      #expect((veil?.rest.opacity ?? 0) > 0)
+      #expect(veil?.source.opacity == 0)
+      log.screen.press(0.6)
+      log.screen.wait(1)
+      #expect(veil?.rest.opacity == 1)
+      #expect((veil?.source.opacity ?? 0) > 0)
+    }
+  }
+}
