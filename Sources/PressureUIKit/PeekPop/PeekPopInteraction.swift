@@ -129,6 +129,8 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     {
       return false
     }
+    // How hard one presses on a control that is in the view is for the control.
+    if touch.view?.isInControl(within: view) == true { return false }
     // What it says of a view outside a window means nothing; of pencils it says nothing at all.
     return touch.type == .pencil || view.traitCollection.forceTouchCapability == .available
   }

@@ -68,6 +68,24 @@ import UIKit
     #expect(screen.gesture == [.failed, .possible])
   }
 
+  @Test func `a press on a control in the view is the control's, and one beside it peeks`() {
+    for (touched, calls) in [
+      (ConfirmActionButton(title: "Delete"), []), (UIView(), ["preview at 175 30"]),
+    ]
+      as [(UIView, [String])]
+    {
+      let screen = PeekScreen()
+      screen.row?.addSubview(touched)
+      let part = UIView(frame: .zero)
+      touched.addSubview(part)
+      screen.touch.touched = part
+      screen.down()
+      screen.press(0.3)
+      screen.up()
+      #expect(screen.delegate.calls == calls)
+    }
+  }
+
   @Test func `a lift from a hint is the view's own tap`() {
     let screen = PeekScreen()
     screen.down()

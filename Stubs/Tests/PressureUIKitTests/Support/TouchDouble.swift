@@ -10,7 +10,10 @@ final class TouchDouble: UITouch {
   var pressure = 0.0
   var mostPressure = 20.0 / 3
   var radius = 0.0
+  /// What it came down on, where that matters.
+  weak var touched: UIView?
 
+  override var view: UIView? { touched }
   override var timestamp: TimeInterval { time }
   override var phase: UITouch.Phase { stage }
   override var type: UITouch.TouchType { kind }
