@@ -2,15 +2,15 @@ import PressureKit
 
 /// What a scale reads at one time.
 public struct ScaleReading: Equatable, Sendable {
-  /// What is weighed, in grams, less the tare; 0 while nothing is measured.
+  /// What is weighed, in grams, less the tare; 0 while nothing is measured, or where force is no weight.
   public let grams: Double
   /// How much of the sensor's range is pressed, in hundredths.
   public let percent: Double
-  /// The most since the first finger came down, in grams, less the tare.
+  /// The most since the first finger came down, in grams, less the tare; 0 where force is no weight.
   public let peak: Double
   /// The steady force, in units of an average touch; 0 at rest.
   public let force: Double
-  /// One step of the sensor, in grams; nil until it has been seen.
+  /// One step of the sensor, in grams; nil until it has been seen, and where force is no weight.
   public let resolution: Double?
   /// The standard error of what is weighed, in grams: 95 of 100 weighings are within twice this. Nil without a
   /// calibration of three points or more.
@@ -24,13 +24,13 @@ public struct ScaleReading: Equatable, Sendable {
   /// Whether it is a simulated finger's, and no sensor's.
   public let isSimulated: Bool
 
-  /// Reads a scale.
-  public init(of scale: Weighing, words: ScaleWords, isSimulated: Bool) {
-    grams = scale.grams
+  /// Reads a scale; `weighs` is false where its force is no weight.
+  public init(of scale: Weighing, words: ScaleWords, isSimulated: Bool, weighs: Bool = true) {
+    grams = weighs ? scale.grams : 0
     percent = scale.percent
-    peak = scale.peak
+    peak = weighs ? scale.peak : 0
     force = scale.force
-    resolution = scale.stepGrams
+    resolution = weighs ? scale.stepGrams : nil
     standardError = scale.standardError.isNaN ? nil : scale.standardError
     text = words.text(of: scale)
     state = scale.state

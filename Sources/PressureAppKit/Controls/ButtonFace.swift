@@ -4,16 +4,12 @@ import PressureKit
 import PressureLayers
 import QuartzCore
 
-/// What a ConfirmActionButton looks like at rest: its title in the accent colour, on a pale ground of it.
+/// What a ConfirmActionButton looks like at rest: its title in the tint, on a pale ground of that.
 @MainActor
 final class ButtonFace: NSView {
   private let line = TextLine()
   private var texts = SceneTexts()
 
-  /// Between the title and the edges, in points.
-  private static let margin = CGSize(width: 16, height: 6)
-  /// The least that a mouse hits well, and a large button of the Mac's is high, in points.
-  private static let leastHeight = 28.0
   /// How round its corners are, in points.
   static let cornerRadius = 8.0
 
@@ -40,13 +36,13 @@ final class ButtonFace: NSView {
   /// Clicks are its button's.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
-  /// The title.
-  var text = "" {
+  /// What is on it.
+  var text = SceneText() {
     didSet { place() }
   }
-  /// The title's font.
-  var font = NSFont.preferredFont(forTextStyle: .headline, options: [:]) {
-    didSet { place() }
+  /// Its colour while it is enabled.
+  var tint = NSColor.controlAccentColor {
+    didSet { color() }
   }
   /// Whether the button takes input.
   var isEnabled = true {
@@ -59,10 +55,10 @@ final class ButtonFace: NSView {
 
   /// As large as its title.
   override var intrinsicContentSize: NSSize {
-    let text = SceneText(string: text, font: font).size
+    let margin = PressureButton.margin
     return NSSize(
-      width: text.width + 2 * ButtonFace.margin.width,
-      height: max(text.height + 2 * ButtonFace.margin.height, ButtonFace.leastHeight))
+      width: text.size.width + 2 * margin.width,
+      height: max(text.size.height + 2 * margin.height, PressureButton.leastHeight))
   }
 
   override func layout() {
@@ -87,7 +83,7 @@ final class ButtonFace: NSView {
 
   private func place() {
     unanimated {
-      texts[0] = SceneText(string: text, font: font)
+      texts[0] = text
       line.frame = bounds
       line.place(0, at: Rect(bounds).center, scale: 1, in: texts)
     }
@@ -96,7 +92,7 @@ final class ButtonFace: NSView {
 
   private func color() {
     let color = LayerColor(
-      isEnabled ? .controlAccentColor : .secondaryLabelColor, in: effectiveAppearance)
+      isEnabled ? tint : .secondaryLabelColor, in: effectiveAppearance)
     var ground = color
     ground.alpha *= isPressed ? 0.28 : 0.14
     unanimated {

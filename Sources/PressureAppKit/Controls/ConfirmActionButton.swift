@@ -15,21 +15,13 @@ import PressureLayers
 ///     let delete = ConfirmActionButton(title: "Delete")
 ///     delete.onConfirm = { library.delete() }
 @IBDesignable
-open class ConfirmActionButton: PressureControl {
+open class ConfirmActionButton: PressureButton {
   private let host = ControlHost(ConfirmAction(), on: AppKitPlatform())
   private let face = ButtonFace()
   private lazy var ring = RingView()
   private lazy var overlay = Overlay(ring)
   /// While it is engaged: an armed ring goes along with the button.
   private var scrolling: ScrollObservation?
-
-  /// Makes a button with a title.
-  public convenience init(title: String) {
-    self.init(frame: .zero)
-    self.title = title
-    // An initializer's own changes are not observed.
-    appearanceDidChange()
-  }
 
   /// Makes a button without a title.
   public override init(frame: NSRect) {
@@ -58,11 +50,6 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: What it is
 
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
-  @IBInspectable open var title: String = "" {
-    didSet { appearanceDidChange() }
-  }
-
   /// What the ring says when it is full; "CONFIRM" in the app's language by default.
   @IBInspectable open var confirmLabel: String = KitWord.confirmLabel.text {
     didSet { appearanceDidChange() }
@@ -76,11 +63,6 @@ open class ConfirmActionButton: PressureControl {
   /// What it says of how it works: after a press that was let go of too early, and as its accessibility help while it has
   /// no other; in the app's language by default.
   open var hints: ConfirmHints = ConfirmHints() {
-    didSet { appearanceDidChange() }
-  }
-
-  /// The font of the title and of the ring's labels; the headline's by default.
-  open var font = NSFont.preferredFont(forTextStyle: .headline, options: [:]) {
     didSet { appearanceDidChange() }
   }
 
@@ -141,8 +123,8 @@ open class ConfirmActionButton: PressureControl {
   override var focusRadius: CGFloat { ButtonFace.cornerRadius }
 
   override func appearanceDidChange() {
-    face.text = title
-    face.font = font
+    face.text = shownTitle
+    face.tint = contentTintColor ?? .controlAccentColor
     invalidateIntrinsicContentSize()
     var texts = SceneTexts()
     for label in ConfirmAction.Label.allCases {
@@ -157,7 +139,6 @@ open class ConfirmActionButton: PressureControl {
 
   // MARK: Assistive technology
 
-  override var name: String? { title }
   /// Nothing while a press is under way: what the ring says leads on.
   override var hint: String? { host.control.isEngaged ? nil : hints.hint }
   /// What the ring says.

@@ -58,8 +58,12 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font of the texts; the headline's by default.
-  public var font = NSFont.preferredFont(forTextStyle: .headline, options: [:]) {
+  /// The font of the texts; the headline's by default, and after it was set to nil.
+  public var font: NSFont! {
+    get { ownFont ?? .preferredFont(forTextStyle: .headline, options: [:]) }
+    set { ownFont = newValue }
+  }
+  private var ownFont: NSFont? {
     didSet { appearanceDidChange() }
   }
 

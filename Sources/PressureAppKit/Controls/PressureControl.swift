@@ -55,6 +55,11 @@ open class PressureControl: NSView {
     didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
   }
 
+  /// Its tint, as an `NSButton` has it; nil, the default, is the accent colour.
+  open var contentTintColor: NSColor? {
+    didSet { appearanceDidChange() }
+  }
+
   // MARK: The mouse and the trackpad
 
   /// Begins a press, by the primary button; with Control it is the secondary one.

@@ -5,8 +5,8 @@ import PressureKit
 /// The colours of a ScaleView.
 @MainActor
 public struct ScaleColors {
-  /// The part of the dial that is filled; the accent colour by default.
-  public var dial = NSColor.controlAccentColor
+  /// The part of the dial that is filled; nil, the default, is the tint.
+  public var dial: NSColor?
   /// It when the reading has settled; green by default.
   public var settled = NSColor.systemGreen
   /// It at the sensor's maximum; red by default.
@@ -21,8 +21,8 @@ public struct ScaleColors {
   /// Makes the defaults.
   public init() {}
 
-  func apply(to palette: inout WeighingPalette, in appearance: NSAppearance) {
-    palette.normal = LayerColor(dial, in: appearance)
+  func apply(to palette: inout WeighingPalette, tint: NSColor, in appearance: NSAppearance) {
+    palette.normal = LayerColor(dial ?? tint, in: appearance)
     palette.settled = LayerColor(settled, in: appearance)
     palette.overload = LayerColor(overload, in: appearance)
     palette.track = LayerColor(track, in: appearance)

@@ -49,7 +49,7 @@ open class ScaleView: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// Its colours; the accent colour for the dial by default.
+  /// Its colours; the tint for the dial by default.
   open var colors: ScaleColors = ScaleColors() {
     didSet { appearanceDidChange() }
   }
@@ -91,6 +91,11 @@ open class ScaleView: PressureControl {
 
   /// What the scale is doing.
   open var controlState: Weighing.State { host.control.state }
+  /// All that it reads now; no grams while it does not weigh.
+  open var reading: ScaleReading {
+    ScaleReading(
+      of: host.control, words: words, isSimulated: host.isForceSimulated, weighs: weighs)
+  }
   /// What is weighed, in grams, less the tare; 0 while nothing is measured, nil while it does not weigh.
   open var grams: Double? { weighs ? host.control.grams : nil }
   /// How much of the sensor's range is pressed, in hundredths.
@@ -125,11 +130,6 @@ open class ScaleView: PressureControl {
   /// Forgets the known masses.
   open func clearCalibration() {
     calibration = ScaleCalibration()
-  }
-
-  /// Its grams mean something only while it weighs.
-  private var reading: ScaleReading {
-    ScaleReading(of: host.control, words: words, isSimulated: host.isForceSimulated)
   }
 
   // MARK: Grams
@@ -182,7 +182,9 @@ open class ScaleView: PressureControl {
     host.control.options = options
     if !weighs { host.control.options.unit = .percent }
     if let gramsSource { host.control.options.capacity = gramsSource.capacity }
-    colors.apply(to: &host.control.options.palette, in: effectiveAppearance)
+    colors.apply(
+      to: &host.control.options.palette, tint: contentTintColor ?? .controlAccentColor,
+      in: effectiveAppearance)
     super.appearanceDidChange()
   }
 

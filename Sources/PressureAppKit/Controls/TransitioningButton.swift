@@ -12,23 +12,10 @@ import PressureLayers
 ///     let submit = TransitioningButton(title: "Submit")
 ///     submit.onActivate = { [weak submit] in submit?.run { try await form.send() } }
 @IBDesignable
-open class TransitioningButton: PressureControl {
+open class TransitioningButton: PressureButton {
   private let host = ControlHost(TransitioningAction(), on: AppKitPlatform())
   private let scene = SceneView()
   private lazy var work = TransitioningWork(of: host)
-
-  /// The least that a mouse hits well, and a large button of the Mac's is high, in points.
-  private static let leastHeight = 28.0
-  /// Above and below its letters, in points.
-  private static let margin = 6.0
-
-  /// Makes a button with a title.
-  public convenience init(title: String) {
-    self.init(frame: .zero)
-    self.title = title
-    // An initializer's own changes are not observed.
-    appearanceDidChange()
-  }
 
   /// Makes a button without a title.
   public override init(frame: NSRect) {
@@ -54,11 +41,6 @@ open class TransitioningButton: PressureControl {
 
   // MARK: What it is
 
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
-  @IBInspectable open var title: String = "" {
-    didSet { appearanceDidChange() }
-  }
-
   /// What it says of a success; "Done" in the app's language by default.
   @IBInspectable open var successLabel: String = KitWord.successLabel.text {
     didSet { appearanceDidChange() }
@@ -72,11 +54,6 @@ open class TransitioningButton: PressureControl {
   /// What VoiceOver says while it works; "Loading" in the app's language by default.
   @IBInspectable open var loadingLabel: String = KitWord.loadingLabel.text
 
-  /// The font of all its texts; the headline's by default.
-  open var font = NSFont.preferredFont(forTextStyle: .headline, options: [:]) {
-    didSet { appearanceDidChange() }
-  }
-
   /// Its delays and limits; a change holds from the next input on. Its colours and the sizes of its labels are the
   /// button's: what is set of them here is set again.
   open var options: TransitioningOptions {
@@ -87,7 +64,7 @@ open class TransitioningButton: PressureControl {
     }
   }
 
-  /// Its colours; the accent colour behind a white title by default.
+  /// Its colours; the tint behind a white title by default.
   open var colors: TransitioningColors = TransitioningColors() {
     didSet { appearanceDidChange() }
   }
@@ -134,7 +111,7 @@ open class TransitioningButton: PressureControl {
   open override var intrinsicContentSize: NSSize {
     let sizes = TransitioningAction.Label.allCases.map { text(of: $0).size }
     let letters = sizes.map(\.height).max() ?? 0
-    let height = max(TransitioningButton.leastHeight, letters + 2 * TransitioningButton.margin)
+    let height = max(PressureButton.leastHeight, letters + 2 * PressureButton.margin.height)
     return NSSize(
       width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
   }
@@ -151,7 +128,9 @@ open class TransitioningButton: PressureControl {
 
   override func appearanceDidChange() {
     fitTexts()
-    colors.apply(to: &host.control.options.palette, in: effectiveAppearance)
+    colors.apply(
+      to: &host.control.options.palette, tint: contentTintColor ?? .controlAccentColor,
+      in: effectiveAppearance)
     invalidateIntrinsicContentSize()
     super.appearanceDidChange()
   }
@@ -169,12 +148,11 @@ open class TransitioningButton: PressureControl {
 
   /// What it shows of a label, before it has to fit.
   private func text(of label: TransitioningAction.Label) -> SceneText {
-    SceneText(string: label == .title ? title : said(of: label), font: font)
+    label == .title ? shownTitle : SceneText(string: said(of: label), font: font)
   }
 
   // MARK: Assistive technology
 
-  override var name: String? { title }
   /// What its work is doing, or has come to.
   override var value: String? {
     controlState == .loading ? loadingLabel : said(of: host.control.label)

@@ -5,10 +5,13 @@ import PressureKit
 /// The colours of a TransitioningButton.
 @MainActor
 public struct TransitioningColors {
-  /// Behind the title and the spinner, and the title's letters while it is pressed; the accent colour by default.
-  public var background = NSColor.controlAccentColor
+  /// Behind the title and the spinner, and the title's letters while it is pressed; nil, the default, is the
+  /// tint.
+  public var background: NSColor?
   /// The title's letters and the spinner; white by default.
   public var text = NSColor(LayerColor.white)
+  /// The spinner, and how far the work is; nil, the default, is the text's colour.
+  public var spinner: NSColor?
   /// Behind the title while it is pressed; nil, the default, is the text's colour.
   public var pressedBackground: NSColor?
   /// Behind the title while it is disabled; the system's faintest grey for labels by default.
@@ -27,8 +30,11 @@ public struct TransitioningColors {
   /// Makes the defaults.
   public init() {}
 
-  func apply(to palette: inout TransitioningPalette, in appearance: NSAppearance) {
-    palette.background = LayerColor(background, in: appearance)
+  func apply(
+    to palette: inout TransitioningPalette, tint: NSColor, in appearance: NSAppearance
+  ) {
+    palette.background = LayerColor(background ?? tint, in: appearance)
+    palette.spinner = LayerColor(spinner ?? .clear, in: appearance)
     palette.text = LayerColor(text, in: appearance)
     palette.pressedBackground = LayerColor(pressedBackground ?? text, in: appearance)
     palette.disabledBackground = LayerColor(disabledBackground, in: appearance)

@@ -8,6 +8,11 @@ open class NSColor: NSObject, @unchecked Sendable {
     self.dark = dark
   }
 
+  /// Here only: the same in each appearance.
+  public convenience init(copying color: NSColor) {
+    self.init(light: color.light, dark: color.dark)
+  }
+
   // https://developer.apple.com/documentation/appkit/nscolor/init(srgbred:green:blue:alpha:)
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(light: [red, green, blue, alpha], dark: [red, green, blue, alpha])

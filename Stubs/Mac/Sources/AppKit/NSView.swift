@@ -55,6 +55,11 @@ open class NSView: NSResponder {
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
 
+  // https://developer.apple.com/documentation/appkit/nsview/setcontenthuggingpriority(_:for:)
+  open func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {}
+
   // https://developer.apple.com/documentation/appkit/nsview/convert(_:from:)-5d9x5
   // nil is the window, whose y grows upwards.
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
@@ -188,6 +193,9 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/viewdidchangeeffectiveappearance()
   open func viewDidChangeEffectiveAppearance() {}
 
+  // https://developer.apple.com/documentation/appkit/nsview/userinterfacelayoutdirection
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+
   // https://developer.apple.com/documentation/appkit/nsview/drawfocusringmask()
   open func drawFocusRingMask() {}
   open var focusRingMaskBounds: NSRect { .zero }
@@ -246,4 +254,27 @@ open class NSView: NSResponder {
   open func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? { nil }
   open func accessibilityPerformPress() -> Bool { false }
   open func accessibilityPerformCancel() -> Bool { false }
+}
+
+// https://developer.apple.com/documentation/appkit/nsuserinterfacelayoutdirection
+public enum NSUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight, rightToLeft
+}
+
+// https://developer.apple.com/documentation/appkit/nslayoutconstraint
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  // https://developer.apple.com/documentation/appkit/nslayoutconstraint/priority-swift.struct
+  public struct Priority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Float
+
+    public init(rawValue: Float) { self.rawValue = rawValue }
+
+    public static let required = Priority(rawValue: 1000)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nslayoutconstraint/orientation-swift.enum
+  public enum Orientation: Int, Sendable {
+    case horizontal, vertical
+  }
 }

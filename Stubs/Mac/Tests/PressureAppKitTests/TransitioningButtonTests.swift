@@ -88,6 +88,17 @@ extension OnScreen {
       #expect(button.options.palette.background == accent)
       screen.window.contentView?.appearance = .darkAqua
       #expect(button.options.palette.background != accent)
+      // A symbol as large as the letters, in pixels of the screen.
+      button.image = NSImage(systemSymbolName: "paperplane", accessibilityDescription: "Send")
+      #expect(line()?.picture?.bounds.size == CGSize(width: 20, height: 20))
+      let pixels = line()?.picture?.mask?.contents as? CGImage
+      #expect([pixels?.width, pixels?.height] == [40, 40])
+      #expect(button.intrinsicContentSize == NSSize(width: 206, height: 36))
+      #expect(button.accessibilityLabel() == "Submit all forms")
+      button.title = ""
+      #expect(button.accessibilityLabel() == "Send")
+      button.contentTintColor = .systemRed
+      #expect(button.options.palette.background == LayerColor(red: 1, green: 0.271, blue: 0.227))
       button.progress = 0.5
       #expect(button.progress == 0.5)
     }

@@ -1,0 +1,63 @@
+// https://developer.apple.com/documentation/appkit/nsimage
+open class NSImage: NSObject {
+  open var size: NSSize
+  open var isTemplate = false
+  open var accessibilityDescription: String?
+  /// A symbol's name, or nil.
+  private var symbol: String?
+
+  // https://developer.apple.com/documentation/appkit/nsimage/init(size:)
+  public init(size: NSSize) { self.size = size }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/init(systemsymbolname:accessibilitydescription:)
+  // Symbols are templates.
+  public convenience init?(
+    systemSymbolName name: String, accessibilityDescription description: String?
+  ) {
+    self.init(size: NSSize(width: 16, height: 16))
+    symbol = name
+    isTemplate = true
+    accessibilityDescription = description
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/withsymbolconfiguration(_:)
+  open func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> NSImage? {
+    guard let symbol else { return nil }
+    let image = NSImage(
+      systemSymbolName: symbol, accessibilityDescription: accessibilityDescription)
+    image?.size = NSSize(width: configuration.pointSize, height: configuration.pointSize)
+    return image
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/symbolconfiguration-swift.class
+  open class SymbolConfiguration: NSObject {
+    fileprivate let pointSize: CGFloat
+
+    public init(pointSize: CGFloat, weight: NSFont.Weight) { self.pointSize = pointSize }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/cgimage(forproposedrect:context:hints:)
+  open func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? {
+    let zoom = (hints?[.ctm] as? NSAffineTransform)?.transformStruct.m11 ?? 1
+    return CGImage(width: Int(size.width * zoom), height: Int(size.height * zoom))
+  }
+}
+
+// https://developer.apple.com/documentation/appkit/nsimagerep
+open class NSImageRep: NSObject {
+  // https://developer.apple.com/documentation/appkit/nsimagerep/hintkey
+  public struct HintKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    // https://developer.apple.com/documentation/appkit/nsimagerep/hintkey/ctm
+    public static let ctm = HintKey(rawValue: "NSImageHintCTM")
+  }
+}
+
+// https://developer.apple.com/documentation/appkit/nsgraphicscontext
+open class NSGraphicsContext: NSObject {}
