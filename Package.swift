@@ -50,9 +50,10 @@ let package = Package(
     // Without AppKit it is empty.
     .target(
       name: "PressureAppKit", dependencies: ["PressureHosting", "PressureKit", "PressureLayers"]),
-    // Without SwiftUI and UIKit it is empty.
+    // Without SwiftUI it is empty; it is made of what there is of UIKit and AppKit.
     .target(
-      name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureUIKit"]),
+      name: "PressureSwiftUI",
+      dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     // The one list of controls, and what is made of it: not for the wasm, which needs no names.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),

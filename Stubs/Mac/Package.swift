@@ -12,6 +12,7 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "AppKit", dependencies: ["QuartzCore"]),
+    .target(name: "SwiftUI", dependencies: ["AppKit"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(
@@ -22,10 +23,14 @@ let package = Package(
     .target(
       name: "PressureAppKit",
       dependencies: ["AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore"]),
+    .target(
+      name: "PressureSwiftUI",
+      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"]),
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
         "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
+        "PressureSwiftUI", "SwiftUI",
       ],
       // Swift Testing would attach images of AppKit's own: there are none here.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

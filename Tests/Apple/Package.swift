@@ -23,7 +23,10 @@ let package = Package(
       name: "PressureUIKit",
       dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
     .target(
-      name: "PressureSwiftUI", dependencies: ["PressureHosting", "PressureKit", "PressureUIKit"]),
+      name: "PressureAppKit", dependencies: ["PressureHosting", "PressureKit", "PressureLayers"]),
+    .target(
+      name: "PressureSwiftUI",
+      dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
     .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
     .testTarget(
       name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),

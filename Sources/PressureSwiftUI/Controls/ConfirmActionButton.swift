@@ -1,7 +1,12 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureKit
-import PressureUIKit
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
 
 /// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
 /// full ring, let go.
@@ -77,7 +82,7 @@ public struct ConfirmActionButton: View {
   }
 
   /// The font of its texts; nil, the default, is the environment's from iOS 26 on, and before that of its control size.
-  public func font(_ font: UIFont?) -> ConfirmActionButton {
+  public func font(_ font: ControlFont?) -> ConfirmActionButton {
     var copy = self
     copy.control.content.font = font
     return copy

@@ -1,8 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureHosting
 import PressureKit
-import PressureUIKit
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
 
 /// Any control as a view of SwiftUI, also one that is not the kit's.
 ///

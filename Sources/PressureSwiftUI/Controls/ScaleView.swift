@@ -1,7 +1,12 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureKit
-import PressureUIKit
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
 
 /// An electronic scale: what presses on it, in grams, on a dial.
 ///

@@ -1,8 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureHosting
 import PressureKit
-import PressureUIKit
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
@@ -81,7 +86,7 @@ public struct TransitioningButton: View {
   }
 
   /// The font of its texts; nil, the default, is the environment's from iOS 26 on, and before that of its control size.
-  public func font(_ font: UIFont?) -> TransitioningButton {
+  public func font(_ font: ControlFont?) -> TransitioningButton {
     var copy = self
     copy.control.content.font = font
     return copy

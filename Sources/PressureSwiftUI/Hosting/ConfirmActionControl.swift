@@ -1,11 +1,16 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureHosting
 import PressureKit
-import PressureUIKit
 import SwiftUI
 
-/// UIKit's ConfirmActionButton, as SwiftUI has it.
-struct ConfirmActionControl: UIViewRepresentable {
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
+
+/// The platform's ConfirmActionButton, as SwiftUI has it.
+struct ConfirmActionControl: ControlRepresentable {
   var content: ButtonContent
   var confirmLabel = KitWord.confirmLabel.text
   var okLabel = KitWord.okLabel.text
@@ -20,17 +25,15 @@ struct ConfirmActionControl: UIViewRepresentable {
     ControlCoordinator(self)
   }
 
-  func makeUIView(context: Context) -> PressureUIKit.ConfirmActionButton {
-    let view = PressureUIKit.ConfirmActionButton(frame: .zero)
+  func makeView(context: Context) -> NativeConfirmActionButton {
+    let view = NativeConfirmActionButton(frame: .zero)
     view.options = options
     view.ringColors = ringColors.colors
     content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
     coordinator.view = view
     view.hugContent()
-    view.addAction(
-      UIAction { [weak coordinator] _ in coordinator?.report { $0.action() } },
-      for: .primaryActionTriggered)
+    view.whenConfirmed { [weak coordinator] in coordinator?.report { $0.action() } }
     view.onStateChange = { [weak coordinator] state in
       coordinator?.report { $0.onStateChange?(state) }
     }
@@ -40,7 +43,7 @@ struct ConfirmActionControl: UIViewRepresentable {
     return view
   }
 
-  func updateUIView(_ view: PressureUIKit.ConfirmActionButton, context: Context) {
+  func updateView(_ view: NativeConfirmActionButton, context: Context) {
     let old = context.coordinator.control
     context.coordinator.update(to: self) {
       content.show(on: view, after: old.content, in: context.environment)
@@ -53,11 +56,9 @@ struct ConfirmActionControl: UIViewRepresentable {
     }
   }
 
-  @available(iOS 16.0, *)
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: PressureUIKit.ConfirmActionButton, context: Context
-  ) -> CGSize? {
-    uiView.buttonSize(for: proposal)
+  @available(iOS 16.0, macOS 13.0, *)
+  func size(of view: NativeConfirmActionButton, for proposal: ProposedViewSize) -> CGSize? {
+    view.buttonSize(for: proposal)
   }
 }
 #endif

@@ -1,13 +1,18 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-import UIKit
+#if canImport(SwiftUI)
 
-/// What a control of UIKit has of SwiftUI: what was last said of it, and the way back.
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// What a control of the platform has of SwiftUI: what was last said of it, and the way back.
 @MainActor
 final class ControlCoordinator<Control> {
   /// What SwiftUI says of the control now.
   private(set) var control: Control
   /// The control on the screen.
-  weak var view: UIView?
+  weak var view: NativeView?
   private var isUpdating = false
   private var waiting: [@MainActor (Control) -> Void] = []
 

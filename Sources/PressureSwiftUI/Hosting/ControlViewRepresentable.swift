@@ -1,11 +1,16 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureHosting
 import PressureKit
-import PressureUIKit
 import SwiftUI
 
-/// UIKit's ControlView, as SwiftUI has it.
-struct ControlViewRepresentable<Value: DeclaredControl>: UIViewRepresentable {
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
+
+/// The platform's ControlView, as SwiftUI has it.
+struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable {
   var control: Value
   var name: String
   var size: CGSize
@@ -17,8 +22,8 @@ struct ControlViewRepresentable<Value: DeclaredControl>: UIViewRepresentable {
     ControlCoordinator(self)
   }
 
-  func makeUIView(context: Context) -> PressureUIKit.ControlView<Value> {
-    let view = PressureUIKit.ControlView(control, size: size)
+  func makeView(context: Context) -> NativeControlView<Value> {
+    let view = NativeControlView(control, size: size)
     let coordinator = context.coordinator
     coordinator.view = view
     view.hugContent()
@@ -29,12 +34,12 @@ struct ControlViewRepresentable<Value: DeclaredControl>: UIViewRepresentable {
     return view
   }
 
-  func updateUIView(_ view: PressureUIKit.ControlView<Value>, context: Context) {
+  func updateView(_ view: NativeControlView<Value>, context: Context) {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
     let font = context.environment.controlFont()
     context.coordinator.update(to: self) {
-      if view.accessibilityLabel != name { view.accessibilityLabel = name }
+      if view.nativeLabel != name { view.nativeLabel = name }
       if view.texts != texts { view.texts = texts }
       // The view's own have the sizes of its texts in them.
       if old.control != control { view.options = control.options }
@@ -43,10 +48,8 @@ struct ControlViewRepresentable<Value: DeclaredControl>: UIViewRepresentable {
     }
   }
 
-  @available(iOS 16.0, *)
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: PressureUIKit.ControlView<Value>, context: Context
-  ) -> CGSize? {
+  @available(iOS 16.0, macOS 13.0, *)
+  func size(of view: NativeControlView<Value>, for proposal: ProposedViewSize) -> CGSize? {
     size
   }
 }

@@ -1,7 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-import PressureUIKit
+#if canImport(SwiftUI)
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
 import UIKit
+#else
+import AppKit
+import PressureAppKit
+#endif
 
 /// What SwiftUI says of a ring's colours; nil is the default.
 struct RingColorChanges: Equatable {
@@ -13,17 +19,17 @@ struct RingColorChanges: Equatable {
   var track: Color?
   var veil: Color?
 
-  /// UIKit's, with these.
+  /// The platform's, with these.
   @MainActor
   var colors: RingColors {
     var colors = RingColors()
-    if let neutral { colors.neutral = UIColor(neutral) }
-    if let selected { colors.selected = UIColor(selected) }
-    if let confirmed { colors.confirmed = UIColor(confirmed) }
-    if let text { colors.text = UIColor(text) }
-    if let backdrop { colors.backdrop = UIColor(backdrop) }
-    if let track { colors.track = UIColor(track) }
-    if let veil { colors.veil = UIColor(veil) }
+    if let neutral { colors.neutral = NativeColor(neutral) }
+    if let selected { colors.selected = NativeColor(selected) }
+    if let confirmed { colors.confirmed = NativeColor(confirmed) }
+    if let text { colors.text = NativeColor(text) }
+    if let backdrop { colors.backdrop = NativeColor(backdrop) }
+    if let track { colors.track = NativeColor(track) }
+    if let veil { colors.veil = NativeColor(veil) }
     return colors
   }
 }

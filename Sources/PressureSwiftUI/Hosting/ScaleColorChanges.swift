@@ -1,7 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-import PressureUIKit
+#if canImport(SwiftUI)
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
 import UIKit
+#else
+import AppKit
+import PressureAppKit
+#endif
 
 /// What SwiftUI says of a scale's colours; nil is the default.
 struct ScaleColorChanges: Equatable {
@@ -12,16 +18,16 @@ struct ScaleColorChanges: Equatable {
   var text: Color?
   var quiet: Color?
 
-  /// UIKit's, with these.
+  /// The platform's, with these.
   @MainActor
   var colors: ScaleColors {
     var colors = ScaleColors()
-    colors.dial = dial.map { UIColor($0) }
-    if let settled { colors.settled = UIColor(settled) }
-    if let overload { colors.overload = UIColor(overload) }
-    if let track { colors.track = UIColor(track) }
-    if let text { colors.text = UIColor(text) }
-    if let quiet { colors.quiet = UIColor(quiet) }
+    colors.dial = dial.map { NativeColor($0) }
+    if let settled { colors.settled = NativeColor(settled) }
+    if let overload { colors.overload = NativeColor(overload) }
+    if let track { colors.track = NativeColor(track) }
+    if let text { colors.text = NativeColor(text) }
+    if let quiet { colors.quiet = NativeColor(quiet) }
     return colors
   }
 }

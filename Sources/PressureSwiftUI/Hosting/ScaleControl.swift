@@ -1,11 +1,16 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureHosting
 import PressureKit
-import PressureUIKit
 import SwiftUI
 
-/// UIKit's ScaleView, as SwiftUI has it.
-struct ScaleControl: UIViewRepresentable {
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
+
+/// The platform's ScaleView, as SwiftUI has it.
+struct ScaleControl: ControlRepresentable {
   var grams: Binding<Double>
   var percent: Binding<Double>?
   var words = ScaleWords()
@@ -22,34 +27,30 @@ struct ScaleControl: UIViewRepresentable {
     ControlCoordinator(self)
   }
 
-  func makeUIView(context: Context) -> PressureUIKit.ScaleView {
-    let view = PressureUIKit.ScaleView(frame: .zero)
+  func makeView(context: Context) -> NativeScaleView {
+    let view = NativeScaleView(frame: .zero)
     view.options = options
     view.colors = colors.colors
-    view.tintColor = tint.map { UIColor($0) }
+    view.nativeTint = tint.map { NativeColor($0) }
     view.calibration = calibration
     view.simulatesForce = simulatesForce
     let coordinator = context.coordinator
     coordinator.view = view
-    view.addAction(
-      UIAction { [weak view, weak coordinator] _ in
-        guard let view, let coordinator else { return }
-        let reading = view.reading
-        coordinator.report { $0.show(reading) }
-      }, for: .valueChanged)
-    view.addAction(
-      UIAction { [weak view, weak coordinator] _ in
-        guard let grams = view?.grams else { return }
-        coordinator?.report { $0.onSettle?(grams) }
-      }, for: .editingDidEnd)
-    view.onStateChange = { [weak view, weak coordinator] _ in
+    view.whenRead { [weak view, weak coordinator] in
       guard let reading = view?.reading else { return }
-      coordinator?.report { $0.onReading?(reading) }
+      coordinator?.report { $0.show(reading) }
+    }
+    view.onStateChange = { [weak view, weak coordinator] state in
+      guard let reading = view?.reading else { return }
+      coordinator?.report {
+        $0.onReading?(reading)
+        if state == .settled { $0.onSettle?(reading.grams) }
+      }
     }
     return view
   }
 
-  func updateUIView(_ view: PressureUIKit.ScaleView, context: Context) {
+  func updateView(_ view: NativeScaleView, context: Context) {
     let old = context.coordinator.control
     let isEnabled = context.environment.isEnabled
     context.coordinator.update(to: self) {
@@ -57,7 +58,7 @@ struct ScaleControl: UIViewRepresentable {
       // The view's own have its colours in them.
       if old.options != options { view.options = options }
       if old.colors != colors { view.colors = colors.colors }
-      if old.tint != tint { view.tintColor = tint.map { UIColor($0) } }
+      if old.tint != tint { view.nativeTint = tint.map { NativeColor($0) } }
       if view.calibration != calibration { view.calibration = calibration }
       if view.simulatesForce != simulatesForce { view.simulatesForce = simulatesForce }
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
@@ -65,11 +66,9 @@ struct ScaleControl: UIViewRepresentable {
     }
   }
 
-  @available(iOS 16.0, *)
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: PressureUIKit.ScaleView, context: Context
-  ) -> CGSize? {
-    let wanted = uiView.intrinsicContentSize
+  @available(iOS 16.0, macOS 13.0, *)
+  func size(of view: NativeScaleView, for proposal: ProposedViewSize) -> CGSize? {
+    let wanted = view.intrinsicContentSize
     let offered = proposal.replacingUnspecifiedDimensions(by: wanted)
     let side = min(offered.width, offered.height)
     return side.isFinite ? CGSize(width: side, height: side) : wanted

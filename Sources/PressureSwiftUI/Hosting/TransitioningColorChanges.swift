@@ -1,7 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-import PressureUIKit
+#if canImport(SwiftUI)
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
 import UIKit
+#else
+import AppKit
+import PressureAppKit
+#endif
 
 /// What SwiftUI says of a transitioning button's colours; nil is the default.
 struct TransitioningColorChanges: Equatable {
@@ -16,20 +22,20 @@ struct TransitioningColorChanges: Equatable {
   var failureBackground: Color?
   var failureText: Color?
 
-  /// UIKit's, with these.
+  /// The platform's, with these.
   @MainActor
   var colors: TransitioningColors {
     var colors = TransitioningColors()
-    colors.background = background.map { UIColor($0) }
-    colors.spinner = spinner.map { UIColor($0) }
-    colors.pressedBackground = pressedBackground.map { UIColor($0) }
-    if let text { colors.text = UIColor(text) }
-    if let disabledBackground { colors.disabledBackground = UIColor(disabledBackground) }
-    if let disabledText { colors.disabledText = UIColor(disabledText) }
-    if let successBackground { colors.successBackground = UIColor(successBackground) }
-    if let successText { colors.successText = UIColor(successText) }
-    if let failureBackground { colors.failureBackground = UIColor(failureBackground) }
-    if let failureText { colors.failureText = UIColor(failureText) }
+    colors.background = background.map { NativeColor($0) }
+    colors.spinner = spinner.map { NativeColor($0) }
+    colors.pressedBackground = pressedBackground.map { NativeColor($0) }
+    if let text { colors.text = NativeColor(text) }
+    if let disabledBackground { colors.disabledBackground = NativeColor(disabledBackground) }
+    if let disabledText { colors.disabledText = NativeColor(disabledText) }
+    if let successBackground { colors.successBackground = NativeColor(successBackground) }
+    if let successText { colors.successText = NativeColor(successText) }
+    if let failureBackground { colors.failureBackground = NativeColor(failureBackground) }
+    if let failureText { colors.failureText = NativeColor(failureText) }
     return colors
   }
 }

@@ -1,11 +1,16 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureHosting
 import PressureKit
-import PressureUIKit
 import SwiftUI
 
-/// UIKit's TransitioningButton, as SwiftUI has it.
-struct TransitioningControl: UIViewRepresentable {
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
+
+/// The platform's TransitioningButton, as SwiftUI has it.
+struct TransitioningControl: ControlRepresentable {
   var content: ButtonContent
   var successLabel = KitWord.successLabel.text
   var failureLabel = KitWord.failureLabel.text
@@ -33,32 +38,30 @@ struct TransitioningControl: UIViewRepresentable {
     Coordinator(self)
   }
 
-  func makeUIView(context: Context) -> PressureUIKit.TransitioningButton {
-    let view = PressureUIKit.TransitioningButton(frame: .zero)
+  func makeView(context: Context) -> NativeTransitioningButton {
+    let view = NativeTransitioningButton(frame: .zero)
     view.options = options
     view.colors = colors.colors
     content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
     coordinator.base.view = view
     view.hugContent()
-    view.addAction(
-      UIAction { [weak view, weak coordinator] _ in
-        guard let action = coordinator?.base.control.action else { return }
-        view?.run(action)
-      }, for: .primaryActionTriggered)
-    view.addAction(
-      UIAction { [weak view, weak coordinator] _ in
-        guard let view, let coordinator, view.controlState != coordinator.known else { return }
-        coordinator.base.report { control in
-          // As it is by now, if it had to wait.
-          coordinator.known = view.controlState
-          control.state?.wrappedValue = view.controlState
-        }
-      }, for: .valueChanged)
+    view.whenActivated { [weak view, weak coordinator] in
+      guard let action = coordinator?.base.control.action else { return }
+      view?.run(action)
+    }
+    view.whenStateChanged { [weak view, weak coordinator] in
+      guard let view, let coordinator, view.controlState != coordinator.known else { return }
+      coordinator.base.report { control in
+        // As it is by now, if it had to wait.
+        coordinator.known = view.controlState
+        control.state?.wrappedValue = view.controlState
+      }
+    }
     return view
   }
 
-  func updateUIView(_ view: PressureUIKit.TransitioningButton, context: Context) {
+  func updateView(_ view: NativeTransitioningButton, context: Context) {
     let coordinator = context.coordinator
     let old = coordinator.base.control
     coordinator.base.update(to: self) {
@@ -77,11 +80,9 @@ struct TransitioningControl: UIViewRepresentable {
     }
   }
 
-  @available(iOS 16.0, *)
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: PressureUIKit.TransitioningButton, context: Context
-  ) -> CGSize? {
-    uiView.buttonSize(for: proposal)
+  @available(iOS 16.0, macOS 13.0, *)
+  func size(of view: NativeTransitioningButton, for proposal: ProposedViewSize) -> CGSize? {
+    view.buttonSize(for: proposal)
   }
 }
 #endif

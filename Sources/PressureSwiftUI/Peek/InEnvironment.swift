@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import SwiftUI
 
 /// A view in a hosting controller, in the environment of the view that the controller is for.

@@ -1,7 +1,7 @@
-import UIKit
+import Foundation
 
 // https://developer.apple.com/documentation/swiftui/proposedviewsize
-@available(iOS 16.0, *)
+@available(iOS 16.0, macOS 13.0, *)
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -1,0 +1,122 @@
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureAppKit
+import PressureKit
+import SwiftUI
+
+// What views of SwiftUI need of the platform, by the same names on each: here AppKit's. See Native+UIKit.
+
+/// The platform's font.
+public typealias ControlFont = NSFont
+typealias NativeColor = NSColor
+typealias NativeImage = NSImage
+typealias NativeView = NSView
+typealias NativeConfirmActionButton = PressureAppKit.ConfirmActionButton
+typealias NativeTransitioningButton = PressureAppKit.TransitioningButton
+typealias NativeScaleView = PressureAppKit.ScaleView
+typealias NativeControlView = PressureAppKit.ControlView
+
+/// A control of the platform, as SwiftUI has it.
+@MainActor
+protocol ControlRepresentable: NSViewRepresentable where NSViewType == Shown {
+  associatedtype Shown: NSView
+
+  /// Makes the control.
+  func makeView(context: Context) -> Shown
+  /// Sets of it what has changed.
+  func updateView(_ view: Shown, context: Context)
+  /// How large it is where so much is offered.
+  @available(macOS 13.0, *)
+  func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize?
+}
+
+extension ControlRepresentable {
+  func makeNSView(context: Context) -> Shown { makeView(context: context) }
+  func updateNSView(_ view: Shown, context: Context) { updateView(view, context: context) }
+  @available(macOS 13.0, *)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: Shown, context: Context
+  ) -> CGSize? {
+    size(of: nsView, for: proposal)
+  }
+}
+
+extension NSView {
+  var nativeLabel: String? {
+    get { accessibilityLabel() }
+    set { setAccessibilityLabel(newValue) }
+  }
+
+  /// Has SwiftUI make it no larger than it wants to be, before macOS 13 asks.
+  func hugContent() {
+    setContentHuggingPriority(.required, for: .horizontal)
+    setContentHuggingPriority(.required, for: .vertical)
+  }
+
+  /// How large a button is where so much is offered: as its title wants it, narrower if it must be, and never narrower
+  /// than it is high.
+  @available(macOS 13.0, *)
+  func buttonSize(for proposal: ProposedViewSize) -> CGSize {
+    let wanted = intrinsicContentSize
+    let offered = proposal.width ?? wanted.width
+    return CGSize(width: min(wanted.width, max(offered, wanted.height)), height: wanted.height)
+  }
+}
+
+extension PressureControl {
+  var nativeTint: NSColor? {
+    get { contentTintColor }
+    set { contentTintColor = newValue }
+  }
+}
+
+extension NSImage {
+  convenience init?(symbol: String) {
+    self.init(systemSymbolName: symbol, accessibilityDescription: nil)
+  }
+}
+
+@available(macOS 13.0, *)
+extension ImageRenderer {
+  /// In the button's colour, as a label is shown.
+  var nativeImage: NSImage? {
+    let image = nsImage
+    image?.isTemplate = true
+    return image
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of a control's texts: the environment's own, or the headline's. What a font of SwiftUI is to AppKit can be
+  /// asked from macOS 26 on; before it is the headline's.
+  @MainActor
+  func controlFont() -> NSFont {
+    #if compiler(>=6.2)
+    if #available(macOS 26.0, *), let font {
+      return font.resolve(in: fontResolutionContext).ctFont as NSFont
+    }
+    #endif
+    return .preferredFont(forTextStyle: .headline, options: [:])
+  }
+}
+
+extension PressureButton {
+  /// The Mac's buttons have one size. Returns the font of that.
+  func takeSize(in environment: EnvironmentValues) -> NSFont { environment.controlFont() }
+}
+
+extension PressureAppKit.ConfirmActionButton {
+  func whenConfirmed(_ body: @escaping @MainActor () -> Void) { onConfirm = body }
+}
+
+extension PressureAppKit.TransitioningButton {
+  func whenActivated(_ body: @escaping @MainActor () -> Void) { onActivate = body }
+  func whenStateChanged(_ body: @escaping @MainActor () -> Void) {
+    onStateChange = { _ in body() }
+  }
+}
+
+extension PressureAppKit.ScaleView {
+  func whenRead(_ body: @escaping @MainActor () -> Void) { onReading = body }
+}
+#endif

@@ -1,0 +1,108 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import PressureKit
+import PressureUIKit
+import SwiftUI
+import UIKit
+
+// What views of SwiftUI need of the platform, by the same names on each: here UIKit's. See Native+AppKit.
+
+/// The platform's font.
+public typealias ControlFont = UIFont
+typealias NativeColor = UIColor
+typealias NativeImage = UIImage
+typealias NativeView = UIView
+typealias NativeConfirmActionButton = PressureUIKit.ConfirmActionButton
+typealias NativeTransitioningButton = PressureUIKit.TransitioningButton
+typealias NativeScaleView = PressureUIKit.ScaleView
+typealias NativeControlView = PressureUIKit.ControlView
+
+/// A control of the platform, as SwiftUI has it.
+@MainActor
+protocol ControlRepresentable: UIViewRepresentable where UIViewType == Shown {
+  associatedtype Shown: UIView
+
+  /// Makes the control.
+  func makeView(context: Context) -> Shown
+  /// Sets of it what has changed.
+  func updateView(_ view: Shown, context: Context)
+  /// How large it is where so much is offered.
+  @available(iOS 16.0, *)
+  func size(of view: Shown, for proposal: ProposedViewSize) -> CGSize?
+}
+
+extension ControlRepresentable {
+  func makeUIView(context: Context) -> Shown { makeView(context: context) }
+  func updateUIView(_ view: Shown, context: Context) { updateView(view, context: context) }
+  @available(iOS 16.0, *)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: Shown, context: Context
+  ) -> CGSize? {
+    size(of: uiView, for: proposal)
+  }
+}
+
+extension UIView {
+  var nativeLabel: String? {
+    get { accessibilityLabel }
+    set { accessibilityLabel = newValue }
+  }
+}
+
+extension PressureControl {
+  var nativeTint: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
+}
+
+extension UIImage {
+  convenience init?(symbol: String) { self.init(systemName: symbol) }
+}
+
+@available(iOS 16.0, *)
+extension ImageRenderer {
+  var nativeImage: UIImage? { uiImage }
+}
+
+extension PressureUIKit.ConfirmActionButton {
+  func whenConfirmed(_ body: @escaping @MainActor () -> Void) {
+    addAction(UIAction { _ in body() }, for: .primaryActionTriggered)
+  }
+}
+
+extension PressureUIKit.TransitioningButton {
+  func whenActivated(_ body: @escaping @MainActor () -> Void) {
+    addAction(UIAction { _ in body() }, for: .primaryActionTriggered)
+  }
+  func whenStateChanged(_ body: @escaping @MainActor () -> Void) {
+    addAction(UIAction { _ in body() }, for: .valueChanged)
+  }
+}
+
+extension PressureUIKit.ScaleView {
+  func whenRead(_ body: @escaping @MainActor () -> Void) {
+    addAction(UIAction { _ in body() }, for: .valueChanged)
+  }
+}
+
+extension PressureButton {
+  /// Takes the size that controls have there. Returns the font of that.
+  func takeSize(in environment: EnvironmentValues) -> UIFont {
+    let size = UIButton.Configuration.Size(environment.controlSize)
+    if buttonSize != size { buttonSize = size }
+    return environment.controlFont(size.textStyle)
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// UIKit's for SwiftUI's.
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini: self = .mini
+    case .small: self = .small
+    case .regular: self = .medium
+    default: self = .large
+    }
+  }
+}
+#endif

@@ -1,0 +1,38 @@
+import AppKit
+
+// https://developer.apple.com/documentation/swiftui/color
+public struct Color: View, Hashable {
+  fileprivate let color: NSColor
+
+  // https://developer.apple.com/documentation/swiftui/color/red
+  public static let red = Color(nsColor: .systemRed)
+  // https://developer.apple.com/documentation/swiftui/color/green
+  public static let green = Color(nsColor: .systemGreen)
+
+  // https://developer.apple.com/documentation/swiftui/color/init(nscolor:)
+  public init(nsColor: NSColor) { color = nsColor }
+
+  public typealias Body = Never
+  public var body: Never { fatalError("Color has no body") }
+  public func show(on screen: ViewScreen, in environment: EnvironmentValues) {}
+}
+
+extension NSColor {
+  // https://developer.apple.com/documentation/appkit/nscolor/init(_:)
+  public convenience init(_ color: Color) { self.init(copying: color.color) }
+}
+
+// https://developer.apple.com/documentation/swiftui/imagerenderer
+@available(macOS 13.0, *)
+@MainActor
+public final class ImageRenderer<Content: View> {
+  // https://developer.apple.com/documentation/swiftui/imagerenderer/scale
+  public var scale: CGFloat = 1
+
+  // https://developer.apple.com/documentation/swiftui/imagerenderer/init(content:)
+  public init(content view: Content) {}
+
+  // https://developer.apple.com/documentation/swiftui/imagerenderer/nsimage
+  /// Here 40 points wide and 20 high, whatever is in it.
+  public var nsImage: NSImage? { NSImage(size: NSSize(width: 40, height: 20)) }
+}

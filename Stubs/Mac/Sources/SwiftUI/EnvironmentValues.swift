@@ -1,0 +1,75 @@
+import AppKit
+
+// https://developer.apple.com/documentation/swiftui/environmentvalues
+public struct EnvironmentValues {
+  public init() {}
+
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
+  public var isEnabled = true
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/font
+  public var font: Font?
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/displayscale
+  public var displayScale: CGFloat = 2
+}
+
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
+  public func disabled(_ disabled: Bool) -> some View {
+    ChangedView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+
+  // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    ChangedView(content: self) { $0[keyPath: keyPath] = value }
+  }
+}
+
+private struct ChangedView<Content: View>: View {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  typealias Body = Never
+  var body: Never { fatalError("A modified view has no body here") }
+  func show(on screen: ViewScreen, in environment: EnvironmentValues) {
+    var environment = environment
+    change(&environment)
+    content.show(on: screen, in: environment)
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/font
+public struct Font: Hashable, Sendable {
+  private let size: CGFloat
+
+  // https://developer.apple.com/documentation/swiftui/font/system(size:weight:design:)
+  public static func system(size: CGFloat) -> Font { Font(size: size) }
+  // https://developer.apple.com/documentation/swiftui/font/headline
+  public static let headline = Font(size: 13)
+
+  // https://developer.apple.com/documentation/swiftui/font/resolve(in:)
+  @available(macOS 26.0, *)
+  public func resolve(in context: Context) -> Resolved {
+    Resolved(ctFont: .systemFont(ofSize: size))
+  }
+
+  // https://developer.apple.com/documentation/swiftui/font/context
+  @available(macOS 26.0, *)
+  public struct Context: Hashable, Sendable {}
+
+  // https://developer.apple.com/documentation/swiftui/font/resolved
+  @available(macOS 26.0, *)
+  public struct Resolved: Hashable, Sendable {
+    public let ctFont: CTFont
+  }
+}
+
+// https://developer.apple.com/documentation/coretext/ctfont
+public typealias CTFont = NSFont
+
+extension EnvironmentValues {
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/fontresolutioncontext
+  @available(macOS 26.0, *)
+  public var fontResolutionContext: Font.Context { Font.Context() }
+}

@@ -1,0 +1,2 @@
+// Apple's hands these on as well.
+@_exported import AppKit

@@ -1,0 +1,1 @@
+../../../Sources/SwiftUI/ProposedViewSize.swift

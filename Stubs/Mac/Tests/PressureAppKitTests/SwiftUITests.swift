@@ -1,0 +1,143 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureSwiftUI
+import Testing
+
+@testable import SwiftUI
+
+import class PressureAppKit.ConfirmActionButton
+import class PressureAppKit.ControlView
+import class PressureAppKit.ScaleView
+import class PressureAppKit.TransitioningButton
+
+extension OnScreen {
+  /// The views of SwiftUI are the same code as on iPhone, which is tested there; here that each is AppKit's control.
+  @Suite @MainActor struct SwiftUITests {
+    /// A window with one view of SwiftUI.
+    private let screen = Screen(NSView())
+    private let views: ViewScreen
+
+    init() {
+      views = ViewScreen(in: screen.view)
+    }
+
+    private func show<Control: NSView>(
+      _ view: some View, as type: Control.Type = Control.self
+    ) throws -> Control {
+      views.show(view)
+      return try #require(views.view as? Control)
+    }
+
+    @Test func `A confirm button is AppKit's, with what is said of it`() throws {
+      var said: [String] = []
+      func button(_ title: String) -> PressureSwiftUI.ConfirmActionButton {
+        PressureSwiftUI.ConfirmActionButton(title, systemImage: "trash") { said.append(title) }
+          .labels(confirm: "WIRKLICH", ok: "JA").tint(.red).ringColors(neutral: .green)
+          .font(.systemFont(ofSize: 20)).onStateChange { said.append("\($0)") }
+      }
+      let control: PressureAppKit.ConfirmActionButton = try show(button("Delete"))
+      #expect(
+        [control.title, control.confirmLabel, control.okLabel] == ["Delete", "WIRKLICH", "JA"])
+      #expect(control.font.pointSize == 20)
+      #expect(control.contentTintColor?.cgColor == NSColor.systemRed.cgColor)
+      #expect(control.ringColors.neutral.cgColor == NSColor.systemGreen.cgColor)
+      #expect(control.image?.isTemplate == true)
+      #expect(control.accessibilityPerformPress())
+      screen.wait(1)
+      #expect(control.accessibilityPerformPress())
+      #expect(said == ["selected", "confirmed", "Delete", "idle"])
+      // Said again it is the same control.
+      #expect(try show(button("Remove").disabled(true)) === control)
+      #expect(control.title == "Remove")
+      #expect(!control.isEnabled)
+      // Seven letters in half of 20 points, a symbol of 20, what is between, and the margins.
+      #expect(
+        views.size(for: ProposedViewSize(width: 300, height: nil))
+          == CGSize(width: 60 + 28 + 32, height: 36))
+      #expect(
+        views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 36))
+    }
+
+    @Test func `A label of the app's is an image in the button's colour`() throws {
+      let control: PressureAppKit.ConfirmActionButton = try show(
+        PressureSwiftUI.ConfirmActionButton("Delete") {
+        } label: {
+          Color.red
+        })
+      #expect(control.title == "")
+      #expect(control.image?.size == NSSize(width: 40, height: 20))
+      #expect(control.image?.isTemplate == true)
+      #expect(control.accessibilityLabel() == "Delete")
+    }
+
+    @Test func `A transitioning button runs its work, and follows and sets its state`() async throws
+    {
+      var state = TransitioningAction.State.begin
+      let done = AsyncStream.makeStream(of: Void.self)
+      let binding = Binding(read: { state }, write: { state = $0 })
+      let button = PressureSwiftUI.TransitioningButton("Submit", state: binding, progress: 0.5) {
+        done.continuation.yield()
+      }
+      let control: PressureAppKit.TransitioningButton = try show(button)
+      #expect(control.progress == 0.5)
+      #expect(control.accessibilityPerformPress())
+      #expect(state == .loading)
+      for await _ in done.stream { break }
+      for _ in 0..<1000 where state == .loading { await Task.yield() }
+      #expect(state == .success)
+      state = .begin
+      views.show(button)
+      #expect(control.controlState == .begin)
+    }
+
+    @Test func `A scale tells no grams until it weighs`() throws {
+      var grams = 7.0
+      var percent = 0.0
+      var readings: [String] = []
+      var settled: [Double] = []
+      let scale = PressureSwiftUI.ScaleView(
+        grams: Binding(read: { grams }, write: { grams = $0 }),
+        percent: Binding(read: { percent }, write: { percent = $0 })
+      ).onReading { readings.append($0.text) }.onSettle { settled.append($0) }
+      let control: PressureAppKit.ScaleView = try show(scale)
+      control.frame = screen.view.bounds
+      screen.down()
+      screen.press(0.5)
+      screen.wait(3)
+      screen.up()
+      #expect(grams == 0)
+      #expect(readings.contains("50% force"))
+      #expect(settled == [0])
+      #expect(percent == 0)
+      var calibration = ScaleCalibration()
+      _ = calibration.add(force: 1, grams: 100)
+      _ = calibration.add(force: 2, grams: 200)
+      views.show(scale.calibration(calibration))
+      #expect(control.weighs)
+      screen.down()
+      screen.press(0.3)
+      screen.wait(3)
+      #expect(grams.rounded() == 200)
+      #expect(percent.rounded() == 30)
+      #expect(
+        views.size(for: ProposedViewSize(width: 300, height: nil))
+          == CGSize(width: 240, height: 240))
+    }
+
+    @Test func `Any control is a view`() throws {
+      var told: [String] = []
+      let view = PressureSwiftUI.ControlView(
+        TransitioningAction(), "Order", size: CGSize(width: 90, height: 30)
+      ) {
+        told.append("\($0)")
+      }.texts([.title: "Order"])
+      let control: PressureAppKit.ControlView<TransitioningAction> = try show(view)
+      #expect(control.accessibilityLabel() == "Order")
+      #expect(control.accessibilityPerformPress())
+      #expect(told == ["activate"])
+      #expect(
+        views.size(for: ProposedViewSize(width: nil, height: nil)) == CGSize(width: 90, height: 30))
+    }
+  }
+}
