@@ -104,7 +104,10 @@ public final class PeekPopInteraction: NSObject {
 
   /// Whether a press may peek: that of the primary button.
   func accepts(_ event: NSEvent) -> Bool {
-    host.isOnScreen && !event.modifierFlags.contains(.control)
+    guard let view, host.isOnScreen, !event.modifierFlags.contains(.control) else { return false }
+    // How hard one presses on a control that is in the view is for the control.
+    let pressed = view.window?.contentView?.hitTest(event.locationInWindow)
+    return pressed?.isInControl(within: view) != true
   }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in space: NSView) {

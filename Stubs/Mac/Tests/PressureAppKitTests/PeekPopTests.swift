@@ -98,6 +98,24 @@ extension OnScreen {
       #expect(log.screen.view.clicks == 3)
     }
 
+    @Test func `A press on a control that is in the view is the control's alone`() {
+      let log = Log()
+      let button = ConfirmActionButton(title: "Delete")
+      button.frame = NSRect(x: 0, y: 0, width: 60, height: 28)
+      log.screen.view.addSubview(button)
+      log.screen.down(at: NSPoint(x: 50, y: 314))
+      #expect(button.controlState == .updating)
+      log.screen.press(0.6)
+      #expect(button.controlState == .selected)
+      #expect(log.take() == [])
+      log.screen.up()
+      // Beside it the view can be looked into.
+      log.screen.wait(1)
+      log.screen.down(at: NSPoint(x: 130, y: 314))
+      log.screen.press(0.6)
+      #expect(log.state == .peek)
+    }
+
     @Test func `A peek that is let go of closes`() {
       let log = Log()
       log.screen.down()
