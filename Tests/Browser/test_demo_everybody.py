@@ -163,7 +163,8 @@ class ScreenReader(Person):
 
     def write(self, name, text):
         self.use("textbox", name)
-        written = "return document.activeElement.value"
+        # Keys go to the window that has the focus, which it may be given a moment after the field.
+        written = "return document.hasFocus() ? document.activeElement.value : null"
         eventually(lambda: self.page.evaluate(written) == "", "an empty field has the focus")
         self.browser.type(text)
         eventually(lambda: self.page.evaluate(written) == text, "it is written")
