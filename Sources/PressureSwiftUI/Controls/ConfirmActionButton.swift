@@ -11,8 +11,8 @@ import PressureAppKit
 /// A button for what cannot be undone: press harder to fill a ring above the finger, slide up onto the
 /// full ring, let go.
 ///
-/// It is PressureUIKit's of the same name, as a view of SwiftUI; what a press does is `ConfirmAction`'s. It
-/// has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; what a press does is
+/// `ConfirmAction`'s. It has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
 ///
 ///     ConfirmActionButton("Delete") { library.delete() }
 public struct ConfirmActionButton: View {

@@ -11,7 +11,7 @@ import PressureAppKit
 
 /// Any control as a view of SwiftUI, also one that is not the kit's.
 ///
-/// It is PressureUIKit's of the same name. It is as large as it is said to be. Its modifiers come before those of any
+/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's. It is as large as it is said to be. Its modifiers come before those of any
 /// view.
 ///
 ///     ControlView(Bell(), "Service", size: CGSize(width: 96, height: 96)) { _ in call() }

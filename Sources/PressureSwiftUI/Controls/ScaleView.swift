@@ -10,9 +10,9 @@ import PressureAppKit
 
 /// An electronic scale: what presses on it, in grams, on a dial.
 ///
-/// It is PressureUIKit's of the same name, as a view of SwiftUI; what it reads is `Weighing`'s. It has the
-/// tint of where it is, and is as large a square as there is room for. Where nothing measures force it says
-/// so, and reads 0. Its modifiers come before those of any view.
+/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; what it reads is
+/// `Weighing`'s. It has the tint of where it is, and is as large a square as there is room for. Where nothing measures
+/// force it says so, and reads 0; on the Mac it reads no grams without a calibration. Its modifiers come before those of any view.
 ///
 ///     ScaleView(grams: $grams)
 public struct ScaleView: View {

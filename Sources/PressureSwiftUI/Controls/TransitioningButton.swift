@@ -11,8 +11,8 @@ import PressureAppKit
 
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
-/// It is PressureUIKit's of the same name, as a view of SwiftUI; its states are `TransitioningAction`'s. It
-/// has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+/// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; its states are
+/// `TransitioningAction`'s. It has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
 ///
 ///     TransitioningButton("Submit") { try await form.send() }
 public struct TransitioningButton: View {
