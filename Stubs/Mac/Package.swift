@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+// Swift Testing would attach images of AppKit's own: there are none here.
+let aloneWithAppKit: [SwiftSetting] = [
+  .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
+]
+
 // Builds what is for the Mac where there is no SDK of Apple's, and runs its tests, against stand-ins. A package of its own,
 // since nothing here may find a UIKit. Nobody depends on it.
 let package = Package(
@@ -26,14 +31,18 @@ let package = Package(
     .target(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"]),
+    // The code in Docs/mac.md.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit"],
+      swiftSettings: aloneWithAppKit),
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
         "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
         "PressureSwiftUI", "SwiftUI",
       ],
-      // Swift Testing would attach images of AppKit's own: there are none here.
-      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      swiftSettings: aloneWithAppKit),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -58,11 +58,3 @@ open class NSGestureRecognizer: NSObject {
     reset()
   }
 }
-
-// https://developer.apple.com/documentation/appkit/nsviewcontroller
-@MainActor
-open class NSViewController: NSResponder {
-  open lazy var view = NSView()
-  // https://developer.apple.com/documentation/appkit/nsviewcontroller/preferredcontentsize
-  open var preferredContentSize = NSSize.zero
-}
