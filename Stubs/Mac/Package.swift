@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "AppKit", dependencies: ["QuartzCore"]),
-    .target(name: "SwiftUI", dependencies: ["AppKit"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "SwiftUI", dependencies: ["AppKit", "UniformTypeIdentifiers"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(
@@ -31,6 +32,19 @@ let package = Package(
     .target(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"]),
+    // The app of Examples/ScaleMac.
+    .executableTarget(
+      name: "ScaleMac",
+      dependencies: [
+        "AppKit", "PressureHosting", "PressureKit", "PressureSwiftUI", "SwiftUI",
+        "UniformTypeIdentifiers",
+      ]),
+    .testTarget(
+      name: "ScaleMacTests",
+      dependencies: [
+        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "ScaleMac", "SwiftUI",
+      ],
+      swiftSettings: aloneWithAppKit),
     // The code in Docs/mac.md.
     .testTarget(
       name: "GuideTests",

@@ -7,8 +7,7 @@ struct CalibrationFile: Sendable {
 
   /// Where the app keeps its own.
   static let own = CalibrationFile(
-    url: FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("Calibration.json"))
+    url: .ownFolder.appendingPathComponent("Calibration.json"))
 
   /// In bytes; a calibration of a thousand masses has not a tenth of it.
   private static let greatest = 1_000_000

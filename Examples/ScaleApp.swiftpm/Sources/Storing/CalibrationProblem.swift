@@ -14,9 +14,9 @@ enum CalibrationProblem: Error, Equatable, Sendable {
     switch self {
     case .damaged: "The calibration could not be understood. Calibrate again."
     case .unreadable:
-      "The calibration cannot be read now. Unlock the device, or restart it, and open Scale again."
+      "The calibration cannot be read now. Unlock or restart the device, and open Scale again."
     case .unwritable:
-      "This could not be saved. Free some storage, in Settings › General, and try again."
+      "This could not be saved. Free some storage, and try again."
     }
   }
 }

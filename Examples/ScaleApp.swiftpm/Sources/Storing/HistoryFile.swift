@@ -4,10 +4,9 @@ import Foundation
 struct HistoryFile: Sendable {
   let url: URL
 
-  /// Where the app keeps it. Other than the caches, it is in the device's backup.
+  /// Where the app keeps it.
   static let own = HistoryFile(
-    url: FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)[0]
-      .appendingPathComponent("Weighings.json"))
+    url: .ownFolder.appendingPathComponent("Weighings.json"))
 
   /// What was in the file.
   struct Contents: Equatable, Sendable {

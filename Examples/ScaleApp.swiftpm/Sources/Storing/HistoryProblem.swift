@@ -20,9 +20,9 @@ enum HistoryProblem: Error, Equatable, Sendable {
     case .newer:
       "These weighings were saved by a newer version of Scale. Update the app to see them."
     case .unreadable:
-      "The saved weighings cannot be read now. Unlock the device, or restart it, and open Scale again."
+      "The saved weighings cannot be read now. Unlock or restart the device, and open Scale again."
     case .unwritable:
-      "This could not be saved. Free some storage, in Settings › General, and try again."
+      "This could not be saved. Free some storage, and try again."
     case .noteTooLong:
       "The note is too long. Shorten it to \(SavedWeighing.noteLimit) characters."
     }

@@ -7,6 +7,15 @@ open class NSApplication: NSResponder {
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "NSApplicationWillResignActiveNotification")
 
+  // https://developer.apple.com/documentation/appkit/nsapplication/setactivationpolicy(_:)
+  @discardableResult
+  open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+
+  // https://developer.apple.com/documentation/appkit/nsapplication/activationpolicy-swift.enum
+  public enum ActivationPolicy: Int, Sendable {
+    case regular
+  }
+
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
   // Apple's can only be read: here a test is the person who sets it.
   open var isFullKeyboardAccessEnabled = true

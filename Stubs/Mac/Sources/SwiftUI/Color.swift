@@ -9,6 +9,9 @@ public struct Color: View, Hashable {
   // https://developer.apple.com/documentation/swiftui/color/green
   public static let green = Color(nsColor: .systemGreen)
 
+  // https://developer.apple.com/documentation/swiftui/color/secondary
+  public static let secondary = Color(nsColor: .secondaryLabelColor)
+
   // https://developer.apple.com/documentation/swiftui/color/init(nscolor:)
   public init(nsColor: NSColor) { color = nsColor }
 

@@ -47,6 +47,8 @@ public struct Font: Hashable, Sendable {
   public static func system(size: CGFloat) -> Font { Font(size: size) }
   // https://developer.apple.com/documentation/swiftui/font/headline
   public static let headline = Font(size: 13)
+  // https://developer.apple.com/documentation/swiftui/font/caption
+  public static let caption = Font(size: 10)
 
   // https://developer.apple.com/documentation/swiftui/font/resolve(in:)
   @available(macOS 26.0, *)

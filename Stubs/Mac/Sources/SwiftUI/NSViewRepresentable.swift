@@ -35,45 +35,15 @@ public struct NSViewRepresentableContext<Representable> where Representable: NSV
   public internal(set) var environment: EnvironmentValues
 }
 
-/// Here only: a view that has one view of SwiftUI in it, as often as a test shows it.
 @MainActor
-public final class ViewScreen {
-  private let window: NSView
-  private var place: (any Place)?
-
-  public init(in window: NSView) {
-    self.window = window
-  }
-
-  /// Makes the view of AppKit, or updates it.
-  public func show(_ view: some View) {
-    view.show(on: self, in: EnvironmentValues())
-  }
-
-  /// The view of AppKit.
-  public var view: NSView? { place?.nsView }
-
-  /// How large it wants to be.
-  @available(macOS 13.0, *)
-  public func size(for proposal: ProposedViewSize) -> CGSize? { place?.size(for: proposal) }
-
-  func show<Shown: NSViewRepresentable>(_ shown: Shown, in environment: EnvironmentValues) {
-    let place = place as? ViewPlace<Shown> ?? ViewPlace(shown, in: environment)
-    self.place = place
-    if place.nsView.superview == nil { window.addSubview(place.nsView) }
-    place.update(to: shown, in: environment)
-  }
-}
-
-@MainActor
-private protocol Place {
+protocol Place {
   var nsView: NSView { get }
   @available(macOS 13.0, *)
   func size(for proposal: ProposedViewSize) -> CGSize?
 }
 
 @MainActor
-private final class ViewPlace<Shown: NSViewRepresentable>: Place {
+final class ViewPlace<Shown: NSViewRepresentable>: Place {
   private var shown: Shown
   private var context: Shown.Context
   private let view: Shown.NSViewType

@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// Where one can be in the app: beside each other, as on any Mac.
+struct Places: View {
+  @StateObject private var weigh: WeighModel
+  @StateObject private var history: HistoryModel
+  @StateObject private var calibration: CalibrationModel
+  @State private var place: Place? = .weigh
+
+  init(history: History, masses: KnownMasses) {
+    _weigh = StateObject(wrappedValue: WeighModel(history: history, masses: masses))
+    _history = StateObject(wrappedValue: HistoryModel(history))
+    _calibration = StateObject(wrappedValue: CalibrationModel(masses))
+  }
+
+  var body: some View {
+    NavigationSplitView {
+      List(Place.allCases, selection: $place) { place in
+        Label(place.title, systemImage: place.symbol)
+      }
+      .navigationSplitViewColumnWidth(Places.sideWidth)
+    } detail: {
+      switch place ?? .weigh {
+      case .weigh: WeighView(model: weigh)
+      case .history: HistoryView(model: history)
+      case .calibrate: CalibrationView(model: calibration)
+      }
+    }
+    .frame(minWidth: Places.leastSize.width, minHeight: Places.leastSize.height)
+  }
+
+  /// In points.
+  private static let sideWidth = 160.0
+  private static let leastSize = CGSize(width: 640, height: 560)
+}
+
+/// A place of the app.
+enum Place: String, CaseIterable, Identifiable {
+  case weigh, history, calibrate
+
+  var id: Place { self }
+
+  var title: String {
+    switch self {
+    case .weigh: "Weigh"
+    case .history: "History"
+    case .calibrate: "Calibrate"
+    }
+  }
+
+  /// The name of a symbol of the system's.
+  var symbol: String {
+    switch self {
+    case .weigh: "scalemass"
+    case .history: "clock"
+    case .calibrate: "slider.horizontal.3"
+    }
+  }
+}

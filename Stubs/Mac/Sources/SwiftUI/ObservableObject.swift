@@ -1,0 +1,56 @@
+// https://developer.apple.com/documentation/combine/observableobject
+// Here nobody is told: a test shows the view again.
+public protocol ObservableObject: AnyObject {}
+
+// https://developer.apple.com/documentation/combine/published
+@propertyWrapper
+public struct Published<Value> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+// https://developer.apple.com/documentation/swiftui/observedobject
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType> where ObjectType: ObservableObject {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  // https://developer.apple.com/documentation/swiftui/observedobject/projectedvalue-swift.property
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  // https://developer.apple.com/documentation/swiftui/observedobject/wrapper
+  @MainActor @preconcurrency
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
+    }
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/stateobject
+@MainActor @preconcurrency
+@propertyWrapper
+public struct StateObject<ObjectType> where ObjectType: ObservableObject {
+  /// Apple's is in the view's place; here every copy of a view has it.
+  private final class Storage {
+    private let make: () -> ObjectType
+    lazy var object = make()
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+  }
+
+  private let storage: Storage
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    storage = Storage(thunk)
+  }
+
+  public var wrappedValue: ObjectType { storage.object }
+}

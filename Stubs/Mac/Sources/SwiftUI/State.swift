@@ -1,0 +1,1 @@
+../../../Sources/SwiftUI/State.swift
