@@ -154,7 +154,8 @@ def last_of(count):
 
 
 @pytest.mark.quick
-@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.deep_engines("webkit")
 def test_whole_path(history):
     """Looked into, its address copied, deleted; then the next one is opened by a tap."""
     whole_path(history, FINGERS[history.browser.name])

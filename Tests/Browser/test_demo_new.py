@@ -63,7 +63,8 @@ REFUSALS = {
 }
 
 
-@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.deep_engines("webkit")
 def test_whole_path(new):
     """Refused, mended and saved by a double tap, once; saved by Enter; and History has both."""
     engine = new.browser.name

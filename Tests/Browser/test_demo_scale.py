@@ -134,7 +134,8 @@ scale_of_its_own = fixture_of(ScalePage, of_its_own=True)
 
 
 @pytest.mark.quick
-@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.deep_engines("webkit")
 def test_whole_path(scale):
     """What settles is read, saved once and in History; where nothing measures, a simulated finger presses."""
     if scale.browser.name == "webkit":

@@ -37,7 +37,8 @@ THERE = ["What it was, and what came before and after", "", True]
 FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
-@pytest.mark.engines("chromium", "firefox", "webkit")
+@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.deep_engines("webkit")
 def test_whole_path(weighing):
     """Shown among those before it, in bars as high as their weighings; shared; deleted, which leads to History, where it is not."""
     whole_path(weighing, FINGERS[weighing.browser.name])
