@@ -59,10 +59,12 @@ final class WeighModel: ObservableObject {
 
   var canSave: Bool { settled.grams != nil }
 
-  func take(_ reading: ScaleReading) {
-    self.reading = reading
-    guard reading.state == .settled, weighs, !reading.isSimulated else { return }
-    settled.settle(reading.grams)
+  func take(_ reading: ScaleReading) { self.reading = reading }
+
+  /// Something has settled, in grams: once, however long it lies there.
+  func settle(_ grams: Double) {
+    if !weighs { return }
+    settled.settle(grams)
     message = ""
   }
 

@@ -11,6 +11,7 @@ struct WeighView: View {
     VStack(spacing: WeighView.spacing) {
       ScaleView(grams: .constant(0))
         .onReading { model.take($0) }
+        .onSettle { model.settle($0) }
         .calibration(model.calibration)
         .weighingOptions(options)
         .tare(trigger: model.tares)
