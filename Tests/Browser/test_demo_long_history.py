@@ -91,6 +91,9 @@ class LongHistory(DemoPage):
         self.evaluate("document.getElementById('pressed').removeAttribute('id')")
         return {name: after[name] - before[name] for name in ("LayoutCount", "RecalcStyleCount")}
 
+    def press_and_count_thrice(self):
+        return [self.press_and_count() for _ in range(3)]
+
     def metrics(self):
         self.browser.cdp("Performance.enable")
         return {one["name"]: one["value"] for one in self.browser.cdp("Performance.getMetrics")["metrics"]}
@@ -127,19 +130,19 @@ def test_first_rows_come_at_once(history):
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop-with-the-inspector"])
 def test_press_costs_what_it_costs_with_twelve(history, size):
-    """In twenty frames the page is laid out twice at most, and styles are computed twice a frame, as with twelve rows."""
+    """In twenty frames the page is laid out twice at most, and styles are computed about as often as with twelve rows."""
     history.size = size
     history.open()
     assert history.evaluate("return document.querySelector('.inspector').open") == (size != PHONE)
-    few = history.press_and_count()
+    few = history.press_and_count_thrice()
     history.fill()
     history.scroll_far(6)
     history.scroll(9000)
-    many = history.press_and_count()
-    for counted in (few, many):
-        assert counted["LayoutCount"] <= 2, (few, many)
-        # How many frames of the system come in between is chance.
-        assert counted["RecalcStyleCount"] <= 2 * 20, (few, many)
+    many = history.press_and_count_thrice()
+    assert max(few[0]["LayoutCount"], many[0]["LayoutCount"]) <= 2, (few, many)
+    # Frames of the system's own that come in between only add to it: the least is the page's.
+    least = lambda counts: min(one["RecalcStyleCount"] for one in counts)
+    assert least(many) <= 1.5 * least(few), (few, many)
 
 
 def test_search(history):
