@@ -149,13 +149,14 @@ import Testing
     let text = Array(try VirtualFinger.recorded().trace().text.utf8)
     // The last line end may be missing.
     var whole: [String] = []
-    for end in 0..<text.count - 1 {
+    var reader = TraceReader()
+    for byte in text.dropLast() {
+      var cut = reader
       do throws(TraceFault) {
-        var reader = TraceReader()
-        try reader.take(text[..<end])
-        let trace = try reader.finish()
+        let trace = try cut.finish()
         whole.append("\(trace.samples.count) samples, \(trace.samples.last?.phase == .ended)")
       } catch {}
+      try reader.take(CollectionOfOne(byte))
     }
     #expect(whole == ["32 samples, true", "32 samples, true"])
   }
@@ -180,14 +181,17 @@ import Testing
     #expect(faults == ["line 1: the line is over 1000 bytes long"])
   }
 
-  @Test func `a trace that never ends is refused`() {
-    var reader = TraceReader()
-    let error = #expect(throws: TraceFault.self) {
-      try reader.take((Self.header + Self.sample("began")).utf8)
-      let piece = Array(String(repeating: Self.sample("moved"), count: 1000).utf8)
-      for _ in 0..<1000 { try reader.take(piece) }
+  /// Of a reader too: it adds its samples one by one.
+  @Test func `a trace that never ends is refused`() throws {
+    func sample(_ phase: ContactPhase) -> TraceSample {
+      TraceSample(time: 0, phase: phase, position: Point(x: 1, y: 1), force: 1)
     }
-    #expect(error == TraceFault(line: 250_002, reason: .tooManySamples))
+    var trace = Trace(maximum: 1, source: .touch)
+    try trace.append(sample(.began))
+    while trace.samples.count < Trace.mostSamples { try trace.append(sample(.moved)) }
+    let whole = trace
+    #expect(throws: TraceProblem.tooManySamples) { try trace.append(sample(.ended)) }
+    #expect(trace == whole)
   }
 
   @Test func `what cannot be a trace is not recorded as one`() {

@@ -14,7 +14,7 @@ import Testing
     var press = RandomPress(
       seed: 8 + UInt64(itemCount), bounds: control.bounds, elsewhere: menus)
     var witness = ControlWitness<QuickMenu>()
-    for _ in 0..<350_000 {
+    for _ in 0..<100_000 {
       let input = press.next()
       let before = control
       let events = Array(control.take(input))
@@ -26,9 +26,9 @@ import Testing
     #expect(witness.faults.prefix(3) == [])
     // The inputs were such that something could go wrong.
     let causes = [ActCause.lift, .activation, .key] + (0..<itemCount).map { .item($0 + 1) }
-    for cause in causes { #expect(witness.acts[cause] ?? 0 > 10, "\(cause)") }
+    for cause in causes { #expect(witness.acts[cause] ?? 0 > 2, "\(cause)") }
     #expect(Set(witness.acts.keys) == Set(causes))
-    #expect(witness.cancels > 1000)
+    #expect(witness.cancels > 200)
   }
 
   /// The rules can be broken: each forged account is found out.

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a million random inputs break nothing`(isLatched: Bool) {
+  func `random inputs break nothing`(isLatched: Bool) {
     var random = Random(state: isLatched ? 1 : 2)
     var control = ConfirmAction(viewport: Rect(x: 0, y: -200, width: 300, height: 400))
     control.options.isLatched = isLatched
@@ -31,7 +31,7 @@ import Testing
     var firings = 0
     var presses = 0
 
-    for _ in 0..<500_000 {
+    for _ in 0..<100_000 {
       time += Double.random(in: 0...0.05, using: &random)
       let before = control.state
       let events: EventList<ConfirmAction.Event>
@@ -62,7 +62,7 @@ import Testing
         case .haptic, .announce: break
         }
       }
-      #expect(state == control.state)
+      if state != control.state { Issue.record("\(state) was told") }
       if !(control.intention >= 0 && control.intention <= 1) { Issue.record("intention") }
       if control.state == .idle && control.source != .none { Issue.record("source at rest") }
       if !control.bounds.size.height.isFinite { Issue.record("bounds") }
@@ -74,8 +74,8 @@ import Testing
       }
     }
     // The inputs were such that something could go wrong.
-    #expect(firings > 100)
-    #expect(presses > 1000)
+    #expect(firings > 20)
+    #expect(presses > 200)
   }
 
   @Test func `at rest nothing moves`() {
