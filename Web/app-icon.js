@@ -1,15 +1,15 @@
 import { ControlHost } from './control-host.js';
 import { appIcon, mostItems } from './declarations.js';
-import { createButton, defineElement } from './define-element.js';
+import { createButton, declareElement, Element } from './define-element.js';
 import { engine } from './engine.js';
 import { isActivation } from './page-input.js';
 import { createBox, Stage } from './stage.js';
-import { appIconSheet } from './styles.js';
+import { appIconStyle } from './styles.js';
 
-const schema = { ...appIcon, sheet: appIconSheet };
+const schema = { ...appIcon, style: appIconStyle };
 
 /** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
-export class PressureAppIcon extends HTMLElement {
+export class PressureAppIcon extends Element {
   #image = new Image();
   #name = document.createElement('span');
   #icon = createButton(this.#image, this.#name);
@@ -92,4 +92,4 @@ export class PressureAppIcon extends HTMLElement {
   }
 }
 
-defineElement('pressure-app-icon', PressureAppIcon, schema);
+declareElement('pressure-app-icon', PressureAppIcon, schema);

@@ -1,21 +1,22 @@
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
-import { confirmButton, forceSources } from './declarations.js';
-import { createButton, createOverlay, defineElement } from './define-element.js';
+import {
+  confirmButton, confirmButtonColors, confirmButtonLayers, confirmButtonOptions, confirmButtonParts, forceSources,
+} from './declarations.js';
+import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
 import { capturePointer } from './page-input.js';
-import { confirmButtonSheet } from './styles.js';
+import { confirmButtonStyle } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
-const schema = { ...confirmButton, sheet: confirmButtonSheet };
-const { colors, layers, otherOptions, parts } = confirmButton;
+const schema = { ...confirmButton, style: confirmButtonStyle };
 // In the order of the engine's slots; how it works is said, and not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith('description'));
 /** Whether any press was measured by a sensor: then there is one. */
 let hasSensor = false;
 
 /** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
-export class PressureConfirmButton extends HTMLElement {
+export class PressureConfirmButton extends Element {
   #button = createButton(document.createElement('slot'));
   /** Of a button that was pressed. @type {SvgSink} */
   #sink;
@@ -68,17 +69,17 @@ export class PressureConfirmButton extends HTMLElement {
   #prepare() {
     const { handle } = this.#host;
     this.#host.say('');
-    this.#sink ??= new SvgSink(parts);
+    this.#sink ??= new SvgSink(confirmButtonParts);
     this.#overlay ??= this.#createOverlay();
     this.#overlay.removeAttribute('data-held');
     this.#host.cover(this.#overlay, true);
     // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    this.#sink.measureTexts(handle, this.#texts(), () => layers.label);
-    readColors(handle, colors, this.#overlay);
+    this.#sink.measureTexts(handle, this.#texts(), () => confirmButtonLayers.label);
+    readColors(handle, confirmButtonColors, this.#overlay);
     const { borderStartStartRadius } = getComputedStyle(this.#button);
-    engine.set(handle, otherOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
+    engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
   }
 
   /** What lies over the page. While the ring stands, contacts are the engine's alone: nothing under it is clicked. */
@@ -120,4 +121,4 @@ export class PressureConfirmButton extends HTMLElement {
   }
 }
 
-defineElement('pressure-confirm-button', PressureConfirmButton, schema);
+declareElement('pressure-confirm-button', PressureConfirmButton, schema);

@@ -8,12 +8,12 @@ import {
 } from './engine.js';
 import { capturePointer, isActivation, samplesOf, watchPage } from './page-input.js';
 import { holdPage, requestFrame } from './page.js';
-import { commonSheet } from './styles.js';
+import { commonStyle, createSheet } from './styles.js';
 import { wordIn } from './words.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
-const motion = matchMedia('(prefers-reduced-motion)');
+const motion = globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {};
 let isReduced = motion.matches;
 // To ask each time is dear.
 motion.onchange = ({ matches }) => (isReduced = matches);
@@ -54,7 +54,7 @@ export class ControlHost {
     this.#internals = element.attachInternals();
     this.#internals.states.add((this.#state = schema.states[0]));
     const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [commonSheet, schema.sheet];
+    root.adoptedStyleSheets = [schema.sheet ??= createSheet(commonStyle + schema.style)];
     this.#status.role = 'status';
     root.append(...delegate.content, this.#status);
 

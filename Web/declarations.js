@@ -30,74 +30,74 @@ export const scaleWords = [
 export const confirmButton = {
   kind: 0,
   states: ['idle', 'updating', 'selected', 'confirmed'],
-  acts: ['confirm'],
-  texts: { none: 0, confirm: 1, ok: 2, pressHint: 3, holdHint: 4, slideHint: 5 },
   numbers: { cap: 0, threshold: 4, 'release-threshold': 5, 'ramp-duration': 1, 'rescue-delay': 2, 'arm-timeout': 6, 'ring-diameter': 9, 'ring-offset': 10 },
   flags: { 'no-latch': [7, 0], 'contact-area': [3, 1], 'no-tap': [11, 0], 'no-haptics': [8, 0] },
-  otherOptions: { cornerRadius: 12 },
   labels: { 'confirm-label': 'CONFIRM', 'ok-label': 'OK', 'press-hint': 'Press harder', 'hold-hint': 'Hold longer', 'slide-hint': 'Slide onto the ring', 'hold-description': 'Activate twice, or hold and slide onto the ring', 'force-description': 'Activate twice, or press harder and slide onto the ring' },
   words: {},
-  colors: ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil'],
-  layers: { veil: 1, disc: 2, track: 3, ring: 4, pill: 5, label: 6 },
-  parts: { 1: 'veil', 4: 'ring', 6: 'label' },
 };
+export const confirmButtonActs = ['confirm'];
+export const confirmButtonTexts = { none: 0, confirm: 1, ok: 2, pressHint: 3, holdHint: 4, slideHint: 5 };
+export const confirmButtonOptions = { cornerRadius: 12 };
+export const confirmButtonColors = ['ring', 'selected', 'confirmed', 'backdrop', 'track', 'label', 'veil'];
+export const confirmButtonLayers = { veil: 1, disc: 2, track: 3, ring: 4, pill: 5, label: 6 };
+export const confirmButtonParts = { 1: 'veil', 4: 'ring', 6: 'label' };
 
 export const transitioningButton = {
   kind: 1,
   states: ['begin', 'loading', 'success', 'failure'],
-  acts: ['activate', 'finish', 'abort', 'timeOut'],
-  texts: { none: 0, title: 1, success: 2, failure: 3 },
   numbers: { timeout: 2, 'reset-after': 1, 'failure-delay': 0 },
   flags: { 'no-haptics': [3, 0] },
-  otherOptions: {},
   labels: { 'success-label': 'Done', 'failure-label': 'Failed', progress: null, type: 'submit' },
   words: {},
-  colors: ['normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure', 'failure-text'],
-  layers: { background: 1, title: 2, success: 3, failure: 4, track: 5, spinner: 6 },
-  parts: { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' },
 };
+export const transitioningButtonActs = ['activate', 'finish', 'abort', 'timeOut'];
+export const transitioningButtonTexts = { none: 0, title: 1, success: 2, failure: 3 };
+export const transitioningButtonOptions = {};
+export const transitioningButtonColors = ['normal', 'text', 'pressed', 'disabled', 'disabled-text', 'success', 'success-text', 'failure', 'failure-text'];
+export const transitioningButtonLayers = { background: 1, title: 2, success: 3, failure: 4, track: 5, spinner: 6 };
+export const transitioningButtonParts = { 1: 'pill', 2: 'label', 3: 'label', 4: 'label', 6: 'spinner' };
 
 export const scale = {
   kind: 2,
   states: ['rest', 'weighing', 'settled', 'overload', 'unmeasured'],
-  acts: ['reading'],
-  texts: { none: 0, number: 1, unit: 2, reading: 3 },
   numbers: { capacity: 0, 'settle-range': 2, 'settle-duration': 3 },
   flags: { 'no-haptics': [4, 0] },
-  otherOptions: { unit: 1 },
   labels: { unit: 'g', mode: 'weight', 'tare-label': 'Tare' },
   words: { scale: 'Scale', gram: 'gram', grams: 'grams', ounces: 'oz', newtons: 'N', percent: '% force', unmeasured: 'No force measured', 'few-points': 'Two known masses or more are needed', 'same-masses': 'All masses are the same', 'same-forces': 'All masses gave the same force', falling: 'More mass did not give more force' },
-  colors: ['dial', 'dial-settled', 'dial-overload', 'dial-track', 'dial-text', 'dial-quiet'],
-  layers: { track: 1, dial: 2, peak: 3, settled: 4, number: 5, unit: 6 },
-  parts: { 2: 'reading', 5: 'number', 6: 'unit' },
 };
+export const scaleActs = ['reading'];
+export const scaleTexts = { none: 0, number: 1, unit: 2, reading: 3 };
+export const scaleOptions = { unit: 1 };
+export const scaleColors = ['dial', 'dial-settled', 'dial-overload', 'dial-track', 'dial-text', 'dial-quiet'];
+export const scaleLayers = { track: 1, dial: 2, peak: 3, settled: 4, number: 5, unit: 6 };
+export const scaleParts = { 2: 'reading', 5: 'number', 6: 'unit' };
 
 export const peek = {
   kind: 3,
   states: ['idle', 'hint', 'peek', 'actions', 'pop'],
-  acts: ['pop', 'begin', 'peek', 'close'],
-  texts: {},
   numbers: { 'peek-threshold': 0, 'pop-threshold': 4, 'hold-duration': 1 },
   flags: { 'no-haptics': [5, 0] },
-  otherOptions: { rescueDelay: 2, slop: 3 },
   labels: { href: null },
   words: { preview: 'Preview' },
-  colors: [],
-  layers: { veil: 1, shade: 2, preview: 3, actions: 4 },
-  parts: {},
 };
+export const peekActs = ['pop', 'begin', 'peek', 'close'];
+export const peekTexts = {};
+export const peekOptions = { rescueDelay: 2, slop: 3 };
+export const peekColors = [];
+export const peekLayers = { veil: 1, shade: 2, preview: 3, actions: 4 };
+export const peekParts = {};
 
 export const appIcon = {
   kind: 4,
   states: ['idle', 'hint', 'open'],
-  acts: ['launch', 'item 1', 'item 2', 'item 3', 'item 4'],
-  texts: {},
   numbers: {},
   flags: { 'no-haptics': [5, 0] },
-  otherOptions: { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 },
   labels: { name: '', src: '' },
   words: { actions: 'Actions' },
-  colors: [],
-  layers: { veil: 1, menu: 3, highlight: 4 },
-  parts: {},
 };
+export const appIconActs = ['launch', 'item 1', 'item 2', 'item 3', 'item 4'];
+export const appIconTexts = {};
+export const appIconOptions = { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 };
+export const appIconColors = [];
+export const appIconLayers = { veil: 1, menu: 3, highlight: 4 };
+export const appIconParts = {};

@@ -1,5 +1,8 @@
 // How an element is defined: by its class, by a schema of what it has by name, and by what it does itself.
 
+import { whenLoaded } from './engine.js';
+import { hasPage } from './instantiate.js';
+
 /**
  * @typedef {object} Schema What an element has by name: a declaration of declarations.js, and more.
  * @property {number} kind which control of the engine is behind it
@@ -10,7 +13,8 @@
  * @property {Object<string, string>} labels attributes with a text: the default
  * @property {Object<string, string>} words what else it says, in English
  * @property {string} [name] which of its words it is called by without an `aria-label`
- * @property {CSSStyleSheet} sheet
+ * @property {string} style CSS of its shadow
+ * @property {CSSStyleSheet} [sheet] of that, once there is an element
  */
 
 /**
@@ -33,6 +37,9 @@
  * @property {() => void} [left] is told that the element will not come back soon
  */
 
+/** What elements extend. Without a page there are none, but their modules can be imported. */
+export const Element = globalThis.HTMLElement ?? class {};
+
 /** What stands behind each element. @type {WeakMap<HTMLElement, ControlHost>} */
 export const hosts = new WeakMap();
 
@@ -52,10 +59,11 @@ const shared = {
 };
 
 /**
- * Defines an element: its class gets a property for each attribute, and what the browser calls.
- * @param {string} tag @param {Function} constructor @param {Schema} schema
+ * Declares an element: its class gets a property for each attribute, and what the browser calls.
+ * @param {string} tag its name in a page, unless that defines it by another
+ * @param {Function} constructor @param {Schema} schema
  */
-export function defineElement(tag, constructor, { numbers, flags, labels }) {
+export function declareElement(tag, constructor, { numbers, flags, labels }) {
   const { prototype } = constructor;
   const toggles = [...Object.keys(flags), 'disabled'];
   const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
@@ -77,7 +85,20 @@ export function defineElement(tag, constructor, { numbers, flags, labels }) {
   });
   constructor.formAssociated = true;
   constructor.observedAttributes = [...names, 'aria-label', 'aria-description'];
-  customElements.define(tag, constructor);
+  constructor.tag = tag;
+}
+
+const define = (tag, constructor) => customElements.get(tag) ?? customElements.define(tag, constructor);
+
+/**
+ * Defines an element by its tag once the engine has loaded, unless another copy of the kit has. Where the engine does not
+ * load it stays what it is without the kit.
+ * @param {Function} constructor that was declared
+ * @param {Function} [plain] what is defined in its place where the engine does not load
+ */
+export function defineElement(constructor, plain) {
+  const { tag } = constructor;
+  if (hasPage) whenLoaded(() => define(tag, constructor), plain && (() => define(tag, plain)));
 }
 
 /** What lies over the page: in the top layer nothing of the page clips, covers or transforms it. */

@@ -15,11 +15,12 @@ export class Drawing extends SvgSink {
   #resizing;
 
   /**
-   * @param {{colors: string[], parts: Record<number, string>}} control what is declared of it
+   * @param {string[]} colors the names of the control's colours, in the order of the engine
+   * @param {Record<number, string>} parts the `part` of each layer that a page may style
    * @param {Record<string, string>} defaults the colours that the engine does not know, by their names
    * @param {number=} extent how wide and high it is in its own units; it has the page's pixels without
    */
-  constructor({ colors, parts }, defaults = {}, extent) {
+  constructor(colors, parts, defaults = {}, extent) {
     super(parts);
     this.#colors = colors;
     this.#defaults = defaults;

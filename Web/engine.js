@@ -1,21 +1,42 @@
 // The engine: pressurekit.wasm, which holds every rule of behaviour. This module loads it and shows
 // its numbers by name.
 
-import { engineUrl as url } from './engine-url.js';
+import { engineBytes, engineName } from 'engine-bytes';
+import { hasPage, instantiate } from './instantiate.js';
+
+/** Its functions; undefined while it has not loaded. */
+export let engine;
+
+/** Who waits for it. @type {[loaded: () => void, lost?: () => void][]} */
+const waiting = [];
+let isLost = false;
+
+/** Calls a function once the engine has loaded, or another once it turned out that it does not; at once if that is known. */
+export function whenLoaded(loaded, lost) {
+  if (engine) loaded();
+  else if (isLost) lost?.();
+  else waiting.push([loaded, lost]);
+}
 
 async function load() {
+  if (!hasPage) return;
   try {
-    const response = await fetch(url);
-    if (!response.ok) throw Error(`the server answered ${response.status}`);
-    // From bytes and not streamed: a host that does not know the type of .wasm will do.
-    return (await WebAssembly.instantiate(await response.arrayBuffer())).instance.exports;
+    let bytes = engineBytes();
+    if (bytes.then) bytes = await bytes;
+    engine = instantiate(bytes);
   } catch (cause) {
-    const advice = "is it beside pressurekit.js, and 'wasm-unsafe-eval' allowed?";
-    throw Error(`PressureKit cannot load ${url} (${cause.message}): ${advice}`, { cause });
+    isLost = true;
+    throw Error(`PressureKit cannot load ${engineName()}: ${cause.message}`, { cause });
+  } finally {
+    for (const [loaded, lost] of waiting) whenLoaded(loaded, lost);
   }
 }
 
-export const engine = await load();
+/**
+ * Resolves when the engine has loaded and the elements are defined; rejects when it does not load. Nobody else hears of
+ * that: a browser reports it unless the page takes it. Without a page it resolves, and nothing is defined.
+ */
+export const ready = load();
 
 /** The page's clock in seconds, as the engine takes it. */
 export const now = () => performance.now() / 1000;

@@ -1,18 +1,17 @@
 import { ControlHost } from './control-host.js';
-import { peek } from './declarations.js';
-import { defineElement } from './define-element.js';
+import { peek, peekActs } from './declarations.js';
+import { declareElement, Element } from './define-element.js';
 import { reading } from './engine.js';
 import { createBox, Stage } from './stage.js';
-import { peekSheet } from './styles.js';
+import { peekStyle } from './styles.js';
 
-const schema = { ...peek, sheet: peekSheet };
-const { acts } = peek;
+const schema = { ...peek, style: peekStyle };
 const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 
 const createSlot = (name) => Object.assign(document.createElement('slot'), { name });
 
 /** `<pressure-peek>`: a link that one can look into before one goes there. */
-export class PressurePeek extends HTMLElement {
+export class PressurePeek extends Element {
   #link = document.createElement('a');
   #preview = createSlot('preview');
   #actions = createSlot('action');
@@ -44,7 +43,7 @@ export class PressurePeek extends HTMLElement {
       draw: this.#stage.draw,
       took: this.#stage.focus,
       act: (act) => {
-        if (acts[act] !== 'pop') this.#news = acts[act];
+        if (peekActs[act] !== 'pop') this.#news = peekActs[act];
         else if (this.#host.emit('pop', null, { cancelable: true }) && link.href) location.assign(link.href);
       },
       entered: this.#enter,
@@ -99,4 +98,4 @@ export class PressurePeek extends HTMLElement {
   };
 }
 
-defineElement('pressure-peek', PressurePeek, schema);
+declareElement('pressure-peek', PressurePeek, schema);

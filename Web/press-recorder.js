@@ -2,6 +2,7 @@
 // then loaded with functions that remember what they were called with. Nothing of what they do changes.
 
 import { contactPhases, controls } from './declarations.js';
+import { hasPage } from './instantiate.js';
 
 const { began, ended, cancelled } = contactPhases;
 const isEngaged = 128;
@@ -18,14 +19,15 @@ export const recordPresses = (listener) => (tell = listener);
 /** Lets a control be: what it is fed is a replay, and no press. */
 export const forget = (engine, handle) => known.get(engine)?.delete(handle);
 
-const instantiate = WebAssembly.instantiate;
-
-WebAssembly.instantiate = async (...values) => {
-  const loaded = await instantiate.apply(WebAssembly, values);
-  const engine = loaded.instance?.exports;
-  // What else a page may load is none of our business.
-  return engine?.feed ? { ...loaded, instance: { exports: overheard(engine) } } : loaded;
-};
+if (hasPage) {
+  WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+    construct(Instance, values) {
+      const instance = new Instance(...values);
+      // What else a page may load is none of our business.
+      return instance.exports.feed ? { exports: overheard(instance.exports) } : instance;
+    },
+  });
+}
 
 /** The engine's functions, of which those that matter to a press remember it. */
 function overheard(engine) {

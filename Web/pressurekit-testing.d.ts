@@ -16,6 +16,9 @@ export interface TraceSample {
   readonly force: number;
 }
 
+/** Resolves when traces can be read and replayed; rejects when what they need does not load. */
+export const ready: Promise<void>;
+
 /** A press that was recorded, as the file `pressure replay` takes; it does not change. */
 export class Trace {
   private constructor();

@@ -20,6 +20,8 @@ export interface ConfirmStateChange {
  * reported in the console, and the default holds.
  */
 export class PressureConfirmButton extends HTMLElement {
+  /** Its name in a page, unless that defines it by another. */
+  static readonly tag: string;
   readonly state: ConfirmState;
   /** How hard the person means it, 0…1; 0 while no contact is down. */
   readonly intention: number;
@@ -109,6 +111,8 @@ export interface TransitioningStateChange {
  * reported in the console, and the default holds.
  */
 export class PressureTransitioningButton extends HTMLElement {
+  /** Its name in a page, unless that defines it by another. */
+  static readonly tag: string;
   /** Setting it ends the run under way; throws for another value, or in no page. */
   state: TransitioningState;
   readonly form: HTMLFormElement | null;
@@ -198,6 +202,8 @@ export interface ScaleCalibration {
  * reported in the console, and the default holds.
  */
 export class PressureScale extends HTMLElement implements ScaleReading {
+  /** Its name in a page, unless that defines it by another. */
+  static readonly tag: string;
   readonly state: ScaleState;
   readonly grams: number;
   readonly percent: number;
@@ -293,6 +299,8 @@ export interface PeekAction {
  * reported in the console, and the default holds.
  */
 export class PressurePeek extends HTMLElement {
+  /** Its name in a page, unless that defines it by another. */
+  static readonly tag: string;
   readonly state: PeekState;
   /** How far it is to the pop, 0…1; 0 while no contact is down, 1 in `pop`. */
   readonly progress: number;
@@ -372,6 +380,8 @@ export interface QuickActionItem extends QuickAction {
  * Each property but `items` reflects the attribute of its name in kebab-case.
  */
 export class PressureAppIcon extends HTMLElement {
+  /** Its name in a page, unless that defines it by another. */
+  static readonly tag: string;
   readonly state: AppIconState;
   readonly form: HTMLFormElement | null;
   /** The menu; at most four are kept. Without any, the default, it has none. Setting it closes it. */
@@ -436,6 +446,16 @@ export class QuickActionRouter {
   /** The app has become active: its launch is over. */
   didBecomeActive(): void;
 }
+
+/**
+ * Resolves when the engine has loaded and the script's elements are defined; at once where there is no page.
+ *
+ * Rejects when the engine does not load; a browser reports that, unless the page takes the promise.
+ */
+export const ready: Promise<void>;
+
+/** Defines an element by its class, under the class's `tag`, once the engine has loaded; not if it is defined already. */
+export function defineElement(constructor: CustomElementConstructor & { readonly tag: string }): void;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,26 +6,36 @@ import * as declarations from './declarations.js';
 export const samples = {
   confirm: {
     ...declarations.confirmButton,
+    acts: declarations.confirmButtonActs,
+    texts: declarations.confirmButtonTexts,
     sizes: [[1, 80, 18], [2, 26, 18]],
     strings: { 1: 'CONFIRM', 2: 'OK' },
   },
   transition: {
     ...declarations.transitioningButton,
+    acts: declarations.transitioningButtonActs,
+    texts: declarations.transitioningButtonTexts,
     sizes: [[1, 56, 18]],
     strings: { 1: 'Submit' },
   },
   scale: {
     ...declarations.scale,
+    acts: declarations.scaleActs,
+    texts: declarations.scaleTexts,
     sizes: [],
     strings: {},
   },
   peek: {
     ...declarations.peek,
+    acts: declarations.peekActs,
+    texts: declarations.peekTexts,
     sizes: [[0, 240, 160], [1, 240, 88]],
     strings: {},
   },
   menu: {
     ...declarations.appIcon,
+    acts: declarations.appIconActs,
+    texts: declarations.appIconTexts,
     sizes: [[0, 200, 132]],
     strings: {},
   },

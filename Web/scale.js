@@ -1,13 +1,12 @@
 import { ControlHost } from './control-host.js';
-import { scale, scaleWords } from './declarations.js';
-import { createButton, defineElement } from './define-element.js';
+import { scale, scaleColors, scaleOptions, scaleParts, scaleWords } from './declarations.js';
+import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine, readings } from './engine.js';
-import { scaleSheet } from './styles.js';
+import { scaleStyle } from './styles.js';
 import { numberIn } from './words.js';
 
-const schema = { ...scale, name: 'scale', sheet: scaleSheet };
-const { otherOptions } = scale;
+const schema = { ...scale, name: 'scale', style: scaleStyle };
 const defaultColors = { 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
 /** In the order of the engine's units. */
 const units = ['g', 'oz', 'N', 'percent'];
@@ -18,8 +17,8 @@ const extent = 240;
 const faults = ['', 'few-points', 'same-masses', 'same-forces', 'falling'];
 
 /** `<pressure-scale>`: what presses on it, in grams. */
-export class PressureScale extends HTMLElement {
-  #drawing = new Drawing(scale, defaultColors, extent);
+export class PressureScale extends Element {
+  #drawing = new Drawing(scaleColors, scaleParts, defaultColors, extent);
   #dial = document.createElement('div');
   #tare = createButton();
   /** @type {{force: number, grams: number}[]} */
@@ -48,7 +47,7 @@ export class PressureScale extends HTMLElement {
       came: () => this.#drawing.came(this.#host),
       leaves: () => this.#drawing.leaves(),
       applied: () => {
-        engine.set(this.#host.handle, otherOptions.unit, units.indexOf(this.#kind));
+        engine.set(this.#host.handle, scaleOptions.unit, units.indexOf(this.#kind));
         this.#fit(this.#points);
       },
     });
@@ -165,4 +164,4 @@ export class PressureScale extends HTMLElement {
   }
 }
 
-defineElement('pressure-scale', PressureScale, schema);
+declareElement('pressure-scale', PressureScale, schema);

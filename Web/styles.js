@@ -1,6 +1,5 @@
-// The look that CSS gives: the buttons at rest, and the frames that the engine's drawings are in.
-// Constructed style sheets, which a strict content security policy allows. Each is marked as pure: a page with one
-// control does not load those of the others.
+// The look that CSS gives: the buttons at rest, and the frames that the engine's drawings are in. What a page does not use
+// of it is not in its script.
 
 import appIcon from 'styles/app-icon.css';
 import common from 'styles/common.css';
@@ -11,19 +10,20 @@ import stage from 'styles/stage.css';
 import transitioningButton from 'styles/transitioning-button.css';
 import { previewWidth, screenMargin } from './declarations.js';
 
-const sheet = (text) => {
+/** A style sheet of a text: a constructed one, which a strict content security policy allows. */
+export function createSheet(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
-};
+}
 
 /** What lies over the page, as wide as the engine takes it to be. */
 const onStage = (text) =>
-  sheet(`${stage}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${text}`);
+  `${stage}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${text}`;
 
-export const commonSheet = /* @__PURE__ */ sheet(common);
-export const confirmButtonSheet = /* @__PURE__ */ sheet(confirmButton);
-export const transitioningButtonSheet = /* @__PURE__ */ sheet(transitioningButton);
-export const scaleSheet = /* @__PURE__ */ sheet(scale);
-export const peekSheet = /* @__PURE__ */ onStage(peek);
-export const appIconSheet = /* @__PURE__ */ onStage(appIcon);
+export {
+  common as commonStyle, confirmButton as confirmButtonStyle, scale as scaleStyle,
+  transitioningButton as transitioningButtonStyle,
+};
+export const peekStyle = /* @__PURE__ */ onStage(peek);
+export const appIconStyle = /* @__PURE__ */ onStage(appIcon);

@@ -1,16 +1,20 @@
 // Traces, read and written by pressurekit-testing.wasm: the code that a test and the command line use.
 
 import { contactPhases, contactSources } from './declarations.js';
+import { hasPage, instantiate } from './instantiate.js';
 
-const url = new URL('./pressurekit-testing.wasm', import.meta.url);
+let traces;
 
 async function load() {
+  if (!hasPage) return;
+  const url = new URL('./pressurekit-testing.wasm', import.meta.url);
   const response = await fetch(url);
   if (!response.ok) throw Error(`PressureKit cannot load ${url}: the server answered ${response.status}`);
-  return (await WebAssembly.instantiate(await response.arrayBuffer())).instance.exports;
+  traces = instantiate(await response.arrayBuffer());
 }
 
-const traces = await load();
+/** Resolves when traces can be read and written. */
+export const ready = load();
 
 // Views are made anew: memory that grew is another buffer.
 const memory = () => traces.memory.buffer;

@@ -1,21 +1,23 @@
 import { ControlHost } from './control-host.js';
-import { transitioningButton } from './declarations.js';
-import { createButton, defineElement } from './define-element.js';
+import {
+  transitioningButton, transitioningButtonActs as acts, transitioningButtonColors, transitioningButtonLayers as layers,
+  transitioningButtonParts, transitioningButtonTexts as texts,
+} from './declarations.js';
+import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
-import { transitioningButtonSheet } from './styles.js';
+import { transitioningButtonStyle } from './styles.js';
 
-const schema = { ...transitioningButton, sheet: transitioningButtonSheet };
-const { acts, layers, texts } = transitioningButton;
+const schema = { ...transitioningButton, style: transitioningButtonStyle };
 const defaultColors = {
   disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };
 
 /** `<pressure-transitioning-button>`: a button that shows the work it started. */
-export class PressureTransitioningButton extends HTMLElement {
+export class PressureTransitioningButton extends Element {
   #success = document.createElement('i');
   #failure = document.createElement('i');
-  #drawing = new Drawing(transitioningButton, defaultColors);
+  #drawing = new Drawing(transitioningButtonColors, transitioningButtonParts, defaultColors);
   #button = createButton(
     document.createElement('slot'), this.#success, this.#failure, this.#drawing.svg,
   );
@@ -155,4 +157,4 @@ export class PressureTransitioningButton extends HTMLElement {
   }
 }
 
-defineElement('pressure-transitioning-button', PressureTransitioningButton, schema);
+declareElement('pressure-transitioning-button', PressureTransitioningButton, schema);

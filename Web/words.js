@@ -1,11 +1,11 @@
 // What the kit itself says, in the language of where an element is.
 
 /**
- * The words by their names, of each language that a page has loaded: files of languages add theirs. All scripts of the
- * page share it, also those of single elements.
- * @type {Map<string, Object<string, string>>}
+ * The words by their names, of a language that a page has loaded: files of languages add theirs to what all scripts of the
+ * page share, also those of single elements.
+ * @returns {Object<string, string> | undefined}
  */
-const languages = (globalThis.pressureWords ??= new Map());
+const wordsOf = (language) => globalThis.pressureWords?.get(language);
 /** What writes numbers, by language and decimals: to make one is dear. @type {Map<string, Intl.NumberFormat>} */
 const formats = new Map();
 
@@ -18,7 +18,7 @@ function languageOf(element) {
 /** A word of the kit in the language of an element; undefined where that is English, or was not loaded. */
 export function wordIn(element, name) {
   const language = languageOf(element);
-  return (languages.get(language) ?? languages.get(language.split('-')[0].toLowerCase()))?.[name];
+  return (wordsOf(language) ?? wordsOf(language.split('-')[0].toLowerCase()))?.[name];
 }
 
 /** A number as the language of an element writes it, or the browser's where nobody says. */

@@ -32,7 +32,8 @@ public enum ScriptModule {
   }
 
   /// What the element of one control needs: a constant that is called as the element without its first word, `bell` of
-  /// `counter-bell`.
+  /// `counter-bell`, and one for each kind of name that only some elements use, `bellLayers`. What a page's elements do
+  /// not use is not in its script.
   public static func declaration(of control: ControlDeclaration) -> String {
     lines(of: control).joined(separator: "\n")
   }
@@ -50,6 +51,8 @@ public enum ScriptModule {
       lines += [
         "  \(control.name): {",
         "    ...declarations.\(constant(control.element)),",
+        "    acts: declarations.\(constant(control.element))Acts,",
+        "    texts: declarations.\(constant(control.element))Texts,",
         "    sizes: [\(sizes.joined(separator: ", "))],",
         "    strings: \(object(strings)),",
         "  },",
@@ -93,22 +96,28 @@ public enum ScriptModule {
       // The option's value while the attribute is there.
       (option.attribute, "[\(option.code), \(option.standard == 0 ? 1 : 0)]")
     }
+    let parts = control.layers.compactMap { layer in
+      layer.part.map { ("\(layer.id)", quoted($0)) }
+    }
+    let others = [
+      ("Acts", list(control.acts)),
+      ("Texts", object(control.texts.map { ($0.name, "\($0.code)") })),
+      ("Options", object(control.otherOptions.map { ($0.name, "\($0.code)") })),
+      ("Colors", list(control.colors.map(\.property))),
+      ("Layers", object(control.layers.map { ($0.name, "\($0.id)") })),
+      ("Parts", object(parts)),
+    ]
+    let name = constant(control.element)
     return [
-      "export const \(constant(control.element)) = {",
+      "export const \(name) = {",
       "  kind: \(control.kind),",
       "  states: \(list(control.states)),",
-      "  acts: \(list(control.acts)),",
-      "  texts: \(object(control.texts.map { ($0.name, "\($0.code)") })),",
       "  numbers: \(object(numbers)),",
       "  flags: \(object(flags)),",
-      "  otherOptions: \(object(control.otherOptions.map { ($0.name, "\($0.code)") })),",
       "  labels: \(object(control.labels.map { ($0.attribute, $0.standard.map(quoted) ?? "null") })),",
       "  words: \(object(control.words.map { ($0.name, quoted($0.text)) })),",
-      "  colors: \(list(control.colors.map(\.property))),",
-      "  layers: \(object(control.layers.map { ($0.name, "\($0.id)") })),",
-      "  parts: \(object(control.layers.compactMap { layer in layer.part.map { ("\(layer.id)", quoted($0)) } })),",
       "};",
-    ]
+    ] + others.map { "export const \(name)\($0) = \($1);" }
   }
 
   private static func list(_ words: [String]) -> String {

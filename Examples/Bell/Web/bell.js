@@ -1,16 +1,15 @@
 import { ControlHost } from '../../../Web/control-host.js';
-import { createButton, defineElement } from '../../../Web/define-element.js';
+import { createButton, declareElement, defineElement, Element } from '../../../Web/define-element.js';
 import { Drawing } from '../../../Web/drawing.js';
-import { bell } from './declarations.js';
+import { bell, bellColors, bellParts } from './declarations.js';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync('button { inline-size: 96px; block-size: 96px; touch-action: none }');
+const style = 'button { inline-size: 96px; block-size: 96px; touch-action: none }';
 
 /** `<counter-bell>`: press it, and it says `ring`. */
-class CounterBell extends HTMLElement {
-  #drawing = new Drawing(bell);
+class CounterBell extends Element {
+  #drawing = new Drawing(bellColors, bellParts);
   #button = createButton(this.#drawing.svg);
-  #host = new ControlHost(this, { ...bell, sheet, name: 'Bell' }, {
+  #host = new ControlHost(this, { ...bell, style, name: 'Bell' }, {
     surfaces: [this.#button],
     content: [this.#button],
     texts: () => ['', this.rungLabel],
@@ -24,4 +23,5 @@ class CounterBell extends HTMLElement {
   });
 }
 
-defineElement('counter-bell', CounterBell, bell);
+declareElement('counter-bell', CounterBell, bell);
+defineElement(CounterBell);

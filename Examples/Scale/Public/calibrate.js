@@ -1,7 +1,7 @@
 // The steps of a calibration, what came of them, and what is kept of it.
 
 // This must wait for the scale to be defined, whoever imports it.
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import { download, isMass, keep, kept, parse } from '/calibration.js';
 import { make } from '/elements.js';
 import { aligned, minus, precise, rough } from '/measures.js';

@@ -1,4 +1,4 @@
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import '/device.js';
 import { LifecycleLog } from '/lifecycle-log.js';
 import { ScaleApp } from '/scale-app.js';

@@ -1,4 +1,4 @@
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import { reason, weighings } from '/api.js';
 import { make } from '/elements.js';
 import { amount, titleOf } from '/words.js';

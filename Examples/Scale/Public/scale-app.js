@@ -1,6 +1,6 @@
 // The Scale app of the home screen: what it does when the system calls it.
 
-import { QuickActionRouter } from '/pressurekit/pressurekit.js';
+import { QuickActionRouter } from '/kit.js';
 
 const defaultColor = 'var(--ground)';
 

@@ -1,4 +1,4 @@
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import '/device.js';
 import { reason, weighings } from '/api.js';
 import '/calibrate.js';

@@ -1,6 +1,6 @@
 // A trace on a control: what is to be seen of it, at any of its steps.
 
-import { TraceReplay } from '/pressurekit/pressurekit-testing.js';
+import { TraceReplay } from '/traces-kit.js';
 import { make } from '/elements.js';
 import { TracePlot } from '/trace-plot.js';
 import { TraceView } from '/trace-view.js';

@@ -1,9 +1,9 @@
 // Records each press of this page, and replays a trace. The recorder comes first: it must be there when
 // the kit's engine is loaded.
 
-import { recordTraces, Trace } from '/pressurekit/pressurekit-testing.js';
+import { recordTraces, Trace } from '/traces-kit.js';
 import { bringBack } from '/bring-back.js';
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import '/device.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
 import { handedOver } from '/handed-trace.js';

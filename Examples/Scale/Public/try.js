@@ -1,4 +1,4 @@
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import '/device.js';
 import '/panel.js';
 import { harder } from '/simulator.js';

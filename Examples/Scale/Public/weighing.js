@@ -1,4 +1,4 @@
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import '/device.js';
 import { weighings } from '/api.js';
 import { make } from '/elements.js';

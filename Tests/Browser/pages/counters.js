@@ -104,12 +104,13 @@
   })
 
   // The memory of the engine behind the kit, which a page does not see.
-  const instantiate = WebAssembly.instantiate
-  WebAssembly.instantiate = async (...values) => {
-    const result = await instantiate(...values)
-    counters.memory = Object.values(result.instance.exports).find((value) => value instanceof WebAssembly.Memory)
-    return result
-  }
+  WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+    construct(Instance, values) {
+      const instance = new Instance(...values)
+      counters.memory = Object.values(instance.exports).find((value) => value instanceof WebAssembly.Memory)
+      return instance
+    },
+  })
 
   window.counters = {
     original,

@@ -22,11 +22,9 @@
     setTextSize: (slot, width, height) => ({ text: slot, width, height }),
   }
 
-  const instantiate = WebAssembly.instantiate
-  WebAssembly.instantiate = async (...values) => {
-    const loaded = await instantiate(...values)
-    if (!loaded.instance.exports.feed) return loaded
-    const exports = { ...loaded.instance.exports }
+  const overhear = (instance) => {
+    if (!instance.exports.feed) return instance
+    const exports = { ...instance.exports }
     for (const [name, read] of Object.entries(calls)) {
       const call = exports[name]
       exports[name] = (handle, ...numbers) => {
@@ -35,8 +33,11 @@
         return call(handle, ...numbers)
       }
     }
-    return { ...loaded, instance: { exports } }
+    return { exports }
   }
+  WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+    construct: (Instance, values) => overhear(new Instance(...values)),
+  })
 
   window.spy = {
     calls: [],

@@ -1,6 +1,5 @@
 // A page whose presses are recorded, and what a test asks of a trace, of a replay and of the recorder alone.
-import { recordTraces, replayedControls, Trace, TraceFault, TraceReplay } from '/pressurekit/pressurekit-testing.js'
-import '/pressurekit/pressurekit.js'
+import { ready, recordTraces, replayedControls, Trace, TraceFault, TraceReplay } from '/pressurekit/pressurekit-testing.js'
 
 /** Of a trace all that it says, but for its rows. */
 const told = ({ maximum, source, duration, bounds, viewport, text, samples }) =>
@@ -35,7 +34,7 @@ window.replay = (text, controls) => controls.map((control) => {
 /** An engine that the recorder overhears. */
 window.freshEngine = async () => {
   const bytes = await (await fetch('/pressurekit/pressurekit.wasm')).arrayBuffer()
-  return (await WebAssembly.instantiate(bytes)).instance.exports
+  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports
 }
 
 prepare(() => {
@@ -91,3 +90,7 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
   }
   return results
 }
+
+// Its elements are defined once all of this can be used.
+await ready
+await import('/pressurekit/pressurekit.js')

@@ -2,7 +2,7 @@
 // of presses comes first: it must be there when the kit's engine is loaded.
 
 import { follow, showPress } from '/controls/press.js';
-import '/pressurekit/pressurekit.js';
+import '/kit.js';
 import '/device.js';
 import { codeOf } from '/controls/code.js';
 import { fieldsOf } from '/controls/fields.js';

@@ -1,6 +1,6 @@
 // The last press of each control: what it was told, as a trace, and what it made of that with the options it had.
 
-import { recordTraces, TraceReplay } from '/pressurekit/pressurekit-testing.js';
+import { recordTraces, TraceReplay } from '/traces-kit.js';
 import { bringBack } from '/bring-back.js';
 import { Follower } from '/controls/follower.js';
 import { handOver } from '/handed-trace.js';

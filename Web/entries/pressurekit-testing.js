@@ -1,11 +1,15 @@
 // For pages that record presses or replay them. Import it before pressurekit.js; without that there is
 // nothing to record. As one file it has an engine of its own, of the same pressurekit.wasm, for replays.
 
-import { recordPresses } from './press-recorder.js';
-import { Trace, TraceFault } from './trace.js';
+import { recordPresses } from '../press-recorder.js';
+import { ready as engineReady } from '../engine.js';
+import { ready as tracesReady, Trace, TraceFault } from '../trace.js';
 
-export { Trace, TraceFault } from './trace.js';
-export { replayedControls, TraceReplay } from './trace-replay.js';
+export { Trace, TraceFault } from '../trace.js';
+export { replayedControls, TraceReplay } from '../trace-replay.js';
+
+/** Resolves when traces can be read and replayed; rejects when what they need does not load. */
+export const ready = Promise.all([engineReady, tracesReady]).then(() => {});
 
 /**
  * Calls a function with each press of the page that is over, as `{ control, trace }`, or with the `fault`

@@ -1,0 +1,197 @@
+"""What loads the kit, in each of the ways that there are, and what is left where it does not load."""
+
+import subprocess
+
+import pytest
+
+from page import FIRED, HALF
+from waiting import eventually
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+TAGS = [
+    "pressure-app-icon", "pressure-confirm-button", "pressure-peek", "pressure-scale", "pressure-transitioning-button",
+]
+
+
+@pytest.fixture
+def loading(page):
+    """Always anew: what is defined stays defined."""
+    page.open("loading.html", ready=False, fresh=True)
+    page.id = "confirm"
+    return page
+
+
+def defined(page):
+    return page.evaluate("return arguments[0].filter((tag) => customElements.get(tag))", TAGS)
+
+
+def requests(page):
+    return page.evaluate(
+        "return performance.getEntriesByType('resource').map(({ name }) => name.split('/pressurekit/')[1]).filter(Boolean)"
+    )
+
+
+def confirm(page):
+    """A whole press of the confirm button: what the page hears of it."""
+    finger = page.finger("mouse")
+    page.set_attribute("ramp-duration", "0.3")
+    finger.down(*page.centre())
+    page.wait_for_state("selected")
+    ring = page.wait_for_ring()
+    finger.move(ring["x"], ring["y"])
+    page.wait_for_state("confirmed")
+    finger.up()
+    page.wait_for_state("idle")
+    return page.events()
+
+
+@EVERYWHERE
+def test_the_engine_beside_the_script(loading):
+    assert loading.evaluate("return load('/pressurekit/pressurekit.js')") == [{"isDefined": False, "ready": "ready"}]
+    assert defined(loading) == TAGS
+    assert sorted(requests(loading)) == ["pressurekit.js", "pressurekit.wasm"]
+    assert confirm(loading) == FIRED
+
+
+@EVERYWHERE
+def test_the_engine_inside_the_script(loading):
+    """It is there when the script has been read: nothing else is asked for, and nothing is waited for."""
+    assert loading.evaluate("return load('/pressurekit/single-file.js')") == [{"isDefined": True, "ready": "ready"}]
+    assert requests(loading) == ["single-file.js"]
+    assert confirm(loading) == FIRED
+
+
+def test_the_classes_alone(loading):
+    """They define nothing; a page does, also a class that extends one, by a name of its own."""
+    assert loading.evaluate("return load('/pressurekit/elements.js')") == [{"isDefined": False, "ready": "ready"}]
+    assert defined(loading) == []
+    loading.evaluate(
+        """
+        return import('/pressurekit/elements.js').then(({ PressureConfirmButton, PressureScale, defineElement }) => {
+          customElements.define('danger-button', class extends PressureConfirmButton {
+            connectedCallback() {
+              this.confirmLabel = 'SURE'
+              super.connectedCallback()
+            }
+          })
+          defineElement(PressureScale)
+          const danger = document.createElement('danger-button')
+          danger.id = 'danger'
+          danger.textContent = 'Erase'
+          document.querySelector('main').prepend(danger)
+          danger.addEventListener('confirm', () => recorder.log.push({ t: performance.now(), id: 'danger', line: 'confirm' }))
+        })
+        """
+    )
+    assert defined(loading) == ["pressure-scale"]
+    loading.id = "danger"
+    loading.set_attribute("ramp-duration", "0.3")
+    finger = loading.finger("mouse")
+    finger.down(*loading.centre())
+    loading.wait_for_label("SURE")
+    ring = loading.wait_for_ring()
+    finger.move(ring["x"], ring["y"])
+    loading.wait_for_state("confirmed")
+    finger.up()
+    loading.wait_for_state("idle")
+    assert loading.events() == ["confirm"]
+
+
+@EVERYWHERE
+def test_several_copies(loading):
+    """Each has an engine; the first that is ready has the elements, and a press is one press."""
+    addresses = [
+        "/pressurekit/confirm-button.js", "/pressurekit/pressurekit.js", "/pressurekit/single-file.js",
+        "/pressurekit/pressurekit.js?another", "/pressurekit/elements.js",
+    ]
+    results = loading.evaluate("return load(...arguments)", *addresses)
+    assert [one["ready"] for one in results] == ["ready"] * 5
+    assert loading.evaluate("return faults") == []
+    assert confirm(loading) == FIRED
+    # What another copy has defined, too.
+    loading.id = "scale"
+    finger = loading.finger("touch") if loading.browser.name != "webkit" else None
+    if finger:
+        finger.down(*loading.centre(), HALF)
+        loading.wait_for_state("weighing")
+        finger.up()
+        loading.wait_for_state("rest")
+
+
+FAILURES = {
+    "no file": ("", "/without-engine/pressurekit.js", "{site}/without-engine/pressurekit.wasm: the server answered 404; it belongs beside the script"),
+    "no WebAssembly": ("delete window.WebAssembly", "/pressurekit/single-file.js", "its engine: WebAssembly is not defined"),
+}
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("name", FAILURES)
+def test_without_an_engine(loading, name):
+    """One promise is rejected, which is said once; and what is left is what HTML has: a label, a link and a button."""
+    spoil, address, reason = FAILURES[name]
+    loading.evaluate(f"{spoil}")
+    message = f"PressureKit cannot load {reason.format(site=loading.address)}"
+    if loading.browser.name == "webkit":
+        message = message.replace("WebAssembly is not defined", "Can't find variable: WebAssembly")
+    # A page that takes the promise hears of it, and nobody else.
+    assert loading.evaluate("return load(arguments[0])", address) == [{"isDefined": "single" in address, "ready": message}]
+    assert loading.evaluate("return faults") == []
+    # One that does not is told by the browser, once for each script.
+    loading.evaluate("return loadCarelessly(arguments[0])", f"{address}?again")
+    loading.until("faults.length", "the browser tells")
+    assert loading.evaluate("return faults") == [message]
+
+    assert defined(loading) == ["pressure-peek", "pressure-transitioning-button"]
+    texts = loading.evaluate("return ['confirm', 'transition', 'peek'].map((id) => document.getElementById(id).innerText)")
+    assert [text.splitlines()[0] for text in texts] == ["Delete", "Send", "A row"]
+    # The button submits its form, unless somebody holds the click back; and what a page has it run is run.
+    submitted = loading.evaluate(
+        """
+        const submitted = []
+        addEventListener('submit', (event) => {
+          event.preventDefault()
+          submitted.push(event.target.id)
+        })
+        const [button, other] = ['transition', 'other'].map((id) => document.getElementById(id))
+        const inner = (one) => one.shadowRoot.querySelector('button')
+        const wait = () => clock.pass(20)
+        return (async () => {
+          inner(button).click()
+          inner(other).click()
+          await wait()
+          button.setAttribute('disabled', '')
+          inner(button).click()
+          button.removeAttribute('disabled')
+          await wait()
+          button.addEventListener('click', (event) => event.preventDefault(), { once: true })
+          inner(button).click()
+          await wait()
+          return [...submitted, await button.run(() => 'done')]
+        })()
+        """
+    )
+    assert submitted == ["form", "done"]
+    # The link leads to where it leads.
+    loading.id = "peek"
+    finger = loading.finger("mouse")
+    finger.down(*loading.centre())
+    finger.up()
+    eventually(lambda: loading.evaluate("return location.pathname") == "/target.html", "the link leads to its page")
+
+
+def test_a_process_without_a_page(kit):
+    """Each script can be imported where there is no document: nothing happens, and nothing is left to wait for."""
+    from conftest import KIT
+
+    scripts = sorted(KIT.glob("*.js"))
+    assert len(scripts) == 9
+    for script in scripts:
+        source = (
+            "const before = Object.keys(globalThis);"
+            f"const module = await import({str(script)!r}); await module.ready;"
+            "console.log(Object.keys(globalThis).filter((name) => !before.includes(name)).join())"
+        )
+        done = subprocess.run(
+            ["node", "--input-type=module", "--eval", source], capture_output=True, text=True, timeout=30,
+        )
+        assert (script.name, done.returncode, done.stdout, done.stderr) == (script.name, 0, "\n", "")

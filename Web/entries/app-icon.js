@@ -1,0 +1,7 @@
+import { defineElement } from '../define-element.js';
+import { PressureAppIcon } from '../app-icon.js';
+
+defineElement(PressureAppIcon);
+
+export { ready } from '../engine.js';
+export { PressureAppIcon };

@@ -1,0 +1,7 @@
+import { defineElement } from '../define-element.js';
+import { PressureConfirmButton } from '../confirm-button.js';
+
+defineElement(PressureConfirmButton);
+
+export { ready } from '../engine.js';
+export { PressureConfirmButton };

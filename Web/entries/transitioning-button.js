@@ -1,0 +1,8 @@
+import { defineElement } from '../define-element.js';
+import { PressureTransitioningButton } from '../transitioning-button.js';
+import { PlainButton } from '../plain.js';
+
+defineElement(PressureTransitioningButton, PlainButton);
+
+export { ready } from '../engine.js';
+export { PressureTransitioningButton };

@@ -1,0 +1,38 @@
+// What an element is where the engine does not load, as in a browser that has WebAssembly turned off: what HTML has for it.
+
+import { createButton, Element } from './define-element.js';
+
+/** Its content in an element of HTML's, which has the same attributes. */
+const plain = (surfaceOf) => class extends Element {
+  static get formAssociated() { return true; }
+  static get observedAttributes() { return ['href', 'disabled']; }
+
+  #surface = surfaceOf(this, this.attachInternals());
+
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open', delegatesFocus: true }).append(this.#surface);
+    this.#surface.append(document.createElement('slot'));
+  }
+
+  attributeChangedCallback(name, _, value) {
+    if (value === null) this.#surface.removeAttribute(name);
+    else this.#surface.setAttribute(name, value);
+  }
+
+  /** Does the work; nothing is shown of it. */
+  async run(work) { return work(); }
+  reset() {}
+};
+
+/** A link. */
+export const PlainLink = plain(() => document.createElement('a'));
+
+/** A button, which submits its form. */
+export const PlainButton = plain((element, internals) => {
+  element.addEventListener('click', (event) => {
+    // After all others who listen to it: they may hold it back.
+    setTimeout(() => event.defaultPrevented || element.getAttribute('type') || internals.form?.requestSubmit());
+  });
+  return createButton();
+});
