@@ -31,6 +31,8 @@ public final class PeekPopInteraction: NSObject {
   private lazy var overlay = Overlay(stage)
   /// What is looked into; nil when it has been handed on.
   private var preview: NSViewController?
+  /// How large that wanted to be.
+  private var lastSize = NSSize.zero
   /// Whether there is anything to be seen, from when a press is harder than a click.
   private var isPresented = false
   /// Whether the content of what begins is there already.
@@ -142,7 +144,7 @@ public final class PeekPopInteraction: NSObject {
   private func locate() {
     guard let view, let window = view.window else { return }
     let viewport = Rect(window.contentArea)
-    let wanted = preview?.preferredContentSize ?? .zero
+    let wanted = preview?.preferredContentSize ?? lastSize
     host.control.bounds = Rect(window.overlayRect(view.bounds, of: view))
     host.control.viewport = viewport
     host.control.options.previewSize =
@@ -174,7 +176,7 @@ public final class PeekPopInteraction: NSObject {
       if isWanted, let recognizer, !prepare(at: recognizer.start) { host.interrupt(.menu) }
     case .pop:
       guard let preview else { return }
-      release()
+      handOn(preview)
       delegate?.peekPopInteraction(self, pop: preview)
     case .peek, .close:
       break
@@ -197,16 +199,19 @@ public final class PeekPopInteraction: NSObject {
     return true
   }
 
-  private func release() {
-    stage.card.content = nil
-    preview = nil
+  /// It is shown elsewhere; its picture stays, as large as it was.
+  private func handOn(_ preview: NSViewController) {
+    lastSize = preview.preferredContentSize
+    stage.card.content = preview.view.window == nil ? nil : preview.view.picture()
+    self.preview = nil
   }
 
   private func clear() {
     isPresented = false
     scrolling = nil
     lead(isOpen: false)
-    release()
+    stage.card.content = nil
+    preview = nil
     stage.card.show(nil)
     overlay.disappear()
   }

@@ -36,6 +36,10 @@ open class NSImage: NSObject {
     public init(pointSize: CGFloat, weight: NSFont.Weight) { self.pointSize = pointSize }
   }
 
+  // https://developer.apple.com/documentation/appkit/nsimage/addrepresentation(_:)
+  open private(set) var representations: [NSImageRep] = []
+  open func addRepresentation(_ imageRep: NSImageRep) { representations.append(imageRep) }
+
   // https://developer.apple.com/documentation/appkit/nsimage/cgimage(forproposedrect:context:hints:)
   open func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?,
@@ -57,6 +61,12 @@ open class NSImageRep: NSObject {
     // https://developer.apple.com/documentation/appkit/nsimagerep/hintkey/ctm
     public static let ctm = HintKey(rawValue: "NSImageHintCTM")
   }
+}
+
+// https://developer.apple.com/documentation/appkit/nsbitmapimagerep
+open class NSBitmapImageRep: NSImageRep {
+  /// Here only: the view that was drawn into it.
+  public internal(set) weak var drawn: NSView?
 }
 
 // https://developer.apple.com/documentation/appkit/nsgraphicscontext

@@ -196,6 +196,17 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/userinterfacelayoutdirection
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
+  // https://developer.apple.com/documentation/appkit/nsview/bitmapimagerepforcachingdisplay(in:)
+  // There is nothing to draw into where there is no room.
+  open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
+    rect.isEmpty ? nil : NSBitmapImageRep()
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/cachedisplay(in:to:)
+  open func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
+    bitmapImageRep.drawn = self
+  }
+
   // https://developer.apple.com/documentation/appkit/nsview/drawfocusringmask()
   open func drawFocusRingMask() {}
   open var focusRingMaskBounds: NSRect { .zero }

@@ -77,6 +77,30 @@ extension OnScreen {
       #expect(NSHapticFeedbackManager.felt == [.alignment, .alignment])
     }
 
+    @Test func `What has popped leaves its picture to grow and go`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.wait(0.5)
+      log.screen.press(0.1, stage: 2)
+      #expect(log.take() == ["preview 60 14", "pop"])
+      var shown: [String] = []
+      for _ in 0..<64 {
+        if let card = log.stage?.card, !card.isHidden {
+          let view = card.content as? NSImageView
+          let drawn = view?.image?.representations.first as? NSBitmapImageRep
+          let isWhole = view?.frame == card.bounds && view?.imageScaling == .scaleAxesIndependently
+          let isOfContent = drawn?.drawn === log.content.view
+          let size = card.bounds.size
+          shown.append("\(size.width) x \(size.height) \(isWhole) \(isOfContent)")
+        }
+        log.screen.wait(1.0 / 64)
+      }
+      #expect(shown.count > 16)
+      #expect(Set(shown) == ["300.0 x 200.0 true true"])
+      #expect(log.screen.overlay == nil)
+    }
+
     @Test func `A click is the view's, and so is what it has nothing to show for`() {
       let log = Log()
       log.screen.down()
