@@ -161,8 +161,10 @@ public final class PeekPopInteraction: NSObject {
     if !isPresented { return }
     let frame = PeekFrame(of: host.control)
     let isOver = host.control.state == .idle && (frame.isEmpty || !host.isOnScreen)
-    guard !isOver, let window = view?.window else { return clear() }
+    guard !isOver, let view, let window = view.window else { return clear() }
     lead(isOpen: host.control.isLeftOpen)
+    // The overlay's window has the app's, not that of the window that it lies over.
+    if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
     stage.frame = window.contentArea
     stage.show(frame, around: host.control.bounds)
     overlay.appear(over: window)

@@ -9,6 +9,26 @@ open class NSImage: NSObject {
   // https://developer.apple.com/documentation/appkit/nsimage/init(size:)
   public init(size: NSSize) { self.size = size }
 
+  // https://developer.apple.com/documentation/appkit/nsimage/init(size:flipped:drawinghandler:)
+  // It is drawn when it is shown, on any thread.
+  public convenience init(
+    size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+    drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    self.init(size: size)
+    isFlipped = drawingHandlerShouldBeCalledWithFlippedContext
+    draw = drawingHandler
+  }
+  private var isFlipped = false
+  private var draw: ((NSRect) -> Bool)?
+
+  /// Here only: what is filled when it is drawn, from its top; nil where that would be upside down.
+  public var drawn: [String]? {
+    guard let draw, isFlipped else { return nil }
+    NSBezierPath.filled = []
+    return draw(NSRect(origin: .zero, size: size)) ? NSBezierPath.filled : nil
+  }
+
   // https://developer.apple.com/documentation/appkit/nsimage/init(systemsymbolname:accessibilitydescription:)
   // Symbols are templates.
   public convenience init?(
