@@ -9,7 +9,7 @@ import PressureLayers
 /// A Force Touch trackpad peeks in its first stage, and pops with a force click. Where nothing measures force one holds,
 /// and the preview stays: a click on it pops, one elsewhere or Escape closes it. A click stays the view's own, and has to
 /// open the same content: nothing is reached by a peek alone. What can be done with the content belongs into the view's
-/// context menu, as ever on the Mac. What a press does is `PeekPop`'s, as `options` say.
+/// context menu, as ever on the Mac, and so does `makeMenuItem()`. What a press does is `PeekPop`'s, as `options` say.
 ///
 ///     PeekPopInteraction(view: row, delegate: self)
 @MainActor
@@ -86,8 +86,8 @@ public final class PeekPopInteraction: NSObject {
   /// Where a press is.
   public var controlState: PeekPop.State { host.control.state }
 
-  /// Opens the preview of the view's middle and leaves it open, as for an item of a menu; does nothing outside a window,
-  /// while a preview is there, or if there is none.
+  /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a preview is there, or
+  /// if there is none.
   public func peek() {
     guard let view, host.isOnScreen, !host.control.isEngaged,
       prepare(at: NSPoint(x: view.bounds.midX, y: view.bounds.midY))
@@ -95,6 +95,12 @@ public final class PeekPopInteraction: NSObject {
     isPrepared = true
     host.update { $0.open(at: $1) }
     isPrepared = false
+  }
+
+  /// Makes an item for the view's context menu that calls `peek()`: “Preview”, in the language of the app. It does not keep
+  /// the interaction.
+  public func makeMenuItem() -> NSMenuItem {
+    NSMenuItem(KitWord.preview.text) { [weak self] in self?.peek() }
   }
 
   /// Closes a preview, whatever holds it open; nothing is opened then.

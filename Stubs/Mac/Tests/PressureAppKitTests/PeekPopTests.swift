@@ -211,6 +211,32 @@ extension OnScreen {
       #expect(log.screen.view.subviews.isEmpty)
     }
 
+    @Test func `An item of the view's context menu opens it`() throws {
+      let log = Log()
+      let menu = NSMenu(title: "")
+      menu.items = [try #require(log.peek?.makeMenuItem())]
+      log.screen.view.menu = menu
+      log.screen.rightDown()
+      #expect(NSMenu.shown == [menu])
+      #expect(menu.items.map(\.title) == ["Preview"])
+      #expect(log.take() == [])
+      menu.items[0].choose()
+      #expect(log.take() == ["preview 60 14"])
+      #expect(log.state == .peek)
+      log.screen.wait(1)
+      #expect(log.screen.overlay?.ignoresMouseEvents == false)
+      // It is there once.
+      menu.items[0].choose()
+      #expect(log.take() == [])
+      log.screen.key(Key.returnKey)
+      #expect(log.take() == ["pop"])
+      // It keeps nothing.
+      log.peek?.removeFromView()
+      #expect(log.peek == nil)
+      menu.items[0].choose()
+      #expect(log.take() == [])
+    }
+
     @Test func `The veil spares what is pressed, until the preview lies over it`() {
       let log = Log()
       log.peek?.colors.veil = .systemRed
