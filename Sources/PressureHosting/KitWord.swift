@@ -26,6 +26,7 @@ package enum KitWord: String, CaseIterable, Sendable {
   case newtons
   case percent
   case unmeasured
+  case preview
   case close
 
   /// Where the tables are. A test puts that of one language in place of the bundle, which takes the app's.

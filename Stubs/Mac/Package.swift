@@ -48,7 +48,9 @@ let package = Package(
     // The code in Docs/mac.md.
     .testTarget(
       name: "GuideTests",
-      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit"],
+      dependencies: [
+        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureSwiftUI", "SwiftUI",
+      ],
       swiftSettings: aloneWithAppKit),
     .testTarget(
       name: "PressureAppKitTests",

@@ -9,7 +9,7 @@ import PressureLayers
 /// A Force Touch trackpad peeks in its first stage, and pops with a force click. Where nothing measures force one holds,
 /// and the preview stays: a click on it pops, one elsewhere or Escape closes it. A click stays the view's own, and has to
 /// open the same content: nothing is reached by a peek alone. What can be done with the content belongs into the view's
-/// context menu, as ever on the Mac. What a press does is `PeekPop`'s, as `options` say.
+/// context menu, as ever on the Mac, and so does `makeMenuItem()`. What a press does is `PeekPop`'s, as `options` say.
 ///
 ///     PeekPopInteraction(view: row, delegate: self)
 @MainActor
@@ -31,6 +31,8 @@ public final class PeekPopInteraction: NSObject {
   private lazy var overlay = Overlay(stage)
   /// What is looked into; nil when it has been handed on.
   private var preview: NSViewController?
+  /// How large that wanted to be.
+  private var lastSize = NSSize.zero
   /// Whether there is anything to be seen, from when a press is harder than a click.
   private var isPresented = false
   /// Whether the content of what begins is there already.
@@ -84,8 +86,8 @@ public final class PeekPopInteraction: NSObject {
   /// Where a press is.
   public var controlState: PeekPop.State { host.control.state }
 
-  /// Opens the preview of the view's middle and leaves it open, as for an item of a menu; does nothing outside a window,
-  /// while a preview is there, or if there is none.
+  /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a preview is there, or
+  /// if there is none.
   public func peek() {
     guard let view, host.isOnScreen, !host.control.isEngaged,
       prepare(at: NSPoint(x: view.bounds.midX, y: view.bounds.midY))
@@ -93,6 +95,12 @@ public final class PeekPopInteraction: NSObject {
     isPrepared = true
     host.update { $0.open(at: $1) }
     isPrepared = false
+  }
+
+  /// Makes an item for the view's context menu that calls `peek()`: “Preview”, in the language of the app. It does not keep
+  /// the interaction.
+  public func makeMenuItem() -> NSMenuItem {
+    NSMenuItem(KitWord.preview.text) { [weak self] in self?.peek() }
   }
 
   /// Closes a preview, whatever holds it open; nothing is opened then.
@@ -142,7 +150,7 @@ public final class PeekPopInteraction: NSObject {
   private func locate() {
     guard let view, let window = view.window else { return }
     let viewport = Rect(window.contentArea)
-    let wanted = preview?.preferredContentSize ?? .zero
+    let wanted = preview?.preferredContentSize ?? lastSize
     host.control.bounds = Rect(window.overlayRect(view.bounds, of: view))
     host.control.viewport = viewport
     host.control.options.previewSize =
@@ -159,8 +167,10 @@ public final class PeekPopInteraction: NSObject {
     if !isPresented { return }
     let frame = PeekFrame(of: host.control)
     let isOver = host.control.state == .idle && (frame.isEmpty || !host.isOnScreen)
-    guard !isOver, let window = view?.window else { return clear() }
+    guard !isOver, let view, let window = view.window else { return clear() }
     lead(isOpen: host.control.isLeftOpen)
+    // The overlay's window has the app's, not that of the window that it lies over.
+    if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
     stage.frame = window.contentArea
     stage.show(frame, around: host.control.bounds)
     overlay.appear(over: window)
@@ -174,7 +184,7 @@ public final class PeekPopInteraction: NSObject {
       if isWanted, let recognizer, !prepare(at: recognizer.start) { host.interrupt(.menu) }
     case .pop:
       guard let preview else { return }
-      release()
+      handOn(preview)
       delegate?.peekPopInteraction(self, pop: preview)
     case .peek, .close:
       break
@@ -197,16 +207,19 @@ public final class PeekPopInteraction: NSObject {
     return true
   }
 
-  private func release() {
-    stage.card.content = nil
-    preview = nil
+  /// It is shown elsewhere; its picture stays, as large as it was.
+  private func handOn(_ preview: NSViewController) {
+    lastSize = preview.preferredContentSize
+    stage.card.content = preview.view.window == nil ? nil : preview.view.picture()
+    self.preview = nil
   }
 
   private func clear() {
     isPresented = false
     scrolling = nil
     lead(isOpen: false)
-    release()
+    stage.card.content = nil
+    preview = nil
     stage.card.show(nil)
     overlay.disappear()
   }

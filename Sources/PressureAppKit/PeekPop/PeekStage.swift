@@ -3,19 +3,20 @@ import AppKit
 import PressureHosting
 import PressureKit
 
-/// What lies over a window while a PeekPop is to be seen: a veil over all but what was pressed, and the preview.
+/// What lies over a window while a PeekPop is to be seen: a blur and a veil over all but what was pressed, and the preview.
 @MainActor
 final class PeekStage: NSView {
   /// Whom the clicks are for.
   weak var peek: PeekPopInteraction?
   /// The box of the preview.
   let card = PeekBox()
+  let blur = PeekBlur()
   let veil = PeekVeil()
 
   override init(frame: NSRect) {
     super.init(frame: frame)
     wantsLayer = true
-    for view in [veil, card] { addSubview(view) }
+    for view in [blur, veil, card] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) {
@@ -26,8 +27,9 @@ final class PeekStage: NSView {
 
   /// Shows a frame, around what was pressed.
   func show(_ frame: PeekFrame, around pressed: Rect) {
-    veil.frame = bounds
-    veil.show(frame, around: pressed)
+    for view in [blur, veil] { view.frame = bounds }
+    blur.show(frame, around: pressed)
+    veil.show(frame, in: frame.veil?.color ?? .clear, around: pressed)
     card.show(frame.preview)
   }
 

@@ -4,7 +4,7 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// What dims the window behind a preview: all of it but what was pressed, and that when the preview is there.
+/// What covers the window behind a preview: all of it but what was pressed, and that when the preview is there.
 @MainActor
 final class PeekVeil: NSView {
   /// Over all the rest.
@@ -26,13 +26,13 @@ final class PeekVeil: NSView {
 
   override var isFlipped: Bool { true }
 
-  /// Dims as far as everything has receded by now.
-  func show(_ frame: PeekFrame, around pressed: Rect) {
+  /// Covers in a colour, as far as everything has receded by now.
+  func show(_ frame: PeekFrame, in color: LayerColor, around pressed: Rect) {
     let hole = CGPath(rect: CGRect(pressed), transform: nil)
     let all = CGMutablePath()
     all.addRect(bounds)
     all.addPath(hole)
-    let color = (frame.veil?.color ?? .clear).cgColor
+    let color = color.cgColor
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     for (layer, path) in [(rest, all), (source, hole)] {

@@ -11,6 +11,8 @@ public typealias ControlFont = NSFont
 typealias NativeColor = NSColor
 typealias NativeImage = NSImage
 typealias NativeView = NSView
+typealias NativeController = NSViewController
+typealias NativeHostingController = NSHostingController
 typealias NativeConfirmActionButton = PressureAppKit.ConfirmActionButton
 typealias NativeTransitioningButton = PressureAppKit.TransitioningButton
 typealias NativeScaleView = PressureAppKit.ScaleView
@@ -41,7 +43,59 @@ extension ControlRepresentable {
   }
 }
 
+/// A controller of the platform, as SwiftUI has it.
+@MainActor
+protocol ControllerRepresentable: NSViewControllerRepresentable
+where NSViewControllerType == Shown {
+  associatedtype Shown: NSViewController
+
+  /// Makes the controller.
+  func makeController(context: Context) -> Shown
+  /// Sets of it what has changed.
+  func updateController(_ controller: Shown, context: Context)
+  /// How large its view is where so much is offered.
+  @available(macOS 13.0, *)
+  func size(of controller: Shown, for proposal: ProposedViewSize) -> CGSize?
+}
+
+extension ControllerRepresentable {
+  func makeNSViewController(context: Context) -> Shown { makeController(context: context) }
+  func updateNSViewController(_ controller: Shown, context: Context) {
+    updateController(controller, context: context)
+  }
+  @available(macOS 13.0, *)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, nsViewController: Shown, context: Context
+  ) -> CGSize? {
+    size(of: nsViewController, for: proposal)
+  }
+}
+
+extension NSHostingController {
+  /// It is in a view of ours, which is as large as its content.
+  func prepareAsContent() {
+    // It is inset already, by what it is in.
+    if #available(macOS 13.3, *) { safeAreaRegions = [] }
+    // By itself it would constrain how small and how large it can be as well.
+    if #available(macOS 13.0, *) { sizingOptions = .intrinsicContentSize }
+  }
+
+  /// It is a preview, which a stage lays out and scales: without constraints of its own.
+  func prepareAsPreview() {
+    if #available(macOS 13.3, *) { safeAreaRegions = [] }
+    if #available(macOS 13.0, *) { sizingOptions = [] }
+  }
+}
+
+extension NSWindow {
+  /// How large a preview may be.
+  var roomForContent: CGSize { contentView?.bounds.size ?? .zero }
+}
+
 extension NSView {
+  /// More than there ever is.
+  static var anySize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
   var nativeLabel: String? {
     get { accessibilityLabel() }
     set { setAccessibilityLabel(newValue) }

@@ -11,6 +11,8 @@ public typealias ControlFont = UIFont
 typealias NativeColor = UIColor
 typealias NativeImage = UIImage
 typealias NativeView = UIView
+typealias NativeController = UIViewController
+typealias NativeHostingController = UIHostingController
 typealias NativeConfirmActionButton = PressureUIKit.ConfirmActionButton
 typealias NativeTransitioningButton = PressureUIKit.TransitioningButton
 typealias NativeScaleView = PressureUIKit.ScaleView
@@ -41,7 +43,55 @@ extension ControlRepresentable {
   }
 }
 
+/// A controller of the platform, as SwiftUI has it.
+@MainActor
+protocol ControllerRepresentable: UIViewControllerRepresentable
+where UIViewControllerType == Shown {
+  associatedtype Shown: UIViewController
+
+  /// Makes the controller.
+  func makeController(context: Context) -> Shown
+  /// Sets of it what has changed.
+  func updateController(_ controller: Shown, context: Context)
+  /// How large its view is where so much is offered.
+  @available(iOS 16.0, *)
+  func size(of controller: Shown, for proposal: ProposedViewSize) -> CGSize?
+}
+
+extension ControllerRepresentable {
+  func makeUIViewController(context: Context) -> Shown { makeController(context: context) }
+  func updateUIViewController(_ controller: Shown, context: Context) {
+    updateController(controller, context: context)
+  }
+  @available(iOS 16.0, *)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: Shown, context: Context
+  ) -> CGSize? {
+    size(of: uiViewController, for: proposal)
+  }
+}
+
+extension UIHostingController {
+  /// It is in a view of ours, which is as large as its content.
+  func prepareAsContent() {
+    // It is inset already, by what it is in.
+    if #available(iOS 16.4, *) { safeAreaRegions = [] }
+    if #available(iOS 16.0, *) { sizingOptions = .intrinsicContentSize }
+  }
+
+  /// It is a preview, which a stage lays out.
+  func prepareAsPreview() {}
+}
+
+extension UIWindow {
+  /// How large a preview may be.
+  var roomForContent: CGSize { bounds.size }
+}
+
 extension UIView {
+  /// More than there ever is.
+  static var anySize: CGSize { layoutFittingExpandedSize }
+
   var nativeLabel: String? {
     get { accessibilityLabel }
     set { accessibilityLabel = newValue }

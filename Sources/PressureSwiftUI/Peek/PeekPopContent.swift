@@ -1,11 +1,15 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureKit
-import PressureUIKit
 import SwiftUI
-import UIKit
 
-/// A view that one can look into, in a view of UIKit's with a PeekPopInteraction.
-struct PeekPopContent<Content: View, Preview: View>: UIViewControllerRepresentable {
+#if canImport(UIKit)
+import PressureUIKit
+#else
+import PressureAppKit
+#endif
+
+/// A view that one can look into, in a view of the platform's with a PeekPopInteraction.
+struct PeekPopContent<Content: View, Preview: View>: ControllerRepresentable {
   var content: Content
   var preview: @MainActor () -> Preview
   var actions: @MainActor () -> [PeekAction]
@@ -16,34 +20,31 @@ struct PeekPopContent<Content: View, Preview: View>: UIViewControllerRepresentab
     PeekPopCoordinator(self)
   }
 
-  func makeUIViewController(context: Context) -> PeekPopController<InEnvironment<Content>> {
-    let controller = PeekPopController(
-      InEnvironment(content: content, environment: context.environment))
-    let interaction = PeekPopInteraction(delegate: context.coordinator)
-    interaction.options = options
-    context.coordinator.interaction = interaction
-    context.coordinator.environment = context.environment
-    controller.view.addInteraction(interaction)
+  func makeController(context: Context) -> PeekPopController<PeekPopSource<Content>> {
+    let coordinator = context.coordinator
+    coordinator.environment = context.environment
+    let controller = PeekPopController(coordinator.source)
+    coordinator.attach(to: controller.view)
+    coordinator.interaction?.options = options
     return controller
   }
 
-  func updateUIViewController(
-    _ controller: PeekPopController<InEnvironment<Content>>, context: Context
+  func updateController(
+    _ controller: PeekPopController<PeekPopSource<Content>>, context: Context
   ) {
     let coordinator = context.coordinator
     let old = coordinator.peek
     coordinator.peek = self
     coordinator.environment = context.environment
-    controller.content = InEnvironment(content: content, environment: context.environment)
+    controller.content = coordinator.source
     if old.options != options { coordinator.interaction?.options = options }
   }
 
-  @available(iOS 16.0, *)
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiViewController: PeekPopController<InEnvironment<Content>>,
-    context: Context
+  @available(iOS 16.0, macOS 13.0, *)
+  func size(
+    of controller: PeekPopController<PeekPopSource<Content>>, for proposal: ProposedViewSize
   ) -> CGSize? {
-    uiViewController.size(for: proposal)
+    controller.size(for: proposal)
   }
 }
 #endif

@@ -1,7 +1,13 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-import PressureUIKit
+#if canImport(SwiftUI)
 import SwiftUI
+
+#if canImport(UIKit)
+import PressureUIKit
 import UIKit
+#else
+import AppKit
+import PressureAppKit
+#endif
 
 /// What a PeekPopInteraction has of SwiftUI: what to show, what can be done with it, and what opens it.
 @MainActor
@@ -19,22 +25,25 @@ final class PeekPopCoordinator<Content: View, Preview: View>: PeekPopInteraction
 
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, previewAt location: CGPoint
-  ) -> UIViewController? {
+  ) -> NativeController? {
     guard environment.isEnabled, let window = interaction.view?.window else { return nil }
-    let controller = UIHostingController(
+    let controller = NativeHostingController(
       rootView: InEnvironment(content: peek.preview(), environment: environment))
+    controller.prepareAsPreview()
     // By itself it would be as wide as its longest line.
-    controller.preferredContentSize = controller.sizeThatFits(in: window.bounds.size)
+    controller.preferredContentSize = controller.sizeThatFits(in: window.roomForContent)
     return controller
   }
 
+  #if canImport(UIKit)
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, actionsFor preview: UIViewController
   ) -> [UIAction] {
     peek.actions().map(\.uiAction)
   }
+  #endif
 
-  func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: UIViewController) {
+  func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: NativeController) {
     peek.onPop()
   }
 }

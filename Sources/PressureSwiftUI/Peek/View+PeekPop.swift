@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureKit
 import SwiftUI
 
@@ -8,12 +8,12 @@ extension View {
   ///
   /// A tap stays the view's own, and has to open the same content: nothing is reached by a peek alone. Where
   /// nothing measures force, and for pointers, keyboards and assistive technology, the preview and its
-  /// actions come in a context menu. A disabled view has nothing to look into.
+  /// actions come in a context menu. On the Mac the actions come there alone, and an item opens the preview; a context
+  /// menu of the view's own, inside this modifier, comes in its place. A disabled view has nothing to look into.
   ///
-  /// `preview` and `actions` are made when a press is harder than a touch, the preview in the environment of
-  /// the view. It takes no
-  /// touches, so it holds no buttons. `onPop` opens the content, as a tap does: once a press. What a press
-  /// does is `PeekPop`'s, as `options` say; what is set there of colours and sizes is not used.
+  /// `preview` and `actions` are made when a press is harder than a touch, or the menu is shown, the preview in the
+  /// environment of the view. It takes no touches, so it holds no buttons. `onPop` opens the content, as a tap does: once
+  /// a press. What a press does is `PeekPop`'s, as `options` say; what is set there of colours and sizes is not used.
   ///
   ///     Button(page.title) { open(page) }
   ///       .peekPop { Picture(page) } onPop: { open(page) }

@@ -12,6 +12,8 @@ final class PeekStageController: UIViewController {
   let stage = PeekStage()
   /// What is looked into; nil when it has been handed on.
   private(set) var preview: UIViewController?
+  /// How large that wanted to be.
+  private var lastSize = CGSize.zero
   private let list: PeekActionList?
 
   init(_ preview: UIViewController, list: PeekActionList?) {
@@ -32,7 +34,7 @@ final class PeekStageController: UIViewController {
 
   /// How large the preview and its actions are where that much can be seen, in points.
   func contentSizes(in viewport: Rect) -> PeekContentSizes {
-    let wanted = preview?.preferredContentSize ?? .zero
+    let wanted = preview?.preferredContentSize ?? lastSize
     return PeekContentSizes(
       preview: Size(width: wanted.width, height: wanted.height), actions: list?.wanted,
       in: viewport)
@@ -48,9 +50,10 @@ final class PeekStageController: UIViewController {
     stage.list.content = list
   }
 
-  /// Hands the preview on, to be shown elsewhere; its picture stays.
+  /// Hands the preview on, to be shown elsewhere; its picture stays, as large as it was.
   func release() -> UIViewController? {
     guard let preview else { return nil }
+    lastSize = preview.preferredContentSize
     let picture =
       view.superview == nil ? nil : preview.view.snapshotView(afterScreenUpdates: false)
     remove(preview)

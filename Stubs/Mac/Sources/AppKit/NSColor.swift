@@ -31,6 +31,9 @@ open class NSColor: NSObject, @unchecked Sendable {
     return CGColor(srgbRed: own[0], green: own[1], blue: own[2], alpha: own[3])
   }
 
+  // https://developer.apple.com/documentation/appkit/nscolor/setfill()
+  open func setFill() {}
+
   // https://developer.apple.com/documentation/appkit/nscolor/systemcolorsdidchangenotification
   public static let systemColorsDidChangeNotification = Notification.Name(
     "NSSystemColorsDidChangeNotification")
@@ -55,6 +58,7 @@ open class NSColor: NSObject, @unchecked Sendable {
   public class var systemGreen: NSColor {
     NSColor(light: [0.157, 0.804, 0.255, 1], dark: [0.196, 0.843, 0.294, 1])
   }
+  public class var black: NSColor { NSColor(light: [0, 0, 0, 1], dark: [0, 0, 0, 1]) }
   public class var clear: NSColor { NSColor(light: [0, 0, 0, 0], dark: [0, 0, 0, 0]) }
   public class var systemRed: NSColor {
     NSColor(light: [1, 0.231, 0.188, 1], dark: [1, 0.271, 0.227, 1])

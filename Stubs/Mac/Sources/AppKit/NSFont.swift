@@ -69,10 +69,3 @@ extension NSString {
     return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
   }
 }
-
-// https://developer.apple.com/documentation/appkit/nsbezierpath
-open class NSBezierPath: NSObject {
-  // https://developer.apple.com/documentation/appkit/nsbezierpath/init(roundedrect:xradius:yradius:)
-  public init(roundedRect rect: NSRect, xRadius: CGFloat, yRadius: CGFloat) {}
-  open func fill() {}
-}

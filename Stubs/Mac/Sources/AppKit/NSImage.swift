@@ -9,6 +9,26 @@ open class NSImage: NSObject {
   // https://developer.apple.com/documentation/appkit/nsimage/init(size:)
   public init(size: NSSize) { self.size = size }
 
+  // https://developer.apple.com/documentation/appkit/nsimage/init(size:flipped:drawinghandler:)
+  // It is drawn when it is shown, on any thread.
+  public convenience init(
+    size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
+    drawingHandler: @escaping (NSRect) -> Bool
+  ) {
+    self.init(size: size)
+    isFlipped = drawingHandlerShouldBeCalledWithFlippedContext
+    draw = drawingHandler
+  }
+  private var isFlipped = false
+  private var draw: ((NSRect) -> Bool)?
+
+  /// Here only: what is filled when it is drawn, from its top; nil where that would be upside down.
+  public var drawn: [String]? {
+    guard let draw, isFlipped else { return nil }
+    NSBezierPath.filled = []
+    return draw(NSRect(origin: .zero, size: size)) ? NSBezierPath.filled : nil
+  }
+
   // https://developer.apple.com/documentation/appkit/nsimage/init(systemsymbolname:accessibilitydescription:)
   // Symbols are templates.
   public convenience init?(
@@ -36,6 +56,10 @@ open class NSImage: NSObject {
     public init(pointSize: CGFloat, weight: NSFont.Weight) { self.pointSize = pointSize }
   }
 
+  // https://developer.apple.com/documentation/appkit/nsimage/addrepresentation(_:)
+  open private(set) var representations: [NSImageRep] = []
+  open func addRepresentation(_ imageRep: NSImageRep) { representations.append(imageRep) }
+
   // https://developer.apple.com/documentation/appkit/nsimage/cgimage(forproposedrect:context:hints:)
   open func cgImage(
     forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?,
@@ -57,6 +81,12 @@ open class NSImageRep: NSObject {
     // https://developer.apple.com/documentation/appkit/nsimagerep/hintkey/ctm
     public static let ctm = HintKey(rawValue: "NSImageHintCTM")
   }
+}
+
+// https://developer.apple.com/documentation/appkit/nsbitmapimagerep
+open class NSBitmapImageRep: NSImageRep {
+  /// Here only: the view that was drawn into it.
+  public internal(set) weak var drawn: NSView?
 }
 
 // https://developer.apple.com/documentation/appkit/nsgraphicscontext

@@ -8,6 +8,9 @@ open class NSResponder: NSObject {
   // https://developer.apple.com/documentation/appkit/nsresponder/nextresponder
   open weak var nextResponder: NSResponder?
 
+  // https://developer.apple.com/documentation/appkit/nsresponder/menu
+  open var menu: NSMenu?
+
   // https://developer.apple.com/documentation/appkit/nsresponder/acceptsfirstresponder
   open var acceptsFirstResponder: Bool { false }
   open func becomeFirstResponder() -> Bool { true }

@@ -196,6 +196,17 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/userinterfacelayoutdirection
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
+  // https://developer.apple.com/documentation/appkit/nsview/bitmapimagerepforcachingdisplay(in:)
+  // There is nothing to draw into where there is no room.
+  open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
+    rect.isEmpty ? nil : NSBitmapImageRep()
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/cachedisplay(in:to:)
+  open func cacheDisplay(in rect: NSRect, to bitmapImageRep: NSBitmapImageRep) {
+    bitmapImageRep.drawn = self
+  }
+
   // https://developer.apple.com/documentation/appkit/nsview/drawfocusringmask()
   open func drawFocusRingMask() {}
   open var focusRingMaskBounds: NSRect { .zero }
@@ -204,6 +215,17 @@ open class NSView: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  // https://developer.apple.com/documentation/appkit/nsview/menu(for:)
+  open func menu(for event: NSEvent) -> NSMenu? { menu }
+
+  // https://developer.apple.com/documentation/appkit/nsview/rightmousedown(with:)
+  // What a view has no menu for is for what it is in.
+  open override func rightMouseDown(with event: NSEvent) {
+    guard let menu = menu(for: event) else { return super.rightMouseDown(with: event) }
+    NSMenu.popUpContextMenu(menu, with: event, for: self)
+  }
+
   open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
 
   // https://developer.apple.com/documentation/appkit/nsview/addgesturerecognizer(_:)

@@ -3,21 +3,40 @@
 open class NSViewController: NSResponder {
   private var loaded: NSView?
 
+  // https://developer.apple.com/documentation/appkit/nsviewcontroller/init(nibname:bundle:)
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/view
   /// It is loaded when it is first asked for.
   open var view: NSView {
     get {
-      if let loaded { return loaded }
-      let view = NSView()
-      loaded = view
-      viewDidLoad()
-      return view
+      if loaded == nil {
+        loadView()
+        viewDidLoad()
+      }
+      return loaded!
     }
     set { loaded = newValue }
   }
 
+  // https://developer.apple.com/documentation/appkit/nsviewcontroller/loadview()
+  open func loadView() { view = NSView() }
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/viewdidload()
   open func viewDidLoad() {}
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/preferredcontentsize
   open var preferredContentSize = NSSize.zero
+
+  // https://developer.apple.com/documentation/appkit/nsviewcontroller/children
+  open private(set) weak var parent: NSViewController?
+  open private(set) var children: [NSViewController] = []
+
+  // https://developer.apple.com/documentation/appkit/nsviewcontroller/addchild(_:)
+  open func addChild(_ childViewController: NSViewController) {
+    children.append(childViewController)
+    childViewController.parent = self
+  }
 }

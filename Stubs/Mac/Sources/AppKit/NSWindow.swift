@@ -174,6 +174,13 @@ open class NSWindow: NSResponder {
       if event.type == .leftMouseDown, let pressed, pressed.acceptsFirstResponder {
         makeFirstResponder(pressed)
       }
+      // With the Control key it is what was hit that has a menu, and nothing around it.
+      if event.type == .leftMouseDown, event.modifierFlags.contains(.control), let pressed,
+        let menu = pressed.menu(for: event)
+      {
+        NSMenu.popUpContextMenu(menu, with: event, for: pressed)
+        self.pressed = nil
+      }
       pressed?.tell(event)
     }
   }

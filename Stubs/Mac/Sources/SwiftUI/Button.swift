@@ -12,6 +12,13 @@ public struct Button: View {
     self.action = action
   }
 
+  // https://developer.apple.com/documentation/swiftui/button/init(_:action:)-lpm7
+  @_disfavoredOverload
+  public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {
+    self.title = String(title)
+    self.action = action
+  }
+
   public typealias Body = Never
   public var body: Never { fatalError("Button has no body") }
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {

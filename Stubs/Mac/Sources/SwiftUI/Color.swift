@@ -17,7 +17,9 @@ public struct Color: View, Hashable {
 
   public typealias Body = Never
   public var body: Never { fatalError("Color has no body") }
-  public func show(on screen: ViewScreen, in environment: EnvironmentValues) {}
+  public func show(on screen: ViewScreen, in environment: EnvironmentValues) {
+    screen.isFlexible = true
+  }
 }
 
 extension NSColor {

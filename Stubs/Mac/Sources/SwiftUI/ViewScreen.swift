@@ -6,7 +6,10 @@ import AppKit
 /// second, if it is of the same kind.
 @MainActor
 public final class ViewScreen {
-  private let window: NSView
+  // A hosting view keeps the one that shows it.
+  private weak var window: NSView?
+  /// Whether there is something in it that is as large as it may be.
+  var isFlexible = false
   private var places: [any Place] = []
   private var next = 0
 
@@ -15,6 +18,8 @@ public final class ViewScreen {
   /// The system's buttons on it, and what each does.
   public private(set) var buttons:
     [(title: String, isEnabled: Bool, press: @MainActor () -> Void)] = []
+  /// What assistive technology can do with it.
+  public private(set) var actions: [(kind: AccessibilityActionKind, perform: () -> Void)] = []
 
   public init(in window: NSView) {
     self.window = window
@@ -25,6 +30,8 @@ public final class ViewScreen {
     next = 0
     texts = []
     buttons = []
+    actions = []
+    isFlexible = false
     view.show(on: self, in: EnvironmentValues())
     while places.count > next { places.removeLast().nsView.removeFromSuperview() }
   }
@@ -44,19 +51,30 @@ public final class ViewScreen {
     buttons.append((title, isEnabled, press))
   }
 
-  func show<Shown: NSViewRepresentable>(_ shown: Shown, in environment: EnvironmentValues) {
-    if next == places.count {
-      insert(ViewPlace(shown, in: environment))
-    } else if !(places[next] is ViewPlace<Shown>) {
-      places.remove(at: next).nsView.removeFromSuperview()
-      insert(ViewPlace(shown, in: environment))
-    }
-    (places[next] as? ViewPlace<Shown>)?.update(to: shown, in: environment)
-    next += 1
+  func add(action kind: AccessibilityActionKind, _ perform: @escaping () -> Void) {
+    actions.append((kind, perform))
   }
 
-  private func insert(_ place: any Place) {
+  func show<Shown: NSViewRepresentable>(_ shown: Shown, in environment: EnvironmentValues) {
+    place { ViewPlace(shown, in: environment) }.update(to: shown, in: environment)
+  }
+
+  func show<Shown: NSViewControllerRepresentable>(
+    _ shown: Shown, in environment: EnvironmentValues
+  ) {
+    place { ControllerPlace(shown, in: environment) }.update(to: shown, in: environment)
+  }
+
+  /// The next place: as it was, or made.
+  private func place<Found: Place>(_ make: () -> Found) -> Found {
+    defer { next += 1 }
+    if next < places.count {
+      if let place = places[next] as? Found { return place }
+      places.remove(at: next).nsView.removeFromSuperview()
+    }
+    let place = make()
     places.insert(place, at: next)
-    window.addSubview(place.nsView)
+    window?.addSubview(place.nsView)
+    return place
   }
 }

@@ -1,6 +1,7 @@
 import AppKit
 import Foundation
 import PressureAppKit
+import SwiftUI
 import Testing
 
 /// What Docs/mac.md shows is what compiles, and does what it says.
@@ -20,7 +21,7 @@ struct GuideTests {
       try String(contentsOf: guide.appendingPathComponent($0), encoding: .utf8)
     }
     #expect(blocks.sorted() == files.sorted())
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
   }
 
   @Test func `the first app is of twenty lines, and deletes once`() throws {
@@ -40,5 +41,23 @@ struct GuideTests {
     #expect(button.isEnabled)
     _ = button.accessibilityPerformPress()
     #expect(!button.isEnabled)
+  }
+
+  @Test func `a row has its actions and its preview in its context menu`() throws {
+    NSMenu.shown = []
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [.titled],
+      backing: .buffered, defer: false)
+    var said: [String] = []
+    let row = PageRow(title: "Page", open: { said.append("open") }, share: { said.append("share") })
+    let screen = ViewScreen(in: try #require(window.contentView))
+    screen.show(row)
+    screen.view?.frame = NSRect(x: 0, y: 0, width: 200, height: 30)
+    window.sendEvent(NSEvent(.rightMouseDown, at: 1, location: NSPoint(x: 20, y: 20)))
+    let menu = try #require(NSMenu.shown.first)
+    #expect(menu.items.map(\.title) == ["Preview", "", "Share"])
+    for item in menu.items { item.choose() }
+    #expect(said == ["share"])
+    #expect(window.childWindows?.count == 1)
   }
 }

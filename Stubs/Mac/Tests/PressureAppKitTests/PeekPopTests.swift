@@ -77,6 +77,30 @@ extension OnScreen {
       #expect(NSHapticFeedbackManager.felt == [.alignment, .alignment])
     }
 
+    @Test func `What has popped leaves its picture to grow and go`() {
+      let log = Log()
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.wait(0.5)
+      log.screen.press(0.1, stage: 2)
+      #expect(log.take() == ["preview 60 14", "pop"])
+      var shown: [String] = []
+      for _ in 0..<64 {
+        if let card = log.stage?.card, !card.isHidden {
+          let view = card.content as? NSImageView
+          let drawn = view?.image?.representations.first as? NSBitmapImageRep
+          let isWhole = view?.frame == card.bounds && view?.imageScaling == .scaleAxesIndependently
+          let isOfContent = drawn?.drawn === log.content.view
+          let size = card.bounds.size
+          shown.append("\(size.width) x \(size.height) \(isWhole) \(isOfContent)")
+        }
+        log.screen.wait(1.0 / 64)
+      }
+      #expect(shown.count > 16)
+      #expect(Set(shown) == ["300.0 x 200.0 true true"])
+      #expect(log.screen.overlay == nil)
+    }
+
     @Test func `A click is the view's, and so is what it has nothing to show for`() {
       let log = Log()
       log.screen.down()
@@ -187,6 +211,32 @@ extension OnScreen {
       #expect(log.screen.view.subviews.isEmpty)
     }
 
+    @Test func `An item of the view's context menu opens it`() throws {
+      let log = Log()
+      let menu = NSMenu(title: "")
+      menu.items = [try #require(log.peek?.makeMenuItem())]
+      log.screen.view.menu = menu
+      log.screen.rightDown()
+      #expect(NSMenu.shown == [menu])
+      #expect(menu.items.map(\.title) == ["Preview"])
+      #expect(log.take() == [])
+      menu.items[0].choose()
+      #expect(log.take() == ["preview 60 14"])
+      #expect(log.state == .peek)
+      log.screen.wait(1)
+      #expect(log.screen.overlay?.ignoresMouseEvents == false)
+      // It is there once.
+      menu.items[0].choose()
+      #expect(log.take() == [])
+      log.screen.key(Key.returnKey)
+      #expect(log.take() == ["pop"])
+      // It keeps nothing.
+      log.peek?.removeFromView()
+      #expect(log.peek == nil)
+      menu.items[0].choose()
+      #expect(log.take() == [])
+    }
+
     @Test func `The veil spares what is pressed, until the preview lies over it`() {
       let log = Log()
       log.peek?.colors.veil = .systemRed
@@ -205,6 +255,84 @@ extension OnScreen {
       log.screen.wait(1)
       #expect(veil?.rest.opacity == 1)
       #expect((veil?.source.opacity ?? 0) > 0)
+    }
+
+    @Test func `What lies behind a preview is blurred as far as it has receded`() throws {
+      let log = Log()
+      log.screen.view.appearance = .darkAqua
+      log.screen.down()
+      log.screen.press(0.15)
+      let stage = try #require(log.stage)
+      #expect(stage.effectiveAppearance === NSAppearance.darkAqua)
+      let blur = stage.blur
+      #expect(stage.subviews == [blur, stage.veil, stage.card])
+      for view in [blur.rest, blur.source] {
+        #expect([view.material] == [.fullScreenUI])
+        // Its window is never the one in front.
+        #expect(view.blendingMode == .behindWindow && view.state == .active)
+      }
+      let pressed = NSRect(x: 40, y: 300, width: 120, height: 28)
+      #expect(blur.rest.frame == stage.bounds)
+      #expect(blur.rest.maskImage?.size == stage.bounds.size)
+      #expect(blur.rest.maskImage?.drawn == ["evenOdd rect \(stage.bounds) rect \(pressed)"])
+      #expect(blur.source.frame == pressed)
+      #expect(blur.source.maskImage == nil)
+      let mask = blur.rest.maskImage
+      var amounts: [Int] = []
+      func compare() {
+        #expect(Float(blur.rest.alphaValue) == stage.veil.rest.opacity)
+        #expect(Float(blur.source.alphaValue) == stage.veil.source.opacity)
+        let amount = Int((blur.rest.alphaValue + blur.source.alphaValue) * 10)
+        if amount != amounts.last { amounts.append(amount) }
+      }
+      compare()
+      log.screen.press(0.6)
+      for _ in 0..<32 {
+        log.screen.wait(1.0 / 64)
+        compare()
+      }
+      #expect(amounts == amounts.sorted() && amounts.count > 8 && amounts.last == 20)
+      #expect(blur.rest.maskImage === mask)
+      // The next time something else is pressed, in a window as large.
+      log.screen.up()
+      log.screen.wait(1)
+      log.screen.view.frame.origin.x += 10
+      log.screen.down()
+      log.screen.press(0.15)
+      let other = pressed.offsetBy(dx: 10, dy: 0)
+      #expect(blur.rest.maskImage?.drawn == ["evenOdd rect \(stage.bounds) rect \(other)"])
+      #expect(blur.source.frame == other)
+    }
+
+    @Test func `With Reduce Transparency it is a plain ground in place of the blur`() throws {
+      let log = Log()
+      NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
+      log.screen.down()
+      log.screen.press(0.15)
+      let blur = try #require(log.stage?.blur)
+      let veil = try #require(log.stage?.veil)
+      var hidden: [String] = []
+      func look() {
+        hidden.append("\(blur.rest.isHidden) \(blur.source.isHidden) \(blur.ground.isHidden)")
+      }
+      look()
+      for reduces in [false, true] {
+        NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = reduces
+        NSWorkspace.shared.notificationCenter.post(
+          name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
+        look()
+      }
+      #expect(hidden == ["true true false", "false false true", "true true false"])
+      for level: Float in [0.17, 0.25, 0.6] {
+        log.screen.press(level)
+        log.screen.wait(0.1)
+        #expect(blur.ground.rest.path == veil.rest.path)
+        #expect(blur.ground.source.path == veil.source.path)
+        #expect(blur.ground.rest.opacity == veil.rest.opacity)
+        #expect(blur.ground.source.opacity == veil.source.opacity)
+        #expect(blur.ground.rest.fillColor?.components == [0.925, 0.925, 0.925, 1])
+      }
+      #expect(blur.ground.source.opacity > 0)
     }
   }
 }

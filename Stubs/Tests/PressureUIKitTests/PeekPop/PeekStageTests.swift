@@ -131,8 +131,10 @@ import UIKit
     #expect(
       preview?.calls == ["loaded", "will move", "moved, shown", "will leave", "left"])
     #expect(stage.card.content != nil && stage.card.content !== preview?.view)
-    screen.wait(0.25)
-    #expect(screen.stage != nil)
+    for _ in 0..<16 {
+      screen.wait(1.0 / 64)
+      #expect(screen.stage?.card.bounds.size == CGSize(width: 300, height: 200))
+    }
     screen.wait()
     #expect(screen.stage == nil)
   }

@@ -21,6 +21,7 @@ final class Screen<View: NSView> {
     NSHapticFeedbackManager.felt = []
     NSAccessibility.said = []
     NSResponder.unhandled = []
+    NSMenu.shown = []
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
     NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = false
     NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = false

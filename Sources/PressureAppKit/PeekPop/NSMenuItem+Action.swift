@@ -1,0 +1,35 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+
+extension NSMenuItem {
+  /// Makes an item that does something when it is chosen.
+  package convenience init(
+    _ title: String, image: NSImage? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title: title, action: MenuItemTarget.selector, keyEquivalent: "")
+    self.image = image
+    let own = MenuItemTarget(action)
+    target = own
+    // Its target an item keeps weakly.
+    representedObject = own
+  }
+}
+
+/// What a menu tells that an item was chosen.
+@MainActor
+private final class MenuItemTarget: NSObject {
+  private let action: @MainActor () -> Void
+
+  init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  #if canImport(ObjectiveC)
+  static let selector = #selector(choose(_:))
+
+  @objc private func choose(_ sender: AnyObject) { action() }
+  #else
+  static let selector = Selector { ($0 as? MenuItemTarget)?.action() }
+  #endif
+}
+#endif

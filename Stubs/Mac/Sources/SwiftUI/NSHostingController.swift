@@ -1,0 +1,96 @@
+import AppKit
+
+// https://developer.apple.com/documentation/swiftui/nshostingcontroller
+@MainActor @preconcurrency
+open class NSHostingController<Content>: NSViewController where Content: View {
+  // https://developer.apple.com/documentation/swiftui/nshostingcontroller/rootview
+  public var rootView: Content {
+    didSet { screen?.show(rootView) }
+  }
+  private var screen: ViewScreen?
+
+  // https://developer.apple.com/documentation/swiftui/nshostingcontroller/init(rootview:)
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/nshostingcontroller/init(coder:)
+  public required dynamic init?(coder: NSCoder) {
+    fatalError("Apple's needs a subclass for this")
+  }
+
+  open override func loadView() {
+    let hosting = HostingView { [weak self] in self?.idealSize }
+    view = hosting
+    screen = hosting.screen
+    screen?.show(rootView)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/nshostingcontroller/sizethatfits(in:)
+  // Here as large as it can be, up to half an old phone; what has a Color in it, however large.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    _ = view
+    if screen?.isFlexible == true { return size }
+    return CGSize(width: min(size.width, 320), height: min(size.height, 240))
+  }
+
+  // https://developer.apple.com/documentation/swiftui/nshostingcontroller/sizingoptions
+  @available(macOS 13.0, *)
+  public var sizingOptions: NSHostingSizingOptions {
+    get { options }
+    set { options = newValue }
+  }
+  private var options: NSHostingSizingOptions = .standardBounds
+
+  private var idealSize: CGSize? {
+    if !options.contains(.intrinsicContentSize) { return nil }
+    return screen?.isFlexible == true
+      ? CGSize(width: 10, height: 10) : CGSize(width: 320, height: 240)
+  }
+
+  // https://developer.apple.com/documentation/swiftui/nshostingcontroller/safearearegions
+  @available(macOS 13.3, *)
+  public var safeAreaRegions: SafeAreaRegions {
+    get { [] }
+    set {}
+  }
+}
+
+// https://developer.apple.com/documentation/swiftui/nshostingsizingoptions
+@available(macOS 13.0, *)
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let minSize = NSHostingSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 2)
+  public static let maxSize = NSHostingSizingOptions(rawValue: 4)
+  public static let standardBounds: NSHostingSizingOptions = [
+    .minSize, .intrinsicContentSize, .maxSize,
+  ]
+}
+
+/// Here only: the view of a hosting controller.
+final class HostingView: NSView {
+  private(set) lazy var screen = ViewScreen(in: self)
+  private let ideal: () -> CGSize?
+
+  init(ideal: @escaping () -> CGSize?) {
+    self.ideal = ideal
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { fatalError("Apple's cannot be archived") }
+
+  override var isFlipped: Bool { true }
+  override var intrinsicContentSize: CGSize { ideal() ?? super.intrinsicContentSize }
+}
+
+// https://developer.apple.com/documentation/swiftui/safearearegions
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}

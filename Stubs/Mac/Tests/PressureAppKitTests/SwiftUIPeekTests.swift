@@ -1,0 +1,224 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureSwiftUI
+import Testing
+
+@testable import PressureAppKit
+@testable import SwiftUI
+
+extension OnScreen {
+  /// `peekPop` is the same code as on iPhone; here that it is AppKit's, and what is in its context menu.
+  @Suite @MainActor struct SwiftUIPeekTests {
+    /// A window with a row that can be looked into, and what came of it, in order.
+    @MainActor
+    private final class Log {
+      let screen = Screen(NSView())
+      private let views: ViewScreen
+      private var entries: [String] = []
+
+      init() {
+        views = ViewScreen(in: screen.view)
+      }
+
+      /// Shows it, or shows it again.
+      func show(
+        _ name: String, options: PeekOptions = PeekOptions(), hasActions: Bool = true,
+        isEnabled: Bool = true
+      ) {
+        show(
+          Text(name).peekPop(options: options) {
+            PressureSwiftUI.ConfirmActionButton(self.say("preview \(name)")) {}
+          } actions: {
+            hasActions ? self.actions(of: name) : []
+          } onPop: {
+            self.say("open \(name)")
+          }.environment(\.font, .system(size: 20)).disabled(!isEnabled))
+      }
+
+      func show(_ view: some View) {
+        views.show(view)
+        row.frame = screen.view.bounds
+        row.layoutSubtreeIfNeeded()
+      }
+
+      private func actions(of name: String) -> [PeekAction] {
+        say("actions \(name)")
+        return [
+          PeekAction("Share", systemImage: "square.and.arrow.up") { self.say("share \(name)") },
+          PeekAction("Delete", role: .destructive) { self.say("delete \(name)") },
+        ]
+      }
+
+      @discardableResult
+      private func say(_ entry: String) -> String {
+        entries.append(entry)
+        return entry
+      }
+
+      func take() -> [String] {
+        defer { entries = [] }
+        return entries
+      }
+
+      /// The view of AppKit's.
+      var row: NSView { views.view ?? NSView() }
+      /// What shows SwiftUI's in it.
+      var content: HostingView? { row.subviews.first as? HostingView }
+      var stage: PeekStage? { screen.overlay?.contentView as? PeekStage }
+      /// The control in the preview.
+      var previewed: PressureAppKit.ConfirmActionButton? {
+        stage?.card.content?.subviews.first as? PressureAppKit.ConfirmActionButton
+      }
+
+      /// Its menu, as the person asks for it: nil where none comes.
+      func openMenu(_ ask: () -> Void) -> NSMenu? {
+        NSMenu.shown = []
+        ask()
+        return NSMenu.shown.last
+      }
+
+      func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize? {
+        views.size(for: ProposedViewSize(width: width, height: height))
+      }
+    }
+
+    @Test func `What is pressed harder is looked into, and pops as the last view says`() {
+      let log = Log()
+      log.show("one")
+      #expect(log.content?.screen.texts == ["one"])
+      #expect(log.content?.frame == log.row.bounds)
+      log.show("two")
+      #expect(log.content?.screen.texts == ["two"])
+      #expect(log.take() == [])
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.wait(0.5)
+      #expect(log.take() == ["preview two"])
+      // As large as it wants to be, and in the environment of the row.
+      #expect(log.stage?.card.bounds.size == NSSize(width: 320, height: 240))
+      #expect(log.stage?.card.content?.intrinsicContentSize == NSSize(width: -1, height: -1))
+      #expect(log.previewed?.title == "preview two")
+      #expect(log.previewed?.font.pointSize == 20)
+      log.screen.press(0.1, stage: 2)
+      #expect(log.take() == ["open two"])
+    }
+
+    @Test func `What can be done with it is in its context menu, and so is the preview`() throws {
+      let log = Log()
+      log.show("one")
+      log.show("two")
+      let asks: [() -> Void] = [
+        { log.screen.rightDown() },
+        {
+          log.screen.down(modifierFlags: .control)
+          log.screen.up()
+        },
+        { for action in log.content?.screen.actions ?? [] { action.perform() } },
+      ]
+      #expect(log.content?.screen.actions.map(\.kind) == [.showMenu])
+      for ask in asks {
+        let menu = try #require(log.openMenu(ask))
+        #expect(log.take() == ["actions two"])
+        #expect(menu.items.map(\.title) == ["Preview", "", "Share", "Delete"])
+        #expect(menu.items.map(\.isSeparatorItem) == [false, true, false, false])
+        #expect(menu.items.map { $0.image != nil } == [true, false, true, false])
+        for item in menu.items.dropFirst() { item.choose() }
+        #expect(log.take() == ["share two", "delete two"])
+        #expect(log.stage == nil)
+        menu.items[0].choose()
+        #expect(log.take() == ["preview two"])
+        log.screen.wait(1)
+        #expect(log.screen.overlay?.ignoresMouseEvents == false)
+        log.screen.key(Key.escape)
+        log.screen.wait(1)
+        #expect(log.stage == nil)
+      }
+      log.show("three", hasActions: false)
+      let menu = try #require(log.openMenu(asks[0]))
+      #expect(menu.items.map(\.title) == ["Preview"])
+      #expect(menu.items.map { $0.image != nil } == [false])
+    }
+
+    @Test func `What is disabled has nothing to look into, and no menu`() {
+      let log = Log()
+      for isEnabled in [false, true] {
+        log.show("row", isEnabled: isEnabled)
+        log.screen.down()
+        log.screen.press(0.6)
+        #expect(log.take() == (isEnabled ? ["preview row"] : []))
+        log.screen.up()
+        log.screen.wait(1)
+        let menu = log.openMenu { log.screen.rightDown() }
+        #expect(menu?.items.count == (isEnabled ? 4 : nil))
+        #expect(log.take() == (isEnabled ? ["actions row"] : []))
+      }
+    }
+
+    @Test func `It has its options`() {
+      let log = Log()
+      var options = PeekOptions()
+      options.press.threshold = 0.9
+      for (options, peeks) in [(options, false), (PeekOptions(), true), (options, false)] {
+        log.show("row", options: options)
+        log.screen.down()
+        log.screen.press(0.6)
+        log.screen.wait(0.25)
+        #expect(log.stage?.card.isHidden == !peeks)
+        log.screen.up()
+        log.screen.wait(1)
+      }
+    }
+
+    @Test func `It is as large as its content, and no larger where that is as large as it may be`()
+    {
+      let log = Log()
+      log.show("row")
+      #expect(log.row.intrinsicContentSize == NSSize(width: 320, height: 240))
+      #expect(
+        [log.size(100, .infinity), log.size(100, nil), log.size(nil, 100), log.size(nil, nil)] == [
+          CGSize(width: 100, height: 240), CGSize(width: 100, height: 240),
+          CGSize(width: 320, height: 100), CGSize(width: 320, height: 240),
+        ])
+      let colors = Log()
+      colors.show(
+        Color.red.peekPop {
+          Text("Page")
+        } onPop: {
+        })
+      #expect(
+        [colors.size(100, nil), colors.size(nil, nil), colors.size(100, 60)] == [
+          CGSize(width: 100, height: 10), CGSize(width: 10, height: 10),
+          CGSize(width: 100, height: 60),
+        ])
+    }
+
+    @Test func `Nothing keeps it, and its menu keeps nothing`() throws {
+      weak var row: NSView?
+      weak var kept: NSObject?
+      var item: NSMenuItem?
+      do {
+        let whole = NSObject()
+        kept = whole
+        let screen = Screen(NSView())
+        let views = ViewScreen(in: screen.view)
+        views.show(
+          Text("Open").peekPop {
+            Text("Page")
+          } onPop: {
+            _ = whole
+          })
+        row = views.view
+        #expect(row != nil)
+        views.view?.frame = screen.view.bounds
+        screen.rightDown()
+        item = NSMenu.shown.last?.items.first
+        #expect(item?.title == "Preview")
+        NSMenu.shown = []
+      }
+      #expect(row == nil)
+      #expect(kept == nil)
+      item?.choose()
+    }
+  }
+}
