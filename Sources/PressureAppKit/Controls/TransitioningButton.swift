@@ -107,11 +107,11 @@ open class TransitioningButton: PressureButton {
 
   // MARK: NSView
 
-  /// As large as the largest of its labels wants to be, and no lower than 28 points.
+  /// As large as the largest of its labels wants to be, and no lower than its control size says.
   open override var intrinsicContentSize: NSSize {
     let sizes = TransitioningAction.Label.allCases.map { text(of: $0).size }
     let letters = sizes.map(\.height).max() ?? 0
-    let height = max(PressureButton.leastHeight, letters + 2 * PressureButton.margin.height)
+    let height = max(controlSize.leastHeight, letters + 2 * controlSize.margin.height)
     return NSSize(
       width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
   }
