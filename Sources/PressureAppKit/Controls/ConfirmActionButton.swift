@@ -69,9 +69,9 @@ open class ConfirmActionButton: PressureButton {
     didSet { appearanceDidChange() }
   }
 
-  /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes of its labels are
-  /// the button's: what is set of them here is set again. A ring without a size of its own is as large as the button is
-  /// high, and no smaller than 28 points.
+  /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes of its labels
+  /// are the button's: what is set of them here is set again. A ring without a size of its own is as large as the
+  /// button is high, and no smaller than 28 points.
   open var options: ConfirmOptions {
     get {
       var options = host.control.options

@@ -17,8 +17,8 @@ open class PressureButton: PressureControl {
     appearanceDidChange()
   }
 
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default. Setting it takes away the attributes of
-  /// `attributedTitle`.
+  /// What it is called: what is on it, and its name to VoiceOver; "" by default. Setting it takes away the attributes
+  /// of `attributedTitle`.
   @IBInspectable open var title: String {
     get { attributedTitle?.string ?? "" }
     set { attributedTitle = newValue.isEmpty ? nil : NSAttributedString(string: newValue) }

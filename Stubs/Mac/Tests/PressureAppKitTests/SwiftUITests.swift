@@ -20,6 +20,15 @@ private struct Probe: View {
   func show(on screen: ViewScreen, in environment: EnvironmentValues) { tell(environment) }
 }
 
+/// A sensor of an app's own, which counts how often somebody begins or ends to listen.
+private final class Sensor: GramsSource {
+  let capacity = 3500.0
+  var sets = 0
+  var receive: (@MainActor ([Int: Double]) -> Void)? {
+    didSet { sets += 1 }
+  }
+}
+
 extension OnScreen {
   /// The views of SwiftUI are the same code as on iPhone, which is tested there; here that each is AppKit's control.
   @Suite @MainActor struct SwiftUITests {
@@ -165,6 +174,31 @@ extension OnScreen {
       #expect(
         views.size(for: ProposedViewSize(width: 300, height: nil))
           == CGSize(width: 240, height: 240))
+    }
+
+    @Test func `A scale's source of grams is set once, and goes when it is said no more`() throws {
+      let sensors = [Sensor(), Sensor()]
+      var grams = 7.0
+      var settled: [Double] = []
+      let scale = PressureSwiftUI.ScaleView(
+        grams: Binding(read: { grams }, write: { grams = $0 })
+      ).onSettle { settled.append($0) }
+      let control: PressureAppKit.ScaleView = try show(scale.gramsSource(sensors[0]))
+      #expect(control.gramsSource === sensors[0])
+      sensors[0].receive?([1: 120])
+      // An update is no new source: what lies on it still lies there.
+      views.show(scale.gramsSource(sensors[0]))
+      #expect(sensors.map(\.sets) == [1, 0])
+      screen.wait(3)
+      #expect(settled.map { $0.rounded() } == [120])
+      #expect(grams.rounded() == 120)
+      views.show(scale.gramsSource(sensors[1]))
+      #expect(sensors.map { $0.receive == nil } == [true, false])
+      views.show(scale)
+      #expect(control.gramsSource == nil)
+      #expect(sensors.map { $0.receive == nil } == [true, true])
+      views.show(scale.gramsSource(sensors[1]).gramsSource(nil))
+      #expect(control.gramsSource == nil)
     }
 
     @Test func `Any control is a view`() throws {
