@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["AppKit", "UniformTypeIdentifiers"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
+    .target(name: "QuickActions"),
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(
@@ -28,7 +29,9 @@ let package = Package(
       dependencies: ["AppKit", "PressureHosting", "PressureKit", "QuartzCore"]),
     .target(
       name: "PressureAppKit",
-      dependencies: ["AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore"]),
+      dependencies: [
+        "AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore", "QuickActions",
+      ]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"]),
@@ -48,13 +51,13 @@ let package = Package(
     // The code in Docs/mac.md.
     .testTarget(
       name: "GuideTests",
-      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit"],
+      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "QuickActions"],
       swiftSettings: aloneWithAppKit),
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
         "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
-        "PressureSwiftUI", "SwiftUI",
+        "PressureSwiftUI", "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
   ],
