@@ -60,10 +60,12 @@ open class PressureButton: PressureControl {
   var shownTitle: SceneText {
     var text = SceneText(string: title, font: font)
     text.attributed = attributedTitle
-    text.image = image?.pixels(beside: font, at: window?.backingScaleFactor ?? 1)
+    text.image = picture.pixels(
+      of: image, beside: font, at: window?.backingScaleFactor ?? 1, in: effectiveAppearance)
     text.isRightToLeft = userInterfaceLayoutDirection == .rightToLeft
     return text
   }
+  private let picture = ImagePixels()
 
   /// Draws its image as fine as the screen is that it is on now.
   open override func viewDidChangeBackingProperties() {
@@ -103,20 +105,5 @@ extension NSControl.ControlSize {
   /// What font the letters have by default.
   @MainActor
   package var font: NSFont { .systemFont(ofSize: NSFont.systemFontSize(for: self)) }
-}
-
-extension NSImage {
-  /// Its pixels as a button shows it beside letters of a font, where so many pixels are a point.
-  fileprivate func pixels(beside font: NSFont, at scale: CGFloat) -> SceneImage? {
-    let symbol = NSImage.SymbolConfiguration(pointSize: font.pointSize, weight: .regular)
-    let image = withSymbolConfiguration(symbol) ?? self
-    let zoom = NSAffineTransform()
-    zoom.scale(by: scale)
-    guard let contents = image.cgImage(forProposedRect: nil, context: nil, hints: [.ctm: zoom])
-    else { return nil }
-    return SceneImage(
-      contents: contents, size: Size(width: image.size.width, height: image.size.height),
-      isTemplate: image.isTemplate)
-  }
 }
 #endif

@@ -6,6 +6,19 @@ import Testing
 
 @testable import PressureAppKit
 
+/// An image that tells in which appearances it was drawn.
+private final class Drawn: NSImage {
+  private(set) var appearances: [NSAppearance] = []
+
+  override func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? {
+    appearances.append(.currentDrawing())
+    return super.cgImage(forProposedRect: proposedDestRect, context: context, hints: hints)
+  }
+}
+
 extension OnScreen {
   /// What stands on a button: a title with attributes, an image, at four sizes.
   @Suite @MainActor struct ButtonContentTests {
@@ -102,6 +115,44 @@ extension OnScreen {
         button.font = nil
         #expect(button.font.pointSize == 9)
         #expect(button.intrinsicContentSize.height == 15)
+      }
+    }
+
+    @Test func `The pixels of its image are drawn once for a size and a screen`() {
+      for isConfirm in [true, false] {
+        let screen = Screen<PressureButton>(
+          isConfirm ? ConfirmActionButton() : TransitioningButton())
+        let button = screen.view
+        let image = Drawn(size: NSSize(width: 12, height: 12))
+        image.isTemplate = true
+        let changes: [() -> Void] = [
+          { button.image = image },
+          { button.title = "Delete" },
+          { button.contentTintColor = .systemRed },
+          { button.isEnabled = false },
+          { button.appearance = .darkAqua },
+          { button.frame.size.width = 90 },
+          { button.layoutSubtreeIfNeeded() },
+          { _ = button.intrinsicContentSize },
+          { button.font = .systemFont(ofSize: 20) },
+          { button.font = .systemFont(ofSize: 20) },
+          { screen.window.backingScaleFactor = 1 },
+        ]
+        var drawn: [Int] = []
+        for change in changes {
+          change()
+          drawn.append(image.appearances.count)
+        }
+        #expect(drawn == [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3])
+        let other = Drawn(size: NSSize(width: 12, height: 12))
+        button.image = other
+        button.appearance = .aqua
+        button.title = "Delete all"
+        // Its own colours may be others in the dark.
+        #expect(other.appearances == [.darkAqua, .aqua])
+        #expect(image.appearances.count == 3)
+        button.image = nil
+        #expect(line(of: button)?.picture == nil)
       }
     }
 
