@@ -6,7 +6,8 @@ import PressureLayers
 
 /// What the kit's buttons have in common: a title and an image, in a font, at one of four sizes.
 ///
-/// Not to be subclassed by itself; subclass one of the buttons.
+/// A title is on one line, as an `NSButton`'s; where it is too wide for the button it shrinks, down to half. Not to be
+/// subclassed by itself; subclass one of the buttons.
 @MainActor
 open class PressureButton: PressureControl {
   /// Makes a button with a title.
@@ -25,7 +26,7 @@ open class PressureButton: PressureControl {
   }
 
   /// The title with fonts and colours of its own; nil, the default, is none. What it does not say of itself is the
-  /// button's: `font`, and the colour of its state. It is on one line.
+  /// button's: `font`, and the colour of its state.
   open var attributedTitle: NSAttributedString? {
     didSet { appearanceDidChange() }
   }

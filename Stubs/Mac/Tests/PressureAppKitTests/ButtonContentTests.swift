@@ -156,6 +156,21 @@ extension OnScreen {
       }
     }
 
+    @Test func `A title that is too wide for its button shrinks on its line, down to half`() {
+      // 120 points wide and 28 high.
+      let screen = Screen(ConfirmActionButton())
+      var scales: [CGFloat?] = []
+      for title in ["Delete", "Delete all weighings", String(repeating: "Delete", count: 9)] {
+        screen.view.title = title
+        scales.append(line(of: screen.view)?.letters.affineTransform().a)
+      }
+      #expect(scales == [1, 106.0 / 130, 0.5])
+      #expect(screen.view.intrinsicContentSize == NSSize(width: 373, height: 21))
+      screen.view.frame.size.width = 400
+      screen.view.layoutSubtreeIfNeeded()
+      #expect(line(of: screen.view)?.letters.affineTransform().a == 1)
+    }
+
     @Test func `Its corners go with its size, and a small button's ring is no smaller`() {
       let screen = Screen(
         ConfirmActionButton(title: "Delete"), at: NSRect(x: 40, y: 300, width: 120, height: 15))
