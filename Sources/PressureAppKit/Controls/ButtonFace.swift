@@ -82,9 +82,8 @@ final class ButtonFace: NSView {
 
   private func place() {
     unanimated {
-      texts[0] = text
       // A quarter of the height stays free to each side.
-      texts[0].fit(pill: bounds.size)
+      texts[0] = text.fitting(pill: bounds.size)
       line.frame = bounds
       line.place(0, at: Rect(bounds).center, scale: 1, in: texts)
     }

@@ -75,16 +75,16 @@ open class ConfirmActionButton: PressureButton {
   open var options: ConfirmOptions {
     get {
       var options = host.control.options
-      (options.ringDiameter, options.ringOffset) = ownRing
+      ownRing.set(in: &options)
       return options
     }
     set {
-      ownRing = (newValue.ringDiameter, newValue.ringOffset)
+      ownRing = RingSize(of: newValue)
       host.control.options = newValue
       appearanceDidChange()
     }
   }
-  private var ownRing: (diameter: Double?, offset: Double?)
+  private var ownRing = RingSize()
 
   /// The colours of the ring: while it fills, when it is full, and when letting go confirms. White, red and green by
   /// default.
@@ -139,15 +139,12 @@ open class ConfirmActionButton: PressureButton {
     face.text = shownTitle
     face.tint = contentTintColor ?? .controlAccentColor
     invalidateIntrinsicContentSize()
-    let leastRing =
-      bounds.height < ConfirmActionButton.leastRing ? ConfirmActionButton.leastRing : nil
-    host.control.options.ringDiameter = ownRing.diameter ?? leastRing
-    host.control.options.ringOffset = ownRing.offset ?? leastRing
-    var texts = SceneTexts()
-    for label in ConfirmAction.Label.allCases {
-      texts[label.rawValue] = SceneText(string: text(of: label), font: font)
-      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    let leastRing = ConfirmActionButton.leastRing
+    ownRing.set(in: &host.control.options, or: bounds.height < leastRing ? leastRing : nil)
+    let texts = SceneTexts(of: ConfirmAction.Label.allCases) {
+      SceneText(string: text(of: $0), font: font)
     }
+    texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = controlSize.cornerRadius
     ringColors.apply(to: &host.control.options.palette, in: effectiveAppearance)
     ring.texts = texts
