@@ -49,7 +49,8 @@ let package = Package(
       dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
     // Without AppKit it is empty.
     .target(
-      name: "PressureAppKit", dependencies: ["PressureHosting", "PressureKit", "PressureLayers"]),
+      name: "PressureAppKit",
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
     // Without SwiftUI it is empty; it is made of what there is of UIKit and AppKit.
     .target(
       name: "PressureSwiftUI",

@@ -67,11 +67,25 @@ package struct SceneText: Equatable {
       height: (height * scale).rounded(.up))
   }
 
-  /// Makes it no wider than there is room in a pill of that size, down to half: a pill is as high as one line, since that
-  /// is the size of the circle that it becomes. One without a size has room for any.
-  package mutating func fit(pill: CGSize) {
+  /// How large a pill is that has room for each of some texts, in points: with a margin above and below, a quarter of
+  /// its height to each side, and never narrower than it is high.
+  package static func pillSize(
+    around texts: [SceneText], leastHeight: CGFloat, margin: CGFloat
+  ) -> CGSize {
+    let sizes = texts.map(\.size)
+    let height = max(leastHeight, (sizes.map(\.height).max() ?? 0) + 2 * margin)
+    return CGSize(
+      width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
+  }
+
+  /// It, no wider than there is room in a pill of that size, down to half: a pill is as high as one line, since that is
+  /// the size of the circle that it becomes. One without a size has room for any.
+  package func fitting(pill: CGSize) -> SceneText {
     let room = pill.width - pill.height / 2
-    if pill.width > 0 && size.width > room { scale = max(room / size.width, 0.5) }
+    guard pill.width > 0 && size.width > room else { return self }
+    var text = self
+    text.scale = max(room / size.width, 0.5)
+    return text
   }
 }
 #endif

@@ -21,6 +21,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["AppKit", "UniformTypeIdentifiers"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
+    .target(name: "QuickActions"),
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(
@@ -28,7 +29,9 @@ let package = Package(
       dependencies: ["AppKit", "PressureHosting", "PressureKit", "QuartzCore"]),
     .target(
       name: "PressureAppKit",
-      dependencies: ["AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore"]),
+      dependencies: [
+        "AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore", "QuickActions",
+      ]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"]),
@@ -49,14 +52,15 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureSwiftUI", "SwiftUI",
+        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureSwiftUI",
+        "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
         "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
-        "PressureSwiftUI", "SwiftUI",
+        "PressureSwiftUI", "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
   ],

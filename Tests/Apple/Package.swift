@@ -23,7 +23,8 @@ let package = Package(
       name: "PressureUIKit",
       dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
     .target(
-      name: "PressureAppKit", dependencies: ["PressureHosting", "PressureKit", "PressureLayers"]),
+      name: "PressureAppKit",
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),

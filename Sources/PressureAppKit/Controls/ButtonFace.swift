@@ -10,9 +10,6 @@ final class ButtonFace: NSView {
   private let line = TextLine()
   private var texts = SceneTexts()
 
-  /// How round its corners are, in points.
-  static let cornerRadius = 8.0
-
   override init(frame: NSRect) {
     super.init(frame: frame)
     prepare()
@@ -27,7 +24,6 @@ final class ButtonFace: NSView {
     wantsLayer = true
     // Its button speaks for it.
     setAccessibilityElement(false)
-    layer?.cornerRadius = ButtonFace.cornerRadius
     layer?.cornerCurve = .continuous
     layer?.addSublayer(line)
   }
@@ -39,6 +35,10 @@ final class ButtonFace: NSView {
   /// What is on it.
   var text = SceneText() {
     didSet { place() }
+  }
+  /// Its height and its margins.
+  var size = NSControl.ControlSize.regular {
+    didSet { layer?.cornerRadius = size.cornerRadius }
   }
   /// Its colour while it is enabled.
   var tint = NSColor.controlAccentColor {
@@ -55,10 +55,9 @@ final class ButtonFace: NSView {
 
   /// As large as its title.
   override var intrinsicContentSize: NSSize {
-    let margin = PressureButton.margin
-    return NSSize(
-      width: text.size.width + 2 * margin.width,
-      height: max(text.size.height + 2 * margin.height, PressureButton.leastHeight))
+    NSSize(
+      width: text.size.width + 2 * size.margin.width,
+      height: max(text.size.height + 2 * size.margin.height, size.leastHeight))
   }
 
   override func layout() {
@@ -83,7 +82,8 @@ final class ButtonFace: NSView {
 
   private func place() {
     unanimated {
-      texts[0] = text
+      // A quarter of the height stays free to each side.
+      texts[0] = text.fitting(pill: bounds.size)
       line.frame = bounds
       line.place(0, at: Rect(bounds).center, scale: 1, in: texts)
     }

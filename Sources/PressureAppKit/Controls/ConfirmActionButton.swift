@@ -22,6 +22,9 @@ open class ConfirmActionButton: PressureButton {
   private lazy var overlay = Overlay(ring)
   /// While it is engaged: an armed ring goes along with the button.
   private var scrolling: ScrollObservation?
+  /// How large a ring is at least unless the app says otherwise, in points: it has to be slid onto, however small the
+  /// button is.
+  private static let leastRing = 28.0
 
   /// Makes a button without a title.
   public override init(frame: NSRect) {
@@ -66,15 +69,22 @@ open class ConfirmActionButton: PressureButton {
     didSet { appearanceDidChange() }
   }
 
-  /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes of its labels are
-  /// the button's: what is set of them here is set again.
+  /// How force, time and keys confirm; a change holds from the next input on. Its colours and the sizes of its labels
+  /// are the button's: what is set of them here is set again. A ring without a size of its own is as large as the
+  /// button is high, and no smaller than 28 points.
   open var options: ConfirmOptions {
-    get { host.control.options }
+    get {
+      var options = host.control.options
+      ownRing.set(in: &options)
+      return options
+    }
     set {
+      ownRing = RingSize(of: newValue)
       host.control.options = newValue
       appearanceDidChange()
     }
   }
+  private var ownRing = RingSize()
 
   /// The colours of the ring: while it fills, when it is full, and when letting go confirms. White, red and green by
   /// default.
@@ -99,12 +109,14 @@ open class ConfirmActionButton: PressureButton {
 
   // MARK: NSView
 
-  /// As large as its title, and no lower than 28 points.
+  /// As large as its title, and no lower than its control size says.
   open override var intrinsicContentSize: NSSize { face.intrinsicContentSize }
 
   /// Lays out its title.
   open override func layout() {
+    let hasNewHeight = face.frame.height != bounds.height
     face.frame = bounds
+    if hasNewHeight { appearanceDidChange() }
     super.layout()
   }
 
@@ -120,18 +132,20 @@ open class ConfirmActionButton: PressureButton {
     return Point(window?.overlayRect(point, of: self).origin ?? own)
   }
 
-  override var focusRadius: CGFloat { ButtonFace.cornerRadius }
+  override var focusRadius: CGFloat { controlSize.cornerRadius }
 
   override func appearanceDidChange() {
+    face.size = controlSize
     face.text = shownTitle
     face.tint = contentTintColor ?? .controlAccentColor
     invalidateIntrinsicContentSize()
-    var texts = SceneTexts()
-    for label in ConfirmAction.Label.allCases {
-      texts[label.rawValue] = SceneText(string: text(of: label), font: font)
-      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    let leastRing = ConfirmActionButton.leastRing
+    ownRing.set(in: &host.control.options, or: bounds.height < leastRing ? leastRing : nil)
+    let texts = SceneTexts(of: ConfirmAction.Label.allCases) {
+      SceneText(string: text(of: $0), font: font)
     }
-    host.control.options.cornerRadius = ButtonFace.cornerRadius
+    texts.tellSizes(to: &host.control.options)
+    host.control.options.cornerRadius = controlSize.cornerRadius
     ringColors.apply(to: &host.control.options.palette, in: effectiveAppearance)
     ring.texts = texts
     super.appearanceDidChange()

@@ -96,14 +96,8 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
   }
 
   override func appearanceDidChange() {
-    var shown = SceneTexts()
-    for (label, string) in texts {
-      let text = SceneText(string: string, font: font)
-      shown[label.rawValue] = text
-      if let measured = Value.Options.Measured(rawValue: label.rawValue) {
-        host.control.options.setSize(text.size, of: measured)
-      }
-    }
+    let shown = SceneTexts(of: texts.keys) { SceneText(string: texts[$0] ?? "", font: font) }
+    shown.tellSizes(to: &host.control.options)
     for name in Value.Options.Palette.Name.allCases {
       guard let color = colors[name.rawValue] else { continue }
       host.control.options.palette[name] = LayerColor(color, in: effectiveAppearance)

@@ -4,16 +4,12 @@ import PressureHosting
 import PressureKit
 import PressureLayers
 
-/// What the kit's buttons have in common: a title and an image, in a font.
+/// What the kit's buttons have in common: a title and an image, in a font, at one of four sizes.
 ///
-/// Not to be subclassed by itself; subclass one of the buttons.
+/// A title is on one line, as an `NSButton`'s; where it is too wide for the button it shrinks, down to half. Not to be
+/// subclassed by itself; subclass one of the buttons.
 @MainActor
 open class PressureButton: PressureControl {
-  /// The least that a mouse hits well, and a large button of the Mac's is high, in points.
-  static let leastHeight = 28.0
-  /// Between the title and the edges, in points.
-  static let margin = CGSize(width: 16, height: 6)
-
   /// Makes a button with a title.
   public convenience init(title: String) {
     self.init(frame: .zero)
@@ -22,8 +18,16 @@ open class PressureButton: PressureControl {
     appearanceDidChange()
   }
 
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default.
-  @IBInspectable open var title: String = "" {
+  /// What it is called: what is on it, and its name to VoiceOver; "" by default. Setting it takes away the attributes
+  /// of `attributedTitle`.
+  @IBInspectable open var title: String {
+    get { attributedTitle?.string ?? "" }
+    set { attributedTitle = newValue.isEmpty ? nil : NSAttributedString(string: newValue) }
+  }
+
+  /// The title with fonts and colours of its own; nil, the default, is none. What it does not say of itself is the
+  /// button's: `font`, and the colour of its state.
+  open var attributedTitle: NSAttributedString? {
     didSet { appearanceDidChange() }
   }
 
@@ -35,22 +39,34 @@ open class PressureButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font of its texts; the headline's by default, and after it was set to nil.
+  /// The font of its texts; by default, and after it was set to nil, the system's as large as AppKit has it at its
+  /// control size.
   open var font: NSFont! {
-    get { ownFont ?? .preferredFont(forTextStyle: .headline, options: [:]) }
+    get { ownFont ?? controlSize.font }
     set { ownFont = newValue }
   }
   private var ownFont: NSFont? {
     didSet { appearanceDidChange() }
   }
 
+  /// How high it is at least, and how large its letters are by default; `regular`, as an `NSControl`'s, by default.
+  ///
+  /// It is as high as a push button of AppKit's: 15 points at `mini`, 18 at `small`, 21 at `regular`, 28 at `large` and
+  /// above.
+  open var controlSize: NSControl.ControlSize = .regular {
+    didSet { appearanceDidChange() }
+  }
+
   /// What is on it.
   var shownTitle: SceneText {
     var text = SceneText(string: title, font: font)
-    text.image = image?.pixels(beside: font, at: window?.backingScaleFactor ?? 1)
+    text.attributed = attributedTitle
+    text.image = picture.pixels(
+      of: image, beside: font, at: window?.backingScaleFactor ?? 1, in: effectiveAppearance)
     text.isRightToLeft = userInterfaceLayoutDirection == .rightToLeft
     return text
   }
+  private let picture = ImagePixels()
 
   /// Draws its image as fine as the screen is that it is on now.
   open override func viewDidChangeBackingProperties() {
@@ -61,18 +77,34 @@ open class PressureButton: PressureControl {
   override var name: String? { title.isEmpty ? image?.accessibilityDescription : title }
 }
 
-extension NSImage {
-  /// Its pixels as a button shows it beside letters of a font, where so many pixels are a point.
-  fileprivate func pixels(beside font: NSFont, at scale: CGFloat) -> SceneImage? {
-    let symbol = NSImage.SymbolConfiguration(pointSize: font.pointSize, weight: .semibold)
-    let image = withSymbolConfiguration(symbol) ?? self
-    let zoom = NSAffineTransform()
-    zoom.scale(by: scale)
-    guard let contents = image.cgImage(forProposedRect: nil, context: nil, hints: [.ctm: zoom])
-    else { return nil }
-    return SceneImage(
-      contents: contents, size: Size(width: image.size.width, height: image.size.height),
-      isTemplate: image.isTemplate)
+extension NSControl.ControlSize {
+  /// The least height, in points: that of a push button's alignment rectangle, as WebKit, which has AppKit draw the
+  /// buttons of pages, has it (ButtonMac.mm).
+  var leastHeight: CGFloat {
+    switch self {
+    case .mini: 15
+    case .small: 18
+    case .regular: 21
+    default: 28
+    }
   }
+
+  /// Between the title and the edges, in points. AppKit tells nobody its own: the width is what WebKit says of it
+  /// (RenderThemeMac.mm, of mini buttons), the height what is left of `leastHeight` beside AppKit's letters.
+  var margin: CGSize { CGSize(width: 11, height: 2) }
+
+  /// How round corners are, in points.
+  var cornerRadius: CGFloat {
+    switch self {
+    case .mini: 4
+    case .small: 5
+    case .regular: 6
+    default: 8
+    }
+  }
+
+  /// What font the letters have by default.
+  @MainActor
+  package var font: NSFont { .systemFont(ofSize: NSFont.systemFontSize(for: self)) }
 }
 #endif

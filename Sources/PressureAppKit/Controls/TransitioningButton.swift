@@ -107,13 +107,11 @@ open class TransitioningButton: PressureButton {
 
   // MARK: NSView
 
-  /// As large as the largest of its labels wants to be, and no lower than 28 points.
+  /// As large as the largest of its labels wants to be, and no lower than its control size says.
   open override var intrinsicContentSize: NSSize {
-    let sizes = TransitioningAction.Label.allCases.map { text(of: $0).size }
-    let letters = sizes.map(\.height).max() ?? 0
-    let height = max(PressureButton.leastHeight, letters + 2 * PressureButton.margin.height)
-    return NSSize(
-      width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
+    SceneText.pillSize(
+      around: TransitioningAction.Label.allCases.map { text(of: $0) },
+      leastHeight: controlSize.leastHeight, margin: controlSize.margin.height)
   }
 
   /// Lays out what it draws.
@@ -137,12 +135,10 @@ open class TransitioningButton: PressureButton {
 
   /// Measures its labels, no larger than they fit.
   private func fitTexts() {
-    var texts = SceneTexts()
-    for label in TransitioningAction.Label.allCases {
-      texts[label.rawValue] = text(of: label)
-      texts[label.rawValue].fit(pill: bounds.size)
-      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    let texts = SceneTexts(of: TransitioningAction.Label.allCases) {
+      text(of: $0).fitting(pill: bounds.size)
     }
+    texts.tellSizes(to: &host.control.options)
     scene.texts = texts
   }
 

@@ -21,7 +21,7 @@ public struct ScaleView: View {
   /// What it says.
   public typealias Words = ScaleWords
 
-  private var control: ScaleControl
+  var control: ScaleControl
 
   /// Makes a scale.
   ///

@@ -85,7 +85,8 @@ public struct TransitioningButton: View {
     return copy
   }
 
-  /// The font of its texts; nil, the default, is the environment's from iOS 26 on, and before that of its control size.
+  /// The font of its texts; nil, the default, is the environment's from iOS 26 and macOS 26 on, and before
+  /// that of its control size.
   public func font(_ font: ControlFont?) -> TransitioningButton {
     var copy = self
     copy.control.content.font = font

@@ -56,7 +56,7 @@ struct ButtonContent {
   private func picture(in environment: EnvironmentValues) -> NativeImage? {
     guard #available(iOS 16.0, macOS 13.0, *), let label else { return nil }
     var environment = environment
-    if environment.font == nil { environment.font = .headline }
+    if environment.font == nil { environment.font = environment.labelFont }
     let renderer = ImageRenderer(content: InEnvironment(content: label, environment: environment))
     renderer.scale = environment.displayScale
     return renderer.nativeImage

@@ -141,22 +141,45 @@ extension ImageRenderer {
 }
 
 extension EnvironmentValues {
-  /// The font of a control's texts: the environment's own, or the headline's. What a font of SwiftUI is to AppKit can be
-  /// asked from macOS 26 on; before it is the headline's.
+  /// The font of a control's texts: the environment's own, or one of the control's, the headline's by default. What a font
+  /// of SwiftUI is to AppKit can be asked from macOS 26 on; before it is the control's.
   @MainActor
-  func controlFont() -> NSFont {
+  func controlFont(
+    _ usual: NSFont = .preferredFont(forTextStyle: .headline, options: [:])
+  ) -> NSFont {
     #if compiler(>=6.2)
     if #available(macOS 26.0, *), let font {
       return font.resolve(in: fontResolutionContext).ctFont as NSFont
     }
     #endif
-    return .preferredFont(forTextStyle: .headline, options: [:])
+    return usual
+  }
+
+  /// The font of a label of views on a button that has none of its own.
+  var labelFont: Font {
+    .system(size: NSFont.systemFontSize(for: NSControl.ControlSize(controlSize)))
   }
 }
 
 extension PressureButton {
-  /// The Mac's buttons have one size. Returns the font of that.
-  func takeSize(in environment: EnvironmentValues) -> NSFont { environment.controlFont() }
+  /// Takes the size that controls have there. Returns the font of that.
+  func takeSize(in environment: EnvironmentValues) -> NSFont {
+    let size = NSControl.ControlSize(environment.controlSize)
+    if controlSize != size { controlSize = size }
+    return environment.controlFont(size.font)
+  }
+}
+
+extension NSControl.ControlSize {
+  /// AppKit's for SwiftUI's.
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini: self = .mini
+    case .small: self = .small
+    case .regular: self = .regular
+    default: self = .large
+    }
+  }
 }
 
 extension PressureAppKit.ConfirmActionButton {

@@ -135,6 +135,11 @@ extension PressureUIKit.ScaleView {
   }
 }
 
+extension EnvironmentValues {
+  /// The font of a label of views on a button that has none of its own.
+  var labelFont: Font { .headline }
+}
+
 extension PressureButton {
   /// Takes the size that controls have there. Returns the font of that.
   func takeSize(in environment: EnvironmentValues) -> UIFont {

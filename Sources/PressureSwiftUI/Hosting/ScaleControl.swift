@@ -20,6 +20,10 @@ struct ScaleControl: ControlRepresentable {
   var calibration = ScaleCalibration()
   var simulatesForce = false
   var tareTrigger: AnyHashable?
+  #if !canImport(UIKit)
+  /// Of the Mac's alone.
+  var gramsSource: (any GramsSource)?
+  #endif
   var onReading: (@MainActor (ScaleReading) -> Void)?
   var onSettle: (@MainActor (Double) -> Void)?
 
@@ -61,6 +65,9 @@ struct ScaleControl: ControlRepresentable {
       if old.tint != tint { view.nativeTint = tint.map { NativeColor($0) } }
       if view.calibration != calibration { view.calibration = calibration }
       if view.simulatesForce != simulatesForce { view.simulatesForce = simulatesForce }
+      #if !canImport(UIKit)
+      if view.gramsSource !== gramsSource { view.gramsSource = gramsSource }
+      #endif
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if old.tareTrigger != tareTrigger { view.tare() }
     }

@@ -72,16 +72,16 @@ open class ConfirmActionButton: PressureButton {
   open var options: ConfirmOptions {
     get {
       var options = host.control.options
-      (options.ringDiameter, options.ringOffset) = ownRing
+      ownRing.set(in: &options)
       return options
     }
     set {
-      ownRing = (newValue.ringDiameter, newValue.ringOffset)
+      ownRing = RingSize(of: newValue)
       host.control.options = newValue
       appearanceDidChange()
     }
   }
-  private var ownRing: (diameter: Double?, offset: Double?)
+  private var ownRing = RingSize()
 
   /// The colours of the ring: while it fills, when it is full, and when lifting confirms. White, red and
   /// green by default.
@@ -143,13 +143,11 @@ open class ConfirmActionButton: PressureButton {
     // Else a title of several lines would have a ring that no phone has room for.
     let height = sizeThatFits(.zero).height
     let ringHeight = sizeThatFits(bounds.size).height > height ? Double(height) : nil
-    host.control.options.ringDiameter = ownRing.diameter ?? ringHeight
-    host.control.options.ringOffset = ownRing.offset ?? ringHeight
-    var texts = SceneTexts()
-    for label in ConfirmAction.Label.allCases {
-      texts[label.rawValue] = SceneText(string: text(of: label), font: font)
-      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    ownRing.set(in: &host.control.options, or: ringHeight)
+    let texts = SceneTexts(of: ConfirmAction.Label.allCases) {
+      SceneText(string: text(of: $0), font: font)
     }
+    texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = face.layer.cornerRadius
     ringColors.apply(to: &host.control.options.palette, in: traitCollection)
     ring.texts = texts

@@ -224,20 +224,9 @@ open class ScaleView: PressureControl {
     host.control.bounds = Rect(bounds)
   }
 
-  private var texts: SceneTexts {
-    let scale = host.control
-    let size = min(scale.bounds.size.width, scale.bounds.size.height) / 4
-    // Digits of one width: a number that changes does not dance.
-    let font = UIFont.monospacedDigitSystemFont(ofSize: size, weight: .semibold)
-    var texts = SceneTexts()
-    texts[Weighing.Label.number.rawValue] = SceneText(string: words.number(of: scale), font: font)
-    texts[Weighing.Label.unit.rawValue] = SceneText(string: words.text(of: scale.word), font: font)
-    return texts
-  }
-
   private func show() {
     // The number changes far more often than anything else of it: its text is set with each frame.
-    scene.texts = texts
+    scene.texts = SceneTexts(of: host.control, in: words)
     scene.alpha = host.access.isEnabled ? 1 : ScaleView.disabledOpacity
     scene.show(host.control)
   }

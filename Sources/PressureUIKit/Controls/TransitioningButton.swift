@@ -108,12 +108,9 @@ open class TransitioningButton: PressureButton {
 
   /// As large as the largest of its labels wants to be, and no lower than its size says.
   open override var intrinsicContentSize: CGSize {
-    let sizes = TransitioningAction.Label.allCases.map { text(of: $0).size }
-    let letters = sizes.map(\.height).max() ?? 0
-    let height = max(
-      buttonSize.leastHeight, (letters + 2 * buttonSize.margin.height).rounded(.up))
-    return CGSize(
-      width: max(height, (sizes.map(\.width).max() ?? 0) + height / 2), height: height)
+    SceneText.pillSize(
+      around: TransitioningAction.Label.allCases.map { text(of: $0) },
+      leastHeight: buttonSize.leastHeight, margin: buttonSize.margin.height)
   }
 
   /// As large as its labels want to be where it may be so wide, and never narrower than it is high; a width of 0 is any.
@@ -144,12 +141,10 @@ open class TransitioningButton: PressureButton {
   private let picture = ImagePixels()
 
   override func appearanceDidChange() {
-    var texts = SceneTexts()
-    for label in TransitioningAction.Label.allCases {
-      texts[label.rawValue] = text(of: label)
-      texts[label.rawValue].fit(pill: bounds.size)
-      host.control.options.setSize(texts[label.rawValue].size, of: label)
+    let texts = SceneTexts(of: TransitioningAction.Label.allCases) {
+      text(of: $0).fitting(pill: bounds.size)
     }
+    texts.tellSizes(to: &host.control.options)
     colors.apply(to: &host.control.options.palette, tint: tintColor, in: traitCollection)
     scene.texts = texts
     invalidateIntrinsicContentSize()

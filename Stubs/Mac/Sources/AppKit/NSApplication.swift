@@ -16,9 +16,30 @@ open class NSApplication: NSResponder {
     case regular
   }
 
+  // https://developer.apple.com/documentation/appkit/nsapplication/sendaction(_:to:from:)
+  // Here there has to be a target.
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
+    #if !canImport(ObjectiveC)
+    if let target { action.perform(target) }
+    #endif
+    return target != nil
+  }
+
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
   // Apple's can only be read: here a test is the person who sets it.
   open var isFullKeyboardAccessEnabled = true
+}
+
+// https://developer.apple.com/documentation/appkit/nsapplicationdelegate
+// All of it is optional, as Apple has it.
+@MainActor
+public protocol NSApplicationDelegate: NSObjectProtocol {
+  // https://developer.apple.com/documentation/appkit/nsapplicationdelegate/applicationdockmenu(_:)
+  func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
+}
+
+extension NSApplicationDelegate {
+  public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
 // https://developer.apple.com/documentation/appkit/nsworkspace

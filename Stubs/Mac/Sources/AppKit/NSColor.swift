@@ -73,6 +73,9 @@ open class NSAppearance: NSObject, @unchecked Sendable {
 
   nonisolated(unsafe) static var drawing = aqua
 
+  // https://developer.apple.com/documentation/appkit/nsappearance/currentdrawing()
+  open class func currentDrawing() -> NSAppearance { drawing }
+
   // https://developer.apple.com/documentation/appkit/nsappearance/performascurrentdrawingappearance(_:)
   open func performAsCurrentDrawingAppearance(_ block: () -> Void) {
     let before = NSAppearance.drawing

@@ -9,6 +9,16 @@ open class NSFont: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/appkit/nsfont/systemfont(ofsize:)
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(pointSize: fontSize) }
 
+  // https://developer.apple.com/documentation/appkit/nsfont/systemfontsize(for:)
+  // Of a size that is not among them it is that of the standard one.
+  open class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
+    switch controlSize {
+    case .mini: 9
+    case .small: 11
+    default: 13
+    }
+  }
+
   // https://developer.apple.com/documentation/appkit/nsfont/monospaceddigitsystemfont(ofsize:weight:)
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> NSFont {
     NSFont(pointSize: fontSize)
@@ -20,6 +30,7 @@ open class NSFont: NSObject, @unchecked Sendable {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    public static let regular = Weight(rawValue: 0)
     public static let semibold = Weight(rawValue: 0.3)
   }
 
@@ -58,7 +69,18 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   // https://developer.apple.com/documentation/foundation/nsattributedstring/size()
-  public func size() -> CGSize { (string as NSString).size(withAttributes: nil) }
+  /// Here as `NSString` is, part by part.
+  public func size() -> CGSize {
+    var size = CGSize.zero
+    let whole = NSRange(location: 0, length: length)
+    enumerateAttributes(in: whole) { attributes, range, _ in
+      let part = attributedSubstring(from: range).string as NSString
+      let partSize = part.size(withAttributes: attributes)
+      size.width += partSize.width
+      size.height = max(size.height, partSize.height)
+    }
+    return size
+  }
 }
 
 extension NSString {

@@ -1,10 +1,10 @@
 // https://developer.apple.com/documentation/appkit/nsimage
-open class NSImage: NSObject {
+open class NSImage: NSObject, NSCopying {
   open var size: NSSize
   open var isTemplate = false
   open var accessibilityDescription: String?
-  /// A symbol's name, or nil.
-  private var symbol: String?
+  /// Here only: a symbol's name, or nil.
+  public private(set) var symbol: String?
 
   // https://developer.apple.com/documentation/appkit/nsimage/init(size:)
   public init(size: NSSize) { self.size = size }
@@ -38,6 +38,32 @@ open class NSImage: NSObject {
     symbol = name
     isTemplate = true
     accessibilityDescription = description
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/init(named:)
+  // Apple's is the image itself.
+  public convenience init?(named name: Name) {
+    guard let image = NSImage.named[name] else { return nil }
+    self.init(size: image.size)
+    isTemplate = image.isTemplate
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/setname(_:)
+  open func setName(_ string: Name?) -> Bool {
+    guard let string, NSImage.named[string] == nil else { return false }
+    NSImage.named[string] = self
+    return true
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsimage/name-swift.typealias
+  public typealias Name = String
+
+  nonisolated(unsafe) private static var named: [Name: NSImage] = [:]
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let image = NSImage(size: size)
+    image.isTemplate = isTemplate
+    return image
   }
 
   // https://developer.apple.com/documentation/appkit/nsimage/withsymbolconfiguration(_:)

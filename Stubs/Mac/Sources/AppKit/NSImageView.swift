@@ -1,7 +1,3 @@
-// https://developer.apple.com/documentation/appkit/nscontrol
-@MainActor
-open class NSControl: NSView {}
-
 // https://developer.apple.com/documentation/appkit/nsimageview
 @MainActor
 open class NSImageView: NSControl {

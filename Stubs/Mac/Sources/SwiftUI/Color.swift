@@ -31,13 +31,18 @@ extension NSColor {
 @available(macOS 13.0, *)
 @MainActor
 public final class ImageRenderer<Content: View> {
+  private let content: Content
   // https://developer.apple.com/documentation/swiftui/imagerenderer/scale
   public var scale: CGFloat = 1
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/init(content:)
-  public init(content view: Content) {}
+  public init(content view: Content) { content = view }
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/nsimage
-  /// Here 40 points wide and 20 high, whatever is in it.
-  public var nsImage: NSImage? { NSImage(size: NSSize(width: 40, height: 20)) }
+  /// Here 40 points wide and 20 high, whatever is in it; views of AppKit's are not drawn.
+  public var nsImage: NSImage? {
+    let view = NSView()
+    ViewScreen(in: view).show(content)
+    return NSImage(size: NSSize(width: 40, height: 20))
+  }
 }

@@ -8,11 +8,23 @@ public struct EnvironmentValues {
   public var isEnabled = true
   // https://developer.apple.com/documentation/swiftui/environmentvalues/font
   public var font: Font?
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/controlsize
+  public var controlSize = ControlSize.regular
   // https://developer.apple.com/documentation/swiftui/environmentvalues/displayscale
   public var displayScale: CGFloat = 2
 }
 
+// https://developer.apple.com/documentation/swiftui/controlsize
+public enum ControlSize: CaseIterable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
 extension View {
+  // https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
   // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
   public func disabled(_ disabled: Bool) -> some View {
     ChangedView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }

@@ -21,7 +21,15 @@ struct GuideTests {
       try String(contentsOf: guide.appendingPathComponent($0), encoding: .utf8)
     }
     #expect(blocks.sorted() == files.sorted())
-    #expect(blocks.count == 3)
+    #expect(blocks.count == 4)
+  }
+
+  @Test func `the icon's menu has an item for each action`() {
+    let delegate = AppDelegate()
+    let menu = delegate.applicationDockMenu(.shared)
+    menu?.update()
+    #expect(menu?.items.map(\.title) == ["New Note", "Search"])
+    #expect(menu?.items.allSatisfy(\.isEnabled) == true)
   }
 
   @Test func `the first app is of twenty lines, and deletes once`() throws {

@@ -286,7 +286,7 @@ extension OnScreen {
       NSWorkspace.shared.notificationCenter.post(
         name: NSWorkspace.accessibilityDisplayOptionsDidChangeNotification, object: nil)
       #expect(glass() == [1, 0.5])
-      #expect(log.button.intrinsicContentSize == NSSize(width: 71, height: 28))
+      #expect(log.button.intrinsicContentSize == NSSize(width: 61, height: 21))
     }
 
     @Test func `Nothing keeps a button that is let go in mid-press`() {

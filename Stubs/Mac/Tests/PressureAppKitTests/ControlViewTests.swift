@@ -33,6 +33,11 @@ extension OnScreen {
       view.setColor(.systemRed, for: .successBackground)
       #expect(
         view.options.palette.successBackground == LayerColor(red: 1, green: 0.271, blue: 0.227))
+      // Of its texts the view tells the size, of what it has none for the app does.
+      view.options.failureSize = Size(width: 7, height: 7)
+      view.texts[.success] = "Ordered"
+      #expect(view.options.successSize == Size(width: 46, height: 16))
+      #expect(view.options.failureSize == Size(width: 7, height: 7))
     }
   }
 }

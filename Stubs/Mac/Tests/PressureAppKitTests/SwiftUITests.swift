@@ -11,6 +11,24 @@ import class PressureAppKit.ControlView
 import class PressureAppKit.ScaleView
 import class PressureAppKit.TransitioningButton
 
+/// A view that tells in which environment it is shown.
+private struct Probe: View {
+  var tell: (EnvironmentValues) -> Void
+
+  typealias Body = Never
+  var body: Never { fatalError("A probe has no body") }
+  func show(on screen: ViewScreen, in environment: EnvironmentValues) { tell(environment) }
+}
+
+/// A sensor of an app's own, which counts how often somebody begins or ends to listen.
+private final class Sensor: GramsSource {
+  let capacity = 3500.0
+  var sets = 0
+  var receive: (@MainActor ([Int: Double]) -> Void)? {
+    didSet { sets += 1 }
+  }
+}
+
 extension OnScreen {
   /// The views of SwiftUI are the same code as on iPhone, which is tested there; here that each is AppKit's control.
   @Suite @MainActor struct SwiftUITests {
@@ -51,12 +69,45 @@ extension OnScreen {
       #expect(try show(button("Remove").disabled(true)) === control)
       #expect(control.title == "Remove")
       #expect(!control.isEnabled)
-      // Seven letters in half of 20 points, a symbol of 20, what is between, and the margins.
+      // Six letters in half of 20 points, a symbol of 20, what is between, and the margins.
       #expect(
         views.size(for: ProposedViewSize(width: 300, height: nil))
-          == CGSize(width: 60 + 28 + 32, height: 36))
+          == CGSize(width: 60 + 28 + 22, height: 28))
       #expect(
-        views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 36))
+        views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
+    }
+
+    @Test func `Its size and its letters are the environment's`() throws {
+      var controls: [NSControl.ControlSize] = []
+      var fonts: [CGFloat] = []
+      var labels: [Font?] = []
+      var label: Font?
+      for size in ControlSize.allCases {
+        let confirm: PressureAppKit.ConfirmActionButton = try show(
+          PressureSwiftUI.ConfirmActionButton("Delete") {
+          } label: {
+            Probe { label = $0.font }
+          }.controlSize(size))
+        let submit: PressureAppKit.TransitioningButton = try show(
+          PressureSwiftUI.TransitioningButton("Submit") {}.controlSize(size))
+        labels.append(label)
+        controls += [confirm.controlSize, submit.controlSize]
+        fonts += [confirm.font.pointSize, submit.font.pointSize]
+      }
+      #expect(
+        controls == [
+          .mini, .mini, .small, .small, .regular, .regular, .large, .large, .large, .large,
+        ])
+      #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13, 13, 13])
+      #expect(labels == [9, 11, 13, 13, 13].map { .system(size: $0) })
+      // A font of the app's stays, and so does the environment's.
+      let own: PressureAppKit.TransitioningButton = try show(
+        PressureSwiftUI.TransitioningButton("Submit") {}.font(.systemFont(ofSize: 20))
+          .controlSize(.mini))
+      #expect(own.font.pointSize == 20)
+      let around: PressureAppKit.TransitioningButton = try show(
+        PressureSwiftUI.TransitioningButton("Submit") {}.font(.caption).controlSize(.large))
+      #expect(around.font.pointSize == 10)
     }
 
     @Test func `A label of the app's is an image in the button's colour`() throws {
@@ -123,6 +174,31 @@ extension OnScreen {
       #expect(
         views.size(for: ProposedViewSize(width: 300, height: nil))
           == CGSize(width: 240, height: 240))
+    }
+
+    @Test func `A scale's source of grams is set once, and goes when it is said no more`() throws {
+      let sensors = [Sensor(), Sensor()]
+      var grams = 7.0
+      var settled: [Double] = []
+      let scale = PressureSwiftUI.ScaleView(
+        grams: Binding(read: { grams }, write: { grams = $0 })
+      ).onSettle { settled.append($0) }
+      let control: PressureAppKit.ScaleView = try show(scale.gramsSource(sensors[0]))
+      #expect(control.gramsSource === sensors[0])
+      sensors[0].receive?([1: 120])
+      // An update is no new source: what lies on it still lies there.
+      views.show(scale.gramsSource(sensors[0]))
+      #expect(sensors.map(\.sets) == [1, 0])
+      screen.wait(3)
+      #expect(settled.map { $0.rounded() } == [120])
+      #expect(grams.rounded() == 120)
+      views.show(scale.gramsSource(sensors[1]))
+      #expect(sensors.map { $0.receive == nil } == [true, false])
+      views.show(scale)
+      #expect(control.gramsSource == nil)
+      #expect(sensors.map { $0.receive == nil } == [true, true])
+      views.show(scale.gramsSource(sensors[1]).gramsSource(nil))
+      #expect(control.gramsSource == nil)
     }
 
     @Test func `Any control is a view`() throws {

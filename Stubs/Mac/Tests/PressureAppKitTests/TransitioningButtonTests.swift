@@ -72,14 +72,14 @@ extension OnScreen {
       let (screen, _) = make()
       let button = screen.view
       // 13 points high, each letter half as wide.
-      #expect(button.intrinsicContentSize == NSSize(width: 53, height: 28))
+      #expect(button.intrinsicContentSize == NSSize(width: 49.5, height: 21))
       button.font = .systemFont(ofSize: 20)
-      #expect(button.intrinsicContentSize == NSSize(width: 78, height: 36))
+      #expect(button.intrinsicContentSize == NSSize(width: 74, height: 28))
       let scene = button.subviews.compactMap { $0 as? SceneView }.first
       func line() -> TextLine? {
         scene?.layer?.sublayers?.compactMap { $0 as? TextLine }.first
       }
-      #expect(line()?.letters.string as? String == "Submit")
+      #expect((line()?.letters.string as? NSAttributedString)?.string == "Submit")
       #expect(line()?.letters.foregroundColor == LayerColor.white.cgColor)
       #expect(line()?.letters.affineTransform().a == 1)
       button.title = "Submit all forms"
@@ -93,7 +93,7 @@ extension OnScreen {
       #expect(line()?.picture?.bounds.size == CGSize(width: 20, height: 20))
       let pixels = line()?.picture?.mask?.contents as? CGImage
       #expect([pixels?.width, pixels?.height] == [40, 40])
-      #expect(button.intrinsicContentSize == NSSize(width: 206, height: 36))
+      #expect(button.intrinsicContentSize == NSSize(width: 202, height: 28))
       #expect(button.accessibilityLabel() == "Submit all forms")
       button.title = ""
       #expect(button.accessibilityLabel() == "Send")

@@ -1,0 +1,55 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import PressureKit
+import PressureLayers
+
+/// The pixels of an image, kept until the image, the size of the font beside it or the screen is another.
+@MainActor
+final class ImagePixels {
+  /// What the pixels depend on.
+  private struct Source: Equatable {
+    var image: NSImage
+    var fontSize: CGFloat
+    /// Pixels a point.
+    var scale: CGFloat
+    /// Of an image with colours of its own, which may be others in the dark.
+    var appearance: NSAppearance?
+  }
+
+  private var source: Source?
+  private var pixels: SceneImage?
+
+  /// An image as a button shows it beside letters of a font, where so many pixels are a point; nil for none.
+  func pixels(
+    of image: NSImage?, beside font: NSFont, at scale: CGFloat, in appearance: NSAppearance
+  ) -> SceneImage? {
+    let wanted = image.map {
+      Source(
+        image: $0, fontSize: font.pointSize, scale: scale,
+        appearance: $0.isTemplate ? nil : appearance)
+    }
+    if wanted == source { return pixels }
+    source = wanted
+    pixels = nil
+    appearance.performAsCurrentDrawingAppearance {
+      pixels = image?.pixels(beside: font, at: scale)
+    }
+    return pixels
+  }
+}
+
+extension NSImage {
+  /// Its pixels beside letters of a font, where so many of them are a point: a symbol is as large as the letters.
+  fileprivate func pixels(beside font: NSFont, at scale: CGFloat) -> SceneImage? {
+    let symbol = NSImage.SymbolConfiguration(pointSize: font.pointSize, weight: .regular)
+    let image = withSymbolConfiguration(symbol) ?? self
+    let zoom = NSAffineTransform()
+    zoom.scale(by: scale)
+    guard let contents = image.cgImage(forProposedRect: nil, context: nil, hints: [.ctm: zoom])
+    else { return nil }
+    return SceneImage(
+      contents: contents, size: Size(width: image.size.width, height: image.size.height),
+      isTemplate: image.isTemplate)
+  }
+}
+#endif

@@ -1,0 +1,203 @@
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+import Testing
+
+@testable import PressureAppKit
+
+/// An image that tells in which appearances it was drawn.
+private final class Drawn: NSImage {
+  private(set) var appearances: [NSAppearance] = []
+
+  override func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context: NSGraphicsContext?,
+    hints: [NSImageRep.HintKey: Any]?
+  ) -> CGImage? {
+    appearances.append(.currentDrawing())
+    return super.cgImage(forProposedRect: proposedDestRect, context: context, hints: hints)
+  }
+}
+
+extension OnScreen {
+  /// What stands on a button: a title with attributes, an image, at four sizes.
+  @Suite @MainActor struct ButtonContentTests {
+    private let sizes = [NSControl.ControlSize.mini, .small, .regular, .large]
+
+    /// The line with the title.
+    private func line(of button: PressureButton) -> TextLine? {
+      let view = button.subviews.first { $0 is ButtonFace || $0 is SceneView }
+      return view?.layer?.sublayers?.compactMap { $0 as? TextLine }.first
+    }
+
+    /// "Delete all", with "all" in green letters of 20 points.
+    private var deleteAll: NSAttributedString {
+      let title = NSMutableAttributedString(string: "Delete all")
+      title.addAttributes(
+        [.foregroundColor: NSColor.systemGreen, .font: NSFont.systemFont(ofSize: 20)],
+        range: NSRange(location: 7, length: 3))
+      return title
+    }
+
+    /// The colours at the title's first letter and at its last.
+    private func colors(of button: PressureButton) -> [CGColor?] {
+      let letters = line(of: button)?.letters.string as? NSAttributedString
+      return [0, 9].map {
+        (letters?.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? NSColor)?.cgColor
+      }
+    }
+
+    @Test func `A title says which of its letters are other than the button's`() {
+      let screen = Screen(ConfirmActionButton())
+      let button = screen.view
+      button.contentTintColor = .systemRed
+      button.attributedTitle = deleteAll
+      var all = [colors(of: button)]
+      button.isEnabled = false
+      all.append(colors(of: button))
+      let tints = [NSColor.systemRed, .secondaryLabelColor].map { LayerColor($0.cgColor).cgColor }
+      #expect(all == tints.map { [$0, NSColor.systemGreen.cgColor] })
+      #expect([button.title, button.accessibilityLabel()] == ["Delete all", "Delete all"])
+      // Seven letters of 13 points and three of 20, each half as wide, and 24 high.
+      #expect(button.intrinsicContentSize == NSSize(width: 76 + 22, height: 28))
+      button.title = "Delete"
+      #expect(button.attributedTitle == NSAttributedString(string: "Delete"))
+      button.title = ""
+      #expect(button.attributedTitle == nil)
+      #expect(line(of: button)?.letters.string as? String == "")
+    }
+
+    @Test func `Its attributes stay, and the rest has the colour of the button's state`() {
+      let screen = Screen(TransitioningButton())
+      let button = screen.view
+      button.attributedTitle = deleteAll
+      var all = [colors(of: button)]
+      screen.down()
+      screen.wait(0.2)
+      all.append(colors(of: button))
+      let palette = button.options.palette
+      let green = NSColor.systemGreen.cgColor
+      #expect(all == [[palette.text.cgColor, green], [palette.background.cgColor, green]])
+      #expect(button.options.titleSize == Size(width: 76, height: 24))
+    }
+
+    @Test func `Four sizes have the height and the letters of AppKit's buttons`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let other = TransitioningButton(title: "Delete")
+      #expect([screen.view.controlSize, other.controlSize] == [.regular, .regular])
+      var fonts: [CGFloat] = []
+      var confirm: [NSSize] = []
+      var transitioning: [NSSize] = []
+      for size in sizes {
+        screen.view.controlSize = size
+        other.controlSize = size
+        fonts += [screen.view.font.pointSize, other.font.pointSize]
+        confirm.append(screen.view.intrinsicContentSize)
+        transitioning.append(other.intrinsicContentSize)
+      }
+      #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13])
+      // Six letters, and 11 points to each side.
+      #expect(confirm.map(\.width) == [49, 55, 61, 61])
+      #expect(confirm.map(\.height) == [15, 18, 21, 28])
+      // Six letters, and half the pill's height.
+      #expect(transitioning.map(\.width) == [34.5, 42, 49.5, 53])
+      #expect(transitioning.map(\.height) == [15, 18, 21, 28])
+    }
+
+    @Test func `A font that is set stays, and the button is as high as its letters need`() {
+      let screen = Screen(ConfirmActionButton(title: "Delete"))
+      let other = TransitioningButton(title: "Delete")
+      for button in [screen.view, other] as [PressureButton] {
+        button.font = .systemFont(ofSize: 20)
+        button.controlSize = .mini
+        #expect(button.font.pointSize == 20)
+        #expect(button.intrinsicContentSize.height == 28)
+        button.font = nil
+        #expect(button.font.pointSize == 9)
+        #expect(button.intrinsicContentSize.height == 15)
+      }
+    }
+
+    @Test func `The pixels of its image are drawn once for a size and a screen`() {
+      for isConfirm in [true, false] {
+        let screen = Screen<PressureButton>(
+          isConfirm ? ConfirmActionButton() : TransitioningButton())
+        let button = screen.view
+        let image = Drawn(size: NSSize(width: 12, height: 12))
+        image.isTemplate = true
+        let changes: [() -> Void] = [
+          { button.image = image },
+          { button.title = "Delete" },
+          { button.contentTintColor = .systemRed },
+          { button.isEnabled = false },
+          { button.appearance = .darkAqua },
+          { button.frame.size.width = 90 },
+          { button.layoutSubtreeIfNeeded() },
+          { _ = button.intrinsicContentSize },
+          { button.font = .systemFont(ofSize: 20) },
+          { button.font = .systemFont(ofSize: 20) },
+          { screen.window.backingScaleFactor = 1 },
+        ]
+        var drawn: [Int] = []
+        for change in changes {
+          change()
+          drawn.append(image.appearances.count)
+        }
+        #expect(drawn == [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3])
+        let other = Drawn(size: NSSize(width: 12, height: 12))
+        button.image = other
+        button.appearance = .aqua
+        button.title = "Delete all"
+        // Its own colours may be others in the dark.
+        #expect(other.appearances == [.darkAqua, .aqua])
+        #expect(image.appearances.count == 3)
+        button.image = nil
+        #expect(line(of: button)?.picture == nil)
+      }
+    }
+
+    @Test func `A title that is too wide for its button shrinks on its line, down to half`() {
+      // 120 points wide and 28 high.
+      let screen = Screen(ConfirmActionButton())
+      var scales: [CGFloat?] = []
+      for title in ["Delete", "Delete all weighings", String(repeating: "Delete", count: 9)] {
+        screen.view.title = title
+        scales.append(line(of: screen.view)?.letters.affineTransform().a)
+      }
+      #expect(scales == [1, 106.0 / 130, 0.5])
+      #expect(screen.view.intrinsicContentSize == NSSize(width: 373, height: 21))
+      screen.view.frame.size.width = 400
+      screen.view.layoutSubtreeIfNeeded()
+      #expect(line(of: screen.view)?.letters.affineTransform().a == 1)
+    }
+
+    @Test func `Its corners go with its size, and a small button's ring is no smaller`() {
+      let screen = Screen(
+        ConfirmActionButton(title: "Delete"), at: NSRect(x: 40, y: 300, width: 120, height: 15))
+      let button = screen.view
+      var radii: [CGFloat] = []
+      for size in sizes {
+        button.controlSize = size
+        radii += [button.focusRadius, button.options.cornerRadius]
+      }
+      #expect(radii == [4, 4, 5, 5, 6, 6, 8, 8])
+      /// The ring's diameter and its distance: the control's, and the button's own.
+      func ring() -> [Double?] {
+        let host = button.hosting as? ControlHost<ConfirmAction>
+        let own = button.options
+        return [
+          host?.control.options.ringDiameter, host?.control.options.ringOffset, own.ringDiameter,
+          own.ringOffset,
+        ]
+      }
+      #expect(ring() == [28, 28, nil, nil])
+      button.options.ringDiameter = 20
+      #expect(ring() == [20, 28, 20, nil])
+      button.options.ringDiameter = nil
+      button.frame.size.height = 28
+      button.layoutSubtreeIfNeeded()
+      // As high as the button.
+      #expect(ring() == [nil, nil, nil, nil])
+    }
+  }
+}
