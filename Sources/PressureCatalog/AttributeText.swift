@@ -2,7 +2,7 @@ import PressureKit
 
 /// The attributes of an element in words: what a person reads who writes a page.
 struct AttributeText {
-  private struct Entry {
+  struct Entry {
     var attribute: String
     /// The type of its property, as TypeScript says it.
     var type: String
@@ -14,9 +14,21 @@ struct AttributeText {
     /// What else it may be.
     var values = ""
     var summary: String
+
+    /// The name of its property.
+    var property: String { camelCase(attribute) }
+    /// Whether it is there or not, in place of a value.
+    var isFlag: Bool { type == "boolean" }
+    /// All that is to be said of it, with its range and its default.
+    var sentence: String { summary + (range.isEmpty ? "" : ", " + range) + promise + "." }
+    /// What it is one of, if it is a choice: `["g", "oz", "N"]`.
+    var choices: [String] {
+      guard type.hasPrefix("'") else { return [] }
+      return type.split(separator: " | ").map { $0.filter { $0 != "'" } }
+    }
   }
 
-  private let entries: [Entry]
+  let entries: [Entry]
 
   init(_ control: ControlDeclaration) {
     entries =
@@ -28,19 +40,13 @@ struct AttributeText {
 
   /// The properties of a class in TypeScript.
   var properties: [String] {
-    entries.flatMap { entry in
-      let range = entry.range.isEmpty ? "" : ", " + entry.range
-      let property = camelCase(entry.attribute)
-      return [
-        "  /** \(entry.summary)\(range)\(entry.promise). */", "  \(property): \(entry.type);",
-      ]
-    }
+    entries.flatMap { ["  /** \($0.sentence) */", "  \($0.property): \($0.type);"] }
   }
 
   /// A table in Markdown.
   var table: [String] {
     let rows = entries.map { entry in
-      let property = camelCase(entry.attribute)
+      let property = entry.property
       let name =
         property == entry.attribute ? "`\(property)`" : "`\(entry.attribute)` `\(property)`"
       let values = entry.range + entry.values
@@ -81,17 +87,12 @@ struct AttributeText {
         attribute: label.attribute, type: label.type + " | null", standard: "none",
         promise: "; null by default", summary: label.summary)
     }
-    return Entry(
+    var entry = Entry(
       attribute: label.attribute, type: label.type, standard: standard.isEmpty ? "none" : standard,
       promise: standard.isEmpty ? "; empty by default" : "; \"\(standard)\" by default",
-      values: choices(in: label.type), summary: label.summary)
-  }
-
-  /// `'g' | 'oz'` as a page's author reads it; nothing of a type that is no choice.
-  private static func choices(in type: String) -> String {
-    guard type.hasPrefix("'") else { return "" }
-    return type.split(separator: " | ").map { "`\($0.filter { $0 != "'" })`" }.joined(
-      separator: ", ")
+      summary: label.summary)
+    entry.values = entry.choices.map { "`\($0)`" }.joined(separator: ", ")
+    return entry
   }
 
   /// `1,000,000`, `0.97`.

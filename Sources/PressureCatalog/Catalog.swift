@@ -8,6 +8,9 @@ public enum Catalog {
   /// All controls, in the order of their numbers to the engine.
   public static let controls = [confirm, transition, scale, peek, menu]
 
+  /// The version of the package for pages; that in its package.json is the same.
+  static let version = "0.1.0"
+
   /// The page of the documentation that each is on, by its name.
   public static let documents = [
     "confirm": "Docs/confirm-button.md", "transition": "Docs/transitioning-button.md",

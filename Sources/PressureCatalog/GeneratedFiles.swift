@@ -23,15 +23,12 @@ public enum GeneratedFiles {
     }
   }
 
-  /// The attributes of each element: as properties in TypeScript, and as a table of its documentation.
+  /// The attributes of each element, as a table of its documentation.
   public static var sections: [Section] {
-    Catalog.controls.flatMap { control in
-      let mark = "made by script/generate: \(control.element)"
-      let attributes = AttributeText(control)
-      return [
-        Section(path: "Web/pressurekit.d.ts", mark: mark, lines: attributes.properties),
-        Section(path: Catalog.documents[control.name]!, mark: mark, lines: attributes.table),
-      ]
+    Catalog.controls.map { control in
+      Section(
+        path: Catalog.documents[control.name]!,
+        mark: "made by script/generate: \(control.element)", lines: AttributeText(control).table)
     }
   }
 
@@ -45,6 +42,10 @@ public enum GeneratedFiles {
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
     ]
+    for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
+    all["Web/package/custom-elements.json"] = EditorData.manifest
+    all["Web/package/web-types.json"] = EditorData.webTypes
+    all["Web/package/vscode.html-custom-data.json"] = EditorData.htmlData
     for language in Translation.all {
       all["Web/languages/\(language.language).js"] = language.module
     }
@@ -53,6 +54,24 @@ public enum GeneratedFiles {
       all["\(folder)/Localizable.strings"] = language.stringTable
     }
     return all
+  }
+
+  /// The types of each script, by its name, and of frameworks.
+  private static var types: [String: String] {
+    let all = Catalog.elements
+    var types = [
+      "classes": ElementTypes.classes,
+      "elements": ElementTypes.module(of: all, defines: false, isAll: true),
+      "pressurekit": ElementTypes.module(of: all, defines: true, isAll: true),
+      "single-file": ElementTypes.module(of: all, defines: true, isAll: true),
+      "attributes": FrameworkTypes.attributes, "react": FrameworkTypes.react,
+      "react-18": FrameworkTypes.react18, "preact": FrameworkTypes.preact,
+      "vue": FrameworkTypes.vue,
+    ]
+    for element in all {
+      types[element.script] = ElementTypes.module(of: [element], defines: true, isAll: false)
+    }
+    return types
   }
 
   /// For scripts that build and measure: the script of each element, and the type of its control, which is the folder

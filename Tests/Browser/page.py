@@ -35,7 +35,10 @@ class Page:
             self.evaluate("window.remember?.()")
 
     def wait_for_kit(self):
-        self.until("Boolean(customElements.get('pressure-confirm-button'))", "the kit defines its elements")
+        self.until(
+            "customElements.get('pressure-confirm-button') && !document.querySelector(':not(:defined)')",
+            "the kit defines its elements",
+        )
 
     # The page's clock
 

@@ -1,6 +1,7 @@
 import Foundation
-import PressureCatalog
 import Testing
+
+@testable import PressureCatalog
 
 /// What is written by hand of the elements has the names of the list of controls.
 @Suite struct DocumentedNameTests {
@@ -11,17 +12,25 @@ import Testing
   }
 
   @Test(arguments: Catalog.controls.map(\.name))
-  func `the types have the states of each control`(name: String) throws {
-    let control = try #require(Catalog.controls.first { $0.name == name })
-    let types = try Self.text("Web/pressurekit.d.ts")
-    let union = control.states.map { "'\($0)'" }.joined(separator: " | ")
-    #expect(types.contains("State = \(union);"))
-  }
-
-  @Test(arguments: Catalog.controls.map(\.name))
   func `the documentation has each colour`(name: String) throws {
     let control = try #require(Catalog.controls.first { $0.name == name })
     let page = try Self.text(#require(Catalog.documents[name]))
     #expect(control.colors.map(\.property).filter { !page.contains("`--pressure-\($0)`") } == [])
+  }
+
+  /// A page's elements have more of each: of the button at rest, of what lies over the page.
+  @Test func `an element has its control's colours first, and its parts`() {
+    #expect(Catalog.elements.map(\.tag) == Catalog.controls.map(\.element))
+    for element in Catalog.elements {
+      let colors = element.control.colors.map(\.property)
+      #expect(Array(element.customProperties.map(\.name).prefix(colors.count)) == colors)
+      let parts = Set(element.parts.map(\.name))
+      #expect(element.control.layers.compactMap(\.part).filter { !parts.contains($0) } == [])
+    }
+  }
+
+  @Test func `the version is that of the package`() throws {
+    let manifest = try Self.text("Web/package/package.json")
+    #expect(manifest.contains("\"version\": \"\(Catalog.version)\","))
   }
 }

@@ -1,0 +1,78 @@
+/// What a control's element has by name in a page, besides what the control itself declares: what types, editors and
+/// documentation tell an author.
+struct ElementDeclaration {
+  /// A property without an attribute.
+  struct Property {
+    var name: String
+    /// As TypeScript says it.
+    var type: String
+    /// What it may be set to, as TypeScript says it; nil where it cannot be set.
+    var settableType: String?
+    var summary: String
+
+    init(_ name: String, _ type: String, _ summary: String, settable settableType: String? = nil) {
+      self.name = name
+      self.type = type
+      self.settableType = settableType
+      self.summary = summary
+    }
+  }
+
+  struct Method {
+    var name: String
+    /// The names of the types that it takes part in, as TypeScript says it: `<Result>`.
+    var generics = ""
+    var parameters: [(name: String, type: String)] = []
+    var result = "void"
+    /// One line for each paragraph.
+    var summary: [String]
+  }
+
+  struct Event {
+    var name: String
+    /// As TypeScript says it.
+    var type: String
+    var summary: String
+
+    init(_ name: String, _ type: String, _ summary: String) {
+      self.name = name
+      self.type = type
+      self.summary = summary
+    }
+  }
+
+  /// What goes by a name and a sentence: a slot, a part, a custom property.
+  struct Named {
+    var name: String
+    var summary: String
+
+    init(_ name: String, _ summary: String) {
+      self.name = name
+      self.summary = summary
+    }
+  }
+
+  var control: ControlDeclaration
+  /// `PressureConfirmButton`.
+  var className: String
+  /// What it is for, as the end of a sentence.
+  var summary: String
+  /// The type of its states in TypeScript.
+  var stateType: String
+  /// Whether a page may set its state; what follows from it.
+  var settingState: String?
+  var properties: [Property] = []
+  var methods: [Method] = []
+  var events: [Event] = []
+  var slots: [Named] = []
+  var parts: [Named] = []
+  /// Without `--pressure-`.
+  var customProperties: [Named] = []
+
+  /// The custom element: `pressure-confirm-button`.
+  var tag: String { control.element }
+  /// Its script, without `.js`: `confirm-button`.
+  var script: String { String(tag.drop { $0 != "-" }.dropFirst()) }
+  /// Its attributes, in words.
+  var attributes: AttributeText { AttributeText(control) }
+}

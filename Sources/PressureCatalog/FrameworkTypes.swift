@@ -1,0 +1,109 @@
+/// The elements in the types of frameworks whose templates TypeScript checks.
+enum FrameworkTypes {
+  /// The attributes of each element as a template has them: by their names in HTML.
+  static var attributes: String {
+    var lines = [
+      ElementTypes.head, "",
+      "/** An attribute that is there or not. React before 19 writes `false` as a text: `''` is there. */",
+      "export type Flag = boolean | '' | undefined;",
+    ]
+    for element in Catalog.elements {
+      lines += ["", "/** The attributes of a `<\(element.tag)>`. */"]
+      lines.append("export interface \(element.className)Attributes {")
+      for entry in element.attributes.entries {
+        lines += ["  /** \(entry.sentence) */", "  \(key(entry.attribute))?: \(type(of: entry));"]
+      }
+      lines.append("}")
+    }
+    return ElementTypes.text(lines)
+  }
+
+  /// For React from 19 on, which listens to events by `on` and their names.
+  static var react: String {
+    module(
+      importing: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
+      in: "declare module 'react' {\n  namespace JSX {", end: "  }\n}",
+      interface: "IntrinsicElements"
+    ) { element in
+      "DetailedHTMLProps<HTMLAttributes<\(element.className)>, \(element.className)> & \(element.className)Attributes"
+        + " & Listeners<\(element.className)EventMap>"
+    }
+  }
+
+  /// For React before 19, which sets attributes alone: listeners are added to a `ref`.
+  static var react18: String {
+    module(
+      importing: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
+      in: "declare global {\n  namespace JSX {", end: "  }\n}", interface: "IntrinsicElements",
+      listens: false
+    ) { element in
+      "DetailedHTMLProps<HTMLAttributes<\(element.className)>, \(element.className)> & \(element.className)Attributes"
+    }
+  }
+
+  /// For Preact.
+  static var preact: String {
+    module(
+      importing: "import type { JSX } from 'preact';",
+      in: "declare module 'preact' {\n  namespace JSX {",
+      end: "  }\n}", interface: "IntrinsicElements"
+    ) { element in
+      "JSX.HTMLAttributes<\(element.className)> & \(element.className)Attributes & Listeners<\(element.className)EventMap>"
+    }
+  }
+
+  /// For templates of Vue.
+  static var vue: String {
+    module(
+      importing: "import type { HTMLAttributes } from 'vue';", in: "declare module 'vue' {",
+      end: "}",
+      interface: "GlobalComponents", listeners: vueListeners
+    ) { element in
+      "new () => { $props: HTMLAttributes & \(element.className)Attributes & Listeners<\(element.className)EventMap> }"
+    }
+  }
+
+  private static let listeners = [
+    "/** Listeners of the events that are the element's own. */",
+    "type Listeners<Events> = {",
+    "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?: (event: Events[Type]) => void;",
+    "};",
+  ]
+  private static let vueListeners = [
+    "/** Listeners of the events that are the element's own: `@confirm` in a template. */",
+    "type Listeners<Events> = {",
+    "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Capitalize<Type & string>}`]?:",
+    "    (event: Events[Type]) => void;",
+    "};",
+  ]
+
+  private static func module(
+    importing framework: String, in start: String, end: String, interface: String,
+    listens: Bool = true,
+    listeners: [String] = FrameworkTypes.listeners, type: (ElementDeclaration) -> String
+  ) -> String {
+    let names = Catalog.elements.map(\.className)
+    let attributes = names.map { $0 + "Attributes" }.joined(separator: ", ")
+    let classes = (listens ? names.flatMap { [$0, $0 + "EventMap"] } : names).joined(
+      separator: ", ")
+    let indent = String(repeating: " ", count: start.contains("namespace") ? 4 : 2)
+    var lines = [
+      ElementTypes.head, "", framework, "import type { \(attributes) } from './attributes.js';",
+      "import type { \(classes) } from './classes.js';", "",
+    ]
+    if listens { lines += listeners + [""] }
+    lines += [start, "\(indent)interface \(interface) {"]
+    lines += Catalog.elements.map { "\(indent)  '\($0.tag)': \(type($0));" }
+    return ElementTypes.text(lines + ["\(indent)}", end])
+  }
+
+  private static func type(of entry: AttributeText.Entry) -> String {
+    if entry.isFlag { return "Flag" }
+    if entry.type.hasPrefix("number") { return "number | string" }
+    return entry.type
+  }
+
+  private static func key(_ attribute: String) -> String {
+    attribute.contains("-") ? "'\(attribute)'" : attribute
+  }
+}

@@ -1,0 +1,40 @@
+"""The package for npm, as a person gets it: from its tarball, without a network."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+MADE = PROJECT / ".build/npm"
+
+
+@pytest.fixture(scope="session")
+def manifest():
+    if not MADE.exists():
+        pytest.fail(f"{MADE} is missing: script/package makes it")
+    return json.loads((MADE / "package.json").read_text())
+
+
+@pytest.fixture(scope="session")
+def tarball(manifest):
+    return PROJECT / f".build/pressurekit-{manifest['version']}.tgz"
+
+
+@pytest.fixture(scope="session")
+def installed(tarball, tmp_path_factory):
+    """A folder of somebody's in which it is installed."""
+    folder = tmp_path_factory.mktemp("consumer")
+    (folder / "package.json").write_text('{ "name": "consumer", "private": true, "type": "module" }')
+    run(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", str(tarball))
+    return folder
+
+
+def run(folder, *command):
+    """Runs a command in a folder; gives what it prints, and fails with that if it fails."""
+    assert shutil.which(command[0]), f"{command[0]} is missing: script/bootstrap test installs it"
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
+    return done.stdout + done.stderr

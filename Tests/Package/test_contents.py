@@ -1,0 +1,95 @@
+"""What is in the package, and that it can be imported by its names."""
+
+import json
+import tarfile
+
+import pytest
+from conftest import MADE, run
+
+ELEMENTS = ["app-icon", "confirm-button", "peek", "scale", "transitioning-button"]
+SCRIPTS = sorted([*ELEMENTS, "elements", "pressurekit", "single-file", "testing"])
+ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
+TYPES = sorted([*SCRIPTS, "attributes", "classes", "preact", "react", "react-18", "values", "vue"])
+LANGUAGES = ["ar", "de", "ja", "zh"]
+ENTRIES = [".", *(f"./{name}" for name in SCRIPTS if name != "pressurekit")]
+
+
+def test_nothing_is_missing_and_nothing_is_in_it_that_is_not_needed(tarball):
+    with tarfile.open(tarball) as archive:
+        files = sorted(name.removeprefix("package/") for name in archive.getnames())
+    assert files == sorted([
+        "LICENSE", "README.md", "package.json", "custom-elements.json", "vscode.html-custom-data.json", "web-types.json",
+        *(f"{name}.js" for name in SCRIPTS), *(f"{name}.wasm" for name in ENGINES), *(f"{name}.d.ts" for name in TYPES),
+        *(f"languages/{name}.js" for name in LANGUAGES),
+    ])
+
+
+def test_every_name_leads_to_a_file(manifest):
+    exports = manifest["exports"]
+    targets = [
+        target for entry in exports.values() for target in (entry.values() if isinstance(entry, dict) else [entry])
+    ]
+    others = [manifest["main"], manifest["types"], manifest["customElements"], manifest["web-types"], *manifest["sideEffects"]]
+    missing = [one for one in [*targets, *others] if not list(MADE.glob(one.removeprefix("./")))]
+    assert missing == []
+    assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
+        "confirm-button", "transitioning-button", "scale", "peek", "app-icon", "elements", "single-file", "testing"))]
+    # What defines elements, or words, must not be left out by a bundler; the classes alone may be.
+    scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
+    kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
+    assert scripts - kept == {"./elements.js"}
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_imported_by_its_name_where_there_is_no_page(installed, entry):
+    name = "pressurekit" + entry.removeprefix(".")
+    source = (
+        f"const module = await import('{name}'); await module.ready;"
+        "const { ready, ...rest } = module; console.log(JSON.stringify(Object.keys(rest).sort()))"
+    )
+    classes = {
+        "app-icon": "PressureAppIcon", "confirm-button": "PressureConfirmButton", "peek": "PressurePeek",
+        "scale": "PressureScale", "transitioning-button": "PressureTransitioningButton",
+    }
+    everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
+    expected = {
+        **{f"./{name}": [one] for name, one in classes.items()},
+        "./testing": ["Trace", "TraceFault", "TraceReplay", "recordTraces", "replayedControls"],
+    }.get(entry, everything)
+    assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == expected
+
+
+def test_a_language_is_imported_by_its_name(installed):
+    for language in LANGUAGES:
+        assert run(installed, "node", "--input-type=module", "--eval", f"await import('pressurekit/languages/{language}')") == ""
+
+
+def test_the_versions_are_one(manifest):
+    assert json.loads((MADE / "web-types.json").read_text())["version"] == manifest["version"]
+
+
+def test_each_element_is_in_every_list():
+    """What one of the lists says of an element's attributes, properties and events, all say."""
+    elements = {}
+    for module in json.loads((MADE / "custom-elements.json").read_text())["modules"]:
+        (one,) = module["declarations"]
+        elements[one["tagName"]] = one
+    assert sorted(elements) == [f"pressure-{name}" for name in ELEMENTS]
+    web_types = {
+        one["name"]: one for one in json.loads((MADE / "web-types.json").read_text())["contributions"]["html"]["elements"]
+    }
+    html = {one["name"]: one for one in json.loads((MADE / "vscode.html-custom-data.json").read_text())["tags"]}
+    classes = (MADE / "classes.d.ts").read_text()
+    attributes = (MADE / "attributes.d.ts").read_text()
+    for tag, one in elements.items():
+        names = [attribute["name"] for attribute in one["attributes"]]
+        assert names == [attribute["name"] for attribute in web_types[tag]["attributes"]]
+        assert names == [attribute["name"] for attribute in html[tag]["attributes"]]
+        template = attributes.split(f"interface {one['name']}Attributes {{")[1].split("\n}")[0]
+        assert [name for name in names if f"  {name}?:" not in template and f"  '{name}'?:" not in template] == []
+        declared = classes.split(f"export class {one['name']} ")[1].split("\n}")[0]
+        fields = [member["name"] for member in one["members"]]
+        assert [name for name in fields if f" {name}:" not in declared and f" {name}(" not in declared and f" {name}<" not in declared] == []
+        events = classes.split(f"interface {one['name']}EventMap ")[1].split("\n}")[0]
+        assert [event["name"] for event in one["events"] if f"  {event['name']}:" not in events] == []
+        assert [event["name"] for event in web_types[tag]["js"]["events"]] == [event["name"] for event in one["events"]]

@@ -1,0 +1,78 @@
+"""The types, as a strict project of TypeScript's sees them: what is right compiles, and each mistake is found."""
+
+import json
+
+import pytest
+from conftest import run
+
+SOURCE = """
+import { PressureConfirmButton, PressurePeek, defineElement, ready } from 'pressurekit';
+import { PressureScale, ready as scaleReady } from 'pressurekit/scale';
+import { Trace, recordTraces } from 'pressurekit/testing';
+import * as single from 'pressurekit/single-file';
+import * as classes from 'pressurekit/elements';
+
+export const waits: Promise<void>[] = [ready, scaleReady, single.ready, classes.ready];
+
+const button = document.createElement('pressure-confirm-button');
+button.confirmLabel = 'SURE';
+button.addEventListener('confirm', (event) => { const none: null = event.detail; return none; });
+button.addEventListener('statechange', function (event) {
+  const state: 'idle' | 'updating' | 'selected' | 'confirmed' = event.detail.state;
+  return [state, event.detail.intention.toFixed(), event.detail.source === 'measured', this.noLatch];
+});
+const listener = (event: CustomEvent<null>): void => { event.preventDefault(); };
+button.addEventListener('confirm', listener, { once: true });
+button.removeEventListener('confirm', listener);
+button.addEventListener('click', (event) => event.clientX);
+
+const scale: PressureScale = document.createElement('pressure-scale');
+scale.calibration = '{"pressurekit-calibration":1,"points":[]}';
+scale.addEventListener('reading', ({ detail }) => detail.grams + (scale.resolution ?? 0));
+const points: number = scale.addCalibrationPoint(25);
+
+const send = document.querySelector('pressure-transitioning-button');
+const sent: Promise<number> | undefined = send?.run(async () => 1);
+if (send) send.state = 'success';
+
+const peek: PressurePeek | null = document.querySelector('pressure-peek');
+peek?.addEventListener('action', ({ detail: { index, value } }) => `${index + 1} ${value.trim()}`);
+const icon = document.createElement('pressure-app-icon');
+icon.items = new Set([{ type: 'org.example.new', title: 'New' }]);
+icon.addEventListener('quickaction', ({ detail }) => detail.type);
+
+class Danger extends PressureConfirmButton {}
+customElements.define('danger-button', Danger);
+defineElement(classes.PressurePeek);
+recordTraces((press) => console.log(press));
+export const all = [points, sent, Trace.parse(''), single.PressureConfirmButton];
+
+// @ts-expect-error it cannot be set
+button.state = 'idle';
+// @ts-expect-error there is no such event with a number
+button.addEventListener('confirm', (event: CustomEvent<number>) => event);
+// @ts-expect-error no such unit
+scale.unit = 'kg';
+// @ts-expect-error no such state
+if (send) send.state = 'done';
+// @ts-expect-error a number is no label
+button.okLabel = 1;
+// @ts-expect-error an item has a title
+icon.items = [{ type: 'a' }];
+// @ts-expect-error one element's script has no other's class
+export { PressurePeek as Other } from 'pressurekit/scale';
+"""
+
+
+@pytest.mark.parametrize(("module", "resolution"), [("node16", "node16"), ("nodenext", "nodenext"), ("es2022", "node")])
+def test_in_a_strict_project(installed, module, resolution):
+    folder = installed / f"types-{resolution}"
+    folder.mkdir()
+    (folder / "page.ts").write_text(SOURCE)
+    options = {
+        "strict": True, "target": "es2022", "lib": ["es2022", "dom", "dom.iterable"], "module": module,
+        "moduleResolution": resolution, "noEmit": True, "exactOptionalPropertyTypes": True, "noUncheckedIndexedAccess": True,
+        "skipLibCheck": False, "types": [],
+    }
+    (folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": ["page.ts"]}))
+    assert run(folder, "tsc", "--project", ".") == ""

@@ -1,0 +1,12 @@
+// Made by script/generate of Sources/PressureCatalog: change it there.
+
+export { PressureScale, PressureScaleEventMap, ScaleState } from './classes.js';
+export { ready } from './values.js';
+
+import type { PressureScale } from './classes.js';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pressure-scale': PressureScale;
+  }
+}
