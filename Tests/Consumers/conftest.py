@@ -11,11 +11,12 @@ from project import Project
 from site_server import Site
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items):
     """The tests of a project go to one process, so that it is made once."""
     for item in items:
-        name = item.callspec.params.get("project") if hasattr(item, "callspec") else None
-        item.add_marker(pytest.mark.xdist_group(name or item.path.stem))
+        project = item.callspec.params.get("project") if hasattr(item, "callspec") else None
+        item.add_marker(pytest.mark.xdist_group(project or item.name))
 
 
 @pytest.fixture(scope="session")

@@ -26,10 +26,15 @@ class ConsumerPage(Page):
         question = f"const given = arguments; return (({condition}))"
         return eventually(lambda: self.evaluate(question, *arguments), what, deadline)
 
+    def wait_for_kit(self):
+        super().wait_for_kit()
+        self.until("Boolean(document.getElementById('delete'))", "the project shows its button")
+        self.until("!document.querySelector('[data-ready=false]')", "the project knows that the kit is ready")
+
     def tick(self, frames=1):
         """Waits until what was asked for is painted."""
-        for _ in range(frames):
-            self.evaluate("return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))")
+        frame = "await new Promise(requestAnimationFrame)"
+        self.evaluate(f"return (async () => {{ for (let left = {frames}; left >= 0; left--) {frame} }})()")
 
     def said(self):
         """What the project itself wrote into its page."""
@@ -40,9 +45,8 @@ class ConsumerPage(Page):
 
         Chromium asks for an icon when it likes.
         """
-        names = self.evaluate(
-            "return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.split('/').at(-1))"
-        )
+        paths = self.evaluate("return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+        names = [path.rpartition("/")[2] for path in paths]
         return sorted(re.sub("^[0-9a-f]{20}", "*", name) for name in names if name != "favicon.ico")
 
     def faults(self):

@@ -20,6 +20,8 @@ class Project:
     def __init__(self, name, folder):
         self.name = name
         self.folder = folder / name
+        # What a try before this has left, that failed.
+        shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(WRITTEN / name, self.folder)
         # Two versions beside each other: what another branch has left.
         tarball = max(PROJECT.glob(TARBALLS), key=lambda path: path.stat().st_mtime, default=None)
@@ -42,7 +44,8 @@ class Project:
             script = self.folder / "node_modules/.bin" / command
             script.parent.mkdir(exist_ok=True)
             # Not a link: some of Debian's commands may not be executed, and one needs to be told where it is.
-            script.write_text(f'#!/bin/sh\nexec node --require {quote(str(AS_DEBIAN))} {quote(str(source / file))} "$@"\n')
+            program = f"node --require {quote(str(AS_DEBIAN))} {quote(str(source / file))}"
+            script.write_text(f'#!/bin/sh\nexec {program} "$@"\n')
             script.chmod(0o755)
 
     def run(self, *command):
