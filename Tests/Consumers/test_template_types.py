@@ -13,8 +13,11 @@ import pytest
 from project import Project
 
 TEMPLATES = Path(__file__).parent / "templates"
-# The name under which a stand-in is imported.
-FRAMEWORKS = {"react-19": "react", "react-18": "react", "preact": "preact", "vue": "vue"}
+# The name under which a stand-in is imported, and how the project finds modules.
+FRAMEWORKS = {
+    "react-19": ("react", "node16"), "react-18": ("react", "node"), "preact": ("preact", "node"), "vue": ("vue", "node16"),
+}
+EXPORTS = {".": {"types": "./index.d.ts"}, "./jsx-runtime": {"types": "./jsx-runtime.d.ts"}}
 OPTIONS = {
     "strict": True, "target": "es2022", "lib": ["es2022", "dom", "dom.iterable"], "noEmit": True, "types": [],
     # The checker's own lists are not checked again.
@@ -24,10 +27,12 @@ OPTIONS = {
 
 @pytest.mark.parametrize("name", FRAMEWORKS)
 def test_template(tmp_path, name):
-    framework = FRAMEWORKS[name]
+    framework, resolution = FRAMEWORKS[name]
     project = Project("plain", tmp_path)
-    shutil.copytree(TEMPLATES / name / "stand-in", project.folder / "node_modules" / framework)
+    stand_in = shutil.copytree(TEMPLATES / name / "stand-in", project.folder / "node_modules" / framework)
+    (stand_in / "package.json").write_text(json.dumps({"name": framework, "exports": EXPORTS}))
     shutil.copy(TEMPLATES / name / "page.tsx", project.folder)
-    options = {**OPTIONS, "module": "es2022", "moduleResolution": "node", "jsxImportSource": framework}
+    module = {"node": "es2022"}.get(resolution, resolution)
+    options = {**OPTIONS, "module": module, "moduleResolution": resolution, "jsxImportSource": framework}
     (project.folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": ["page.tsx"]}))
     assert project.run("tsc", "--project", ".", "--pretty", "false") == ""

@@ -1,4 +1,5 @@
-// As React can from version 19 on: listeners and values that are true or not.
+// As React can from version 19 on: listeners and values that are true or not. Debian's React 18 is built with what was
+// then tried out for it, so it can, too.
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import 'pressurekit/single-file';

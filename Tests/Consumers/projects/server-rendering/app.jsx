@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { ready } from 'pressurekit';
 
+// Not `no-latch=""`: where a server has written that, Debian's React 18 takes it for `true`, and warns. (See ../react.)
 export function App() {
   const button = React.useRef(null);
   const [said, say] = React.useState('');
