@@ -13,9 +13,10 @@ SOURCES = os.environ.get("PRESSURE_SOURCES", "").rstrip("/")
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([^)\s]+)\)")
 # What script/generate finds its tables by.
 GENERATED = re.compile(r"<!-- made by script/generate: .*? -->\n")
+# Of the page of a control: what the demo calls it, and its script.
 PLAYGROUNDS = {
-    "confirm-button.md": "confirm", "transitioning-button.md": "transition", "scale.md": "scale", "peek-pop.md": "peek",
-    "quick-actions.md": "icon",
+    "confirm-button.md": ("confirm", "confirm-button"), "transitioning-button.md": ("transition", "transitioning-button"),
+    "scale.md": ("scale", "scale"), "peek-pop.md": ("peek", "peek"), "quick-actions.md": ("icon", "app-icon"),
 }
 
 
@@ -45,7 +46,9 @@ def on_page_markdown(markdown, page, config, files):
             raise FileNotFoundError(f"{page.file.src_uri}: there is no {target}")
         return f"[{text}]({SOURCES}/{place.relative_to(PROJECT)})" if SOURCES else text
 
-    page.meta["control"] = PLAYGROUNDS.get(page.file.src_uri)
+    page.meta["control"], page.meta["script"] = PLAYGROUNDS.get(page.file.src_uri, (None, None))
+    if page.file.src_uri == "index.md":
+        page.meta["script"] = "confirm-button"
     return LINK.sub(led, GENERATED.sub("", markdown))
 
 
@@ -54,6 +57,8 @@ def on_page_content(html, page, config, files):
     html = re.sub(r"<th[^>]*></th>", "<td></td>", html)
     if not page.meta.get("control"):
         return html
+    # In place of its picture, which weighs more than the control.
+    html = re.sub(r"<p><picture>.*?</picture></p>", "", html, flags=re.S)
     playground = config.theme.get_env().get_template("playground.html").render(page=page)
     head, rest = html.split("</p>", 1)
     return f"{head}</p>{playground}{rest}"
@@ -65,8 +70,9 @@ def on_post_build(config):
     built = PROJECT / ".build/web"
     kit = site / "pressurekit"
     kit.mkdir()
-    for name in ("pressurekit.js", "pressurekit.wasm"):
-        shutil.copy(built / name, kit / name)
+    for script in {script for _, script in PLAYGROUNDS.values()}:
+        for kind in ("js", "wasm"):
+            shutil.copy(built / f"{script}.{kind}", kit)
     shutil.copy(PROJECT / ".build/docs/playground.js", site / "playground.js")
     # Of a site whose address nobody said there is no map.
     if not config.site_url:
