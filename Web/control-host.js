@@ -159,7 +159,8 @@ export class ControlHost {
     } else if (name in numbers) {
       if (!engine.set(this.handle, numbers[name], parse(text))) {
         engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
-        if (text !== null) {
+        // A framework that has no number any more may set an empty text.
+        if (text) {
           console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
         }
       }
@@ -188,7 +189,7 @@ export class ControlHost {
     if (name in labels) return text ?? this.word(name);
     if (name in flags || name === 'disabled') return text !== null;
     // What the engine took; away from the page, what it will be given.
-    if (!this.handle && text !== null) return parse(text);
+    if (!this.handle && text) return parse(text);
     return engine.get(this.handle || this.#untouched, numbers[name]);
   }
 

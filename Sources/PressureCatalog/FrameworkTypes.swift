@@ -4,14 +4,17 @@ enum FrameworkTypes {
   static var attributes: String {
     var lines = [
       ElementTypes.head, "",
-      "/** An attribute that is there or not. React before 19 writes `false` as a text: `''` is there. */",
-      "export type Flag = boolean | '' | undefined;",
+      "/** An attribute that is there or not: `''` is there. (`disabled` is set as a property, where it is false.) */",
+      "export type Flag = boolean | '';",
     ]
     for element in Catalog.elements {
       lines += ["", "/** The attributes of a `<\(element.tag)>`. */"]
       lines.append("export interface \(element.className)Attributes {")
       for entry in element.attributes.entries {
-        lines += ["  /** \(entry.sentence) */", "  \(key(entry.attribute))?: \(type(of: entry));"]
+        lines += [
+          "  /** \(entry.sentence) */",
+          "  \(key(entry.attribute))?: \(type(of: entry)) | undefined;",
+        ]
       }
       lines.append("}")
     }
@@ -35,9 +38,9 @@ enum FrameworkTypes {
     module(
       importing: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
       in: "declare global {\n  namespace JSX {", end: "  }\n}", interface: "IntrinsicElements",
-      listens: false
+      helpers: written, listens: false
     ) { element in
-      "DetailedHTMLProps<HTMLAttributes<\(element.className)>, \(element.className)> & \(element.className)Attributes"
+      "DetailedHTMLProps<HTMLAttributes<\(element.className)>, \(element.className)> & Written<\(element.className)Attributes>"
     }
   }
 
@@ -57,30 +60,42 @@ enum FrameworkTypes {
     module(
       importing: "import type { HTMLAttributes } from 'vue';", in: "declare module 'vue' {",
       end: "}",
-      interface: "GlobalComponents", listeners: vueListeners
+      interface: "GlobalComponents", helpers: vueHelpers
     ) { element in
-      "new () => { $props: HTMLAttributes & \(element.className)Attributes & Listeners<\(element.className)EventMap> }"
+      "new () => { $props: HTMLAttributes & Bound<\(element.className)Attributes> & Listeners<\(element.className)EventMap> }"
     }
   }
 
   private static let listeners = [
     "/** Listeners of the events that are the element's own. */",
     "type Listeners<Events> = {",
-    "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?: (event: Events[Type]) => void;",
+    "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?:",
+    "    ((event: Events[Type]) => void) | undefined;",
     "};",
   ]
-  private static let vueListeners = [
+  private static let written = [
+    "/** As attributes alone can be written: `false` would be a text, and the attribute there. */",
+    "type Written<Attributes> = {",
+    "  [Name in keyof Attributes]: boolean extends Attributes[Name] ? true | '' | undefined : Attributes[Name];",
+    "};",
+  ]
+  private static let vueHelpers = [
+    "type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;",
+    "",
+    "/** As templates are checked: `no-latch` is `noLatch` there. */",
+    "type Bound<Attributes> = Attributes & { [Name in keyof Attributes as CamelCase<Name>]: Attributes[Name] };",
+    "",
     "/** Listeners of the events that are the element's own: `@confirm` in a template. */",
     "type Listeners<Events> = {",
     "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Capitalize<Type & string>}`]?:",
-    "    (event: Events[Type]) => void;",
+    "    ((event: Events[Type]) => void) | undefined;",
     "};",
   ]
 
   private static func module(
     importing framework: String, in start: String, end: String, interface: String,
-    listens: Bool = true,
-    listeners: [String] = FrameworkTypes.listeners, type: (ElementDeclaration) -> String
+    helpers: [String] = FrameworkTypes.listeners, listens: Bool = true,
+    type: (ElementDeclaration) -> String
   ) -> String {
     let names = Catalog.elements.map(\.className)
     let attributes = names.map { $0 + "Attributes" }.joined(separator: ", ")
@@ -91,14 +106,14 @@ enum FrameworkTypes {
       ElementTypes.head, "", framework, "import type { \(attributes) } from './attributes.js';",
       "import type { \(classes) } from './classes.js';", "",
     ]
-    if listens { lines += listeners + [""] }
+    lines += helpers + [""]
     lines += [start, "\(indent)interface \(interface) {"]
     lines += Catalog.elements.map { "\(indent)  '\($0.tag)': \(type($0));" }
     return ElementTypes.text(lines + ["\(indent)}", end])
   }
 
   private static func type(of entry: AttributeText.Entry) -> String {
-    if entry.isFlag { return "Flag" }
+    if entry.isFlag { return entry.attribute.contains("-") ? "Flag" : "boolean" }
     if entry.type.hasPrefix("number") { return "number | string" }
     return entry.type
   }

@@ -566,7 +566,7 @@ def test_option_out_of_range_is_the_default(still):
         const warnings = []
         const { warn } = console
         console.warn = (text, element) => warnings.push([text, element === button])
-        for (const text of ['2.5', '-1', 'heavy', '2']) {
+        for (const text of ['2.5', '-1', 'heavy', '2', '']) {
           button.setAttribute('cap', text)
           warnings.push(button.cap)
         }
@@ -576,7 +576,8 @@ def test_option_out_of_range_is_the_default(still):
         """
     )
     out_of_range = 'cap="{}" is out of range; 3 is used'
-    assert warnings == [2.5, [out_of_range.format("-1"), True], 3, [out_of_range.format("heavy"), True], 3, 2, 3]
+    # An empty text is none.
+    assert warnings == [2.5, [out_of_range.format("-1"), True], 3, [out_of_range.format("heavy"), True], 3, 2, 3, 3]
 
 
 def test_off_is_for_ever(still):

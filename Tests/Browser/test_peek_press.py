@@ -312,7 +312,7 @@ def test_options_are_attributes_and_properties(peeks, engine):
             ["pop-threshold", refused, "", 0.75],
             ["pop-threshold", refused, None, 0.75],
         ],
-        [[f'pop-threshold="{value}" is out of range; 0.75 is used', True] for value in ("-1", "2", "deep", "")],
+        [[f'pop-threshold="{value}" is out of range; 0.75 is used', True] for value in ("-1", "2", "deep")],
     ]
 
 

@@ -6,7 +6,8 @@ import type { PressureConfirmButton, PressureConfirmButtonEventMap, PressureTran
 
 /** Listeners of the events that are the element's own. */
 type Listeners<Events> = {
-  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?: (event: Events[Type]) => void;
+  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?:
+    ((event: Events[Type]) => void) | undefined;
 };
 
 declare module 'preact' {

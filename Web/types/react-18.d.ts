@@ -4,14 +4,19 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PressureConfirmButtonAttributes, PressureTransitioningButtonAttributes, PressureScaleAttributes, PressurePeekAttributes, PressureAppIconAttributes } from './attributes.js';
 import type { PressureConfirmButton, PressureTransitioningButton, PressureScale, PressurePeek, PressureAppIcon } from './classes.js';
 
+/** As attributes alone can be written: `false` would be a text, and the attribute there. */
+type Written<Attributes> = {
+  [Name in keyof Attributes]: boolean extends Attributes[Name] ? true | '' | undefined : Attributes[Name];
+};
+
 declare global {
   namespace JSX {
     interface IntrinsicElements {
-      'pressure-confirm-button': DetailedHTMLProps<HTMLAttributes<PressureConfirmButton>, PressureConfirmButton> & PressureConfirmButtonAttributes;
-      'pressure-transitioning-button': DetailedHTMLProps<HTMLAttributes<PressureTransitioningButton>, PressureTransitioningButton> & PressureTransitioningButtonAttributes;
-      'pressure-scale': DetailedHTMLProps<HTMLAttributes<PressureScale>, PressureScale> & PressureScaleAttributes;
-      'pressure-peek': DetailedHTMLProps<HTMLAttributes<PressurePeek>, PressurePeek> & PressurePeekAttributes;
-      'pressure-app-icon': DetailedHTMLProps<HTMLAttributes<PressureAppIcon>, PressureAppIcon> & PressureAppIconAttributes;
+      'pressure-confirm-button': DetailedHTMLProps<HTMLAttributes<PressureConfirmButton>, PressureConfirmButton> & Written<PressureConfirmButtonAttributes>;
+      'pressure-transitioning-button': DetailedHTMLProps<HTMLAttributes<PressureTransitioningButton>, PressureTransitioningButton> & Written<PressureTransitioningButtonAttributes>;
+      'pressure-scale': DetailedHTMLProps<HTMLAttributes<PressureScale>, PressureScale> & Written<PressureScaleAttributes>;
+      'pressure-peek': DetailedHTMLProps<HTMLAttributes<PressurePeek>, PressurePeek> & Written<PressurePeekAttributes>;
+      'pressure-app-icon': DetailedHTMLProps<HTMLAttributes<PressureAppIcon>, PressureAppIcon> & Written<PressureAppIconAttributes>;
     }
   }
 }

@@ -4,18 +4,23 @@ import type { HTMLAttributes } from 'vue';
 import type { PressureConfirmButtonAttributes, PressureTransitioningButtonAttributes, PressureScaleAttributes, PressurePeekAttributes, PressureAppIconAttributes } from './attributes.js';
 import type { PressureConfirmButton, PressureConfirmButtonEventMap, PressureTransitioningButton, PressureTransitioningButtonEventMap, PressureScale, PressureScaleEventMap, PressurePeek, PressurePeekEventMap, PressureAppIcon, PressureAppIconEventMap } from './classes.js';
 
+type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
+
+/** As templates are checked: `no-latch` is `noLatch` there. */
+type Bound<Attributes> = Attributes & { [Name in keyof Attributes as CamelCase<Name>]: Attributes[Name] };
+
 /** Listeners of the events that are the element's own: `@confirm` in a template. */
 type Listeners<Events> = {
   [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Capitalize<Type & string>}`]?:
-    (event: Events[Type]) => void;
+    ((event: Events[Type]) => void) | undefined;
 };
 
 declare module 'vue' {
   interface GlobalComponents {
-    'pressure-confirm-button': new () => { $props: HTMLAttributes & PressureConfirmButtonAttributes & Listeners<PressureConfirmButtonEventMap> };
-    'pressure-transitioning-button': new () => { $props: HTMLAttributes & PressureTransitioningButtonAttributes & Listeners<PressureTransitioningButtonEventMap> };
-    'pressure-scale': new () => { $props: HTMLAttributes & PressureScaleAttributes & Listeners<PressureScaleEventMap> };
-    'pressure-peek': new () => { $props: HTMLAttributes & PressurePeekAttributes & Listeners<PressurePeekEventMap> };
-    'pressure-app-icon': new () => { $props: HTMLAttributes & PressureAppIconAttributes & Listeners<PressureAppIconEventMap> };
+    'pressure-confirm-button': new () => { $props: HTMLAttributes & Bound<PressureConfirmButtonAttributes> & Listeners<PressureConfirmButtonEventMap> };
+    'pressure-transitioning-button': new () => { $props: HTMLAttributes & Bound<PressureTransitioningButtonAttributes> & Listeners<PressureTransitioningButtonEventMap> };
+    'pressure-scale': new () => { $props: HTMLAttributes & Bound<PressureScaleAttributes> & Listeners<PressureScaleEventMap> };
+    'pressure-peek': new () => { $props: HTMLAttributes & Bound<PressurePeekAttributes> & Listeners<PressurePeekEventMap> };
+    'pressure-app-icon': new () => { $props: HTMLAttributes & Bound<PressureAppIconAttributes> & Listeners<PressureAppIconEventMap> };
   }
 }

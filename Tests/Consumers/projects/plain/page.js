@@ -1,0 +1,3 @@
+document.querySelector('#delete').addEventListener('confirm', () => {
+  document.querySelector('output').textContent += 'deleted';
+});

@@ -1,0 +1,19 @@
+// As React can from version 19 on: listeners and values that are true or not.
+import * as React from 'react';
+import { createRoot } from 'react-dom/client';
+import 'pressurekit/single-file';
+
+function App() {
+  const [said, say] = React.useState('');
+  const confirmed = () => say((before) => before + 'deleted');
+  return (
+    <>
+      <pressure-confirm-button id="delete" onconfirm={confirmed} no-latch cap={said ? undefined : 2.5} disabled={said !== ''}>
+        Delete
+      </pressure-confirm-button>
+      <output>{said}</output>
+    </>
+  );
+}
+
+createRoot(document.querySelector('#app')).render(<App />);

@@ -1,0 +1,5 @@
+import 'pressurekit/single-file';
+
+document.querySelector('#delete').addEventListener('confirm', () => {
+  document.querySelector('output').textContent += 'deleted';
+});

@@ -1,0 +1,4 @@
+import { ready } from 'pressurekit';
+import { deletes } from './deletes.js';
+
+deletes(ready);

@@ -1,0 +1,44 @@
+// Stands in for @types/react 18: what the kit's types meet of it, in the shape that it has there.
+export = React;
+export as namespace React;
+
+declare namespace React {
+  type Ref<T> = ((instance: T | null) => void) | { current: T | null } | null;
+  interface ClassAttributes<T> {
+    key?: string | number | null | undefined;
+    ref?: Ref<T> | undefined;
+  }
+  interface HTMLAttributes<T> {
+    children?: unknown;
+    className?: string | undefined;
+    id?: string | undefined;
+    onClick?: ((event: { currentTarget: T }) => void) | undefined;
+  }
+  type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = ClassAttributes<T> & E;
+  const Fragment: (props: { children?: unknown }) => JSX.Element;
+
+  // Its own is what the global one is.
+  namespace JSX {
+    interface Element extends GlobalElement {}
+    interface ElementChildrenAttribute extends GlobalElementChildrenAttribute {}
+    interface IntrinsicElements extends GlobalIntrinsicElements {}
+  }
+}
+
+declare global {
+  namespace JSX {
+    interface Element {
+      type: unknown;
+    }
+    interface ElementChildrenAttribute {
+      children: {};
+    }
+    interface IntrinsicElements {
+      div: React.DetailedHTMLProps<React.HTMLAttributes<HTMLDivElement>, HTMLDivElement>;
+    }
+  }
+}
+
+interface GlobalElement extends JSX.Element {}
+interface GlobalElementChildrenAttribute extends JSX.ElementChildrenAttribute {}
+interface GlobalIntrinsicElements extends JSX.IntrinsicElements {}

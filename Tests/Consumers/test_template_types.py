@@ -1,0 +1,33 @@
+"""The types of templates: what is right compiles, and each mistake is found.
+
+Debian has no types of these frameworks. Each folder of `templates` has a stand-in, with what the kit's types meet of
+them: it shows that the kit's declarations go into such namespaces and find mistakes there, not that the real ones have
+that shape.
+"""
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from project import Project
+
+TEMPLATES = Path(__file__).parent / "templates"
+# The name under which a stand-in is imported.
+FRAMEWORKS = {"react-19": "react", "react-18": "react", "preact": "preact", "vue": "vue"}
+OPTIONS = {
+    "strict": True, "target": "es2022", "lib": ["es2022", "dom", "dom.iterable"], "noEmit": True, "types": [],
+    # The checker's own lists are not checked again.
+    "skipDefaultLibCheck": True, "jsx": "react-jsx", "exactOptionalPropertyTypes": True, "noUncheckedIndexedAccess": True,
+}
+
+
+@pytest.mark.parametrize("name", FRAMEWORKS)
+def test_template(tmp_path, name):
+    framework = FRAMEWORKS[name]
+    project = Project("plain", tmp_path)
+    shutil.copytree(TEMPLATES / name / "stand-in", project.folder / "node_modules" / framework)
+    shutil.copy(TEMPLATES / name / "page.tsx", project.folder)
+    options = {**OPTIONS, "module": "es2022", "moduleResolution": "node", "jsxImportSource": framework}
+    (project.folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": ["page.tsx"]}))
+    assert project.run("tsc", "--project", ".", "--pretty", "false") == ""
