@@ -1,5 +1,6 @@
 """Makes the Swift reference of the site with DocC, of what was built: .build/site/swift/, for any folder of any host."""
 
+import json
 import os
 import re
 import shutil
@@ -16,6 +17,7 @@ MODULES = {
     "PressureHosting": ".", "QuickActions": ".", "PressureTesting": ".",
 }
 TARGET = "x86_64-unknown-linux-gnu" if os.uname().machine == "x86_64" else "aarch64-unknown-linux-gnu"
+LISTED = re.compile(r"^- ``(\w+)``$", re.MULTILINE)
 ROOTED = re.compile(r'(href|src)="/(?=(?:css|js|favicon))')
 BASE = 'var baseUrl = "/"'
 
@@ -27,17 +29,24 @@ def run(*command):
 
 
 def archive(module, work):
-    """An archive of a module's public symbols and of its catalog, in which no link may lead nowhere."""
+    """An archive of a module's public symbols and of its catalog, which lists them all, and where no link leads nowhere."""
     symbols = work / module
     symbols.mkdir()
     run(
         "swift", "symbolgraph-extract", "-module-name", module, "-target", TARGET, "-minimum-access-level", "public",
-        "-I", f"{MODULES[module]}/.build/release/Modules", "-output-dir", symbols,
+        "-I", f"{MODULES[module]}/.build/release/Modules", "-output-dir", symbols, "-emit-extension-block-symbols",
+        # What a type has of a protocol of a stand-in's is not what it has of Apple's.
+        *([] if MODULES[module] == "." else ["-skip-synthesized-members"]),
     )
-    made = work / f"{module}.doccarchive"
     catalog = PROJECT / f"Sources/{module}/{module}.docc"
+    listed = set(LISTED.findall((catalog / f"{module}.md").read_text()))
+    public = json.loads((symbols / f"{module}.symbols.json").read_text())["symbols"]
+    missing = {one["names"]["title"] for one in public if len(one["pathComponents"]) == 1} - listed
+    if missing:
+        raise SystemExit(f"{catalog.name}/{module}.md: not listed: {', '.join(sorted(missing))}")
+    made = work / f"{module}.doccarchive"
     run(
-        "docc", "convert", *([catalog] if catalog.exists() else []), "--additional-symbol-graph-dir", symbols,
+        "docc", "convert", catalog, "--additional-symbol-graph-dir", symbols,
         "--fallback-display-name", module, "--fallback-bundle-identifier", module, "--warnings-as-errors",
         "--output-dir", made,
     )
@@ -60,7 +69,10 @@ def main():
         work = Path(folder)
         made = list(several.map(lambda module: archive(module, work), MODULES))
         shutil.rmtree(SITE, ignore_errors=True)
-        run("docc", "merge", *made, "--synthesized-landing-page-name", "PressureKit in Swift", "--output-path", SITE)
+        run(
+            "docc", "merge", *made, "--synthesized-landing-page-name", "PressureKit in Swift",
+            "--synthesized-landing-page-topics-style", "list", "--output-path", SITE,
+        )
     for page in SITE.rglob("*.html"):
         relative(page)
     shutil.copy(Path(__file__).with_name("swift-theme.json"), SITE / "theme-settings.json")

@@ -263,5 +263,7 @@ def test_one_goes_on_in_the_swift_reference(documentation):
     documentation.evaluate("document.querySelector('main a[href$=pressurekit]').click()")
     title = "document.querySelector('main h1')?.innerText"
     documentation.until(f"{title} === 'PressureKit'", "the module is shown")
+    groups = documentation.evaluate("return [...document.querySelectorAll('main h3')].slice(0, 2).map((one) => one.innerText.trim())")
+    assert groups == ["The controls", "What they can be told"]
     documentation.browser.open(documentation.evaluate("return location.href"))
     documentation.until(f"{title} === 'PressureKit'", "it is shown again")
