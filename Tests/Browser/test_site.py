@@ -24,6 +24,24 @@ PLAYGROUNDS = {
 HEAVIEST = 150_000
 
 
+# The pages that DocC makes: it is what sees that each link of theirs leads somewhere, and they are heavier.
+REFERENCE = "swift"
+# Keeps what a page's console would show of faults.
+FAULTS = """
+window.faults = []
+const keep = (fault) => faults.push(String(fault?.message ?? fault))
+addEventListener('error', ({ message, target }) => keep(message ?? target.outerHTML), true)
+addEventListener('unhandledrejection', ({ reason }) => keep(reason))
+console.error = keep
+const { fetch: ask } = window
+window.fetch = async (...request) => {
+  const answer = await ask(...request)
+  if (!answer.ok) keep(`${answer.status} ${answer.url}`)
+  return answer
+}
+"""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     def translate_path(self, path):
         return super().translate_path(path.removeprefix("/a/folder"))
@@ -62,7 +80,8 @@ def documentation(browser, host):
 
 
 def pages():
-    return sorted(f"{path.parent.relative_to(SITE)}/".removeprefix("./") for path in SITE.rglob("index.html"))
+    folders = (path.parent.relative_to(SITE) for path in SITE.rglob("index.html"))
+    return sorted(f"{folder}/".removeprefix("./") for folder in folders if REFERENCE not in folder.parts)
 
 
 def test_every_link_leads_somewhere(documentation):
@@ -212,3 +231,37 @@ def test_light_and_dark(documentation):
     assert documentation.evaluate(f"return {ground}") == light
     documentation.evaluate("document.getElementById('scheme').click()")
     assert documentation.evaluate(f"return [{ground}, localStorage.getItem('scheme')]") == [dark, None]
+
+
+@pytest.mark.parametrize(("page", "title"), [
+    ("swift/documentation/", "PressureKit in Swift"),
+    ("swift/documentation/pressureuikit/confirmactionbutton/", "ConfirmActionButton"),
+    ("swift/documentation/pressureuikit/confirmactionbutton/init(coder:)/", "init(coder:)"),
+])
+def test_the_swift_reference(documentation, page, title):
+    """In any folder: nothing of a page is missing, fails, or comes from elsewhere; its links stay below the folder."""
+    forget = documentation.browser.before_every_page(FAULTS)
+    try:
+        documentation.open(page)
+        documentation.until("!!document.querySelector('main h1')", "it has a title")
+        assert documentation.evaluate("return [document.querySelector('main h1').innerText, faults]") == [title, []]
+        loaded = documentation.evaluate("return performance.getEntriesByType('resource').map(({ name }) => name)")
+        links = documentation.evaluate("return [...document.querySelectorAll('main a[href]')].map(({ href }) => href)")
+    finally:
+        forget()
+    ours = f"{documentation.address}/{REFERENCE}/"
+    assert [name for name in loaded if not name.startswith(documentation.address)] == []
+    assert links and [link for link in links if not link.startswith(ours)] == []
+
+
+def test_one_goes_on_in_the_swift_reference(documentation):
+    """From the landing page to a module by a click, and there again after a reload."""
+    documentation.open("swift/documentation/")
+    documentation.until("!!document.querySelector('main a[href$=pressurekit]')", "the module is there")
+    documentation.evaluate("document.querySelector('main a[href$=pressurekit]').click()")
+    title = "document.querySelector('main h1')?.innerText"
+    documentation.until(f"{title} === 'PressureKit'", "the module is shown")
+    groups = documentation.evaluate("return [...document.querySelectorAll('main h3')].slice(0, 2).map((one) => one.innerText.trim())")
+    assert groups == ["The controls", "What they can be told"]
+    documentation.browser.open(documentation.evaluate("return location.href"))
+    documentation.until(f"{title} === 'PressureKit'", "it is shown again")
