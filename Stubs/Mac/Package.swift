@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "AppKit", dependencies: ["QuartzCore"]),
     .target(name: "UniformTypeIdentifiers"),
-    .target(name: "SwiftUI", dependencies: ["AppKit", "UniformTypeIdentifiers"]),
+    .target(name: "Combine"),
+    .target(name: "SwiftUI", dependencies: ["AppKit", "Combine", "UniformTypeIdentifiers"]),
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
@@ -39,7 +40,7 @@ let package = Package(
     .executableTarget(
       name: "ScaleMac",
       dependencies: [
-        "AppKit", "PressureHosting", "PressureKit", "PressureSwiftUI", "SwiftUI",
+        "AppKit", "Combine", "PressureHosting", "PressureKit", "PressureSwiftUI", "SwiftUI",
         "UniformTypeIdentifiers",
       ]),
     .testTarget(

@@ -43,7 +43,7 @@ COLORS = {
     ],
     "scale": ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet", "button", "focus"],
     "peek": ["surface", "surface-text", "focus"],
-    "icon": [],
+    "icon": ["surface", "surface-text", "focus"],
 }
 HAS_RADIUS = ("confirm", "scale")
 

@@ -6,13 +6,18 @@ that shape.
 """
 
 import json
+import re
 import shutil
+import textwrap
 from pathlib import Path
 
 import pytest
 from project import Project
 
 TEMPLATES = Path(__file__).parent / "templates"
+GUIDE = Path(__file__).resolve().parents[2] / "Docs/on-a-page.md"
+# The tabs of the guide with code in TypeScript.
+TABS = {"react-19": "React 19", "react-18": "React 18", "preact": "Preact"}
 # The name under which a stand-in is imported, and how the project finds modules.
 FRAMEWORKS = {
     "react-19": ("react", "node16"), "react-18": ("react", "node"), "preact": ("preact", "node"), "vue": ("vue", "node16"),
@@ -31,8 +36,18 @@ def test_template(tmp_path, name):
     project = Project("plain", tmp_path)
     stand_in = shutil.copytree(TEMPLATES / name / "stand-in", project.folder / "node_modules" / framework)
     (stand_in / "package.json").write_text(json.dumps({"name": framework, "exports": EXPORTS}))
+    files = ["page.tsx"]
     shutil.copy(TEMPLATES / name / "page.tsx", project.folder)
+    if name in TABS:
+        files.append("guide.tsx")
+        (project.folder / "guide.tsx").write_text(code_of(TABS[name]))
     module = {"node": "es2022"}.get(resolution, resolution)
     options = {**OPTIONS, "module": module, "moduleResolution": resolution, "jsxImportSource": framework}
-    (project.folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": ["page.tsx"]}))
+    (project.folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": options, "files": files}))
     assert project.run("tsc", "--project", ".", "--pretty", "false") == ""
+
+
+def code_of(tab):
+    """What the guide shows under a tab."""
+    (block,) = re.findall(rf'^=== "{tab}"\n\n    ```tsx\n(.*?)^    ```$', GUIDE.read_text(), re.M | re.S)
+    return textwrap.dedent(block)

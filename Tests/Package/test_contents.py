@@ -1,7 +1,10 @@
 """What is in the package, and that it can be imported by its names."""
 
+import base64
+import hashlib
 import json
 import tarfile
+import zipfile
 
 import pytest
 from conftest import MADE, run
@@ -62,6 +65,20 @@ def test_imported_by_its_name_where_there_is_no_page(installed, entry):
 def test_a_language_is_imported_by_its_name(installed):
     for language in LANGUAGES:
         assert run(installed, "node", "--input-type=module", "--eval", f"await import('pressurekit/languages/{language}')") == ""
+
+
+def test_the_zip_has_the_scripts_and_what_their_tags_name(tarball, manifest):
+    with zipfile.ZipFile(tarball.with_name(f"pressurekit-web-{manifest['version']}.zip")) as archive:
+        folder = f"pressurekit-web-{manifest['version']}/"
+        files = {name.removeprefix(folder): archive.read(name) for name in archive.namelist() if not name.endswith("/")}
+    scripts = sorted(["pressurekit-testing" if name == "testing" else name for name in SCRIPTS])
+    assert sorted(files) == sorted([
+        "LICENSE", "integrity.txt", *(f"{name}.js" for name in scripts), *(f"{name}.wasm" for name in ENGINES),
+        *(f"languages/{name}.js" for name in LANGUAGES),
+    ])
+    named = dict(line.split() for line in files["integrity.txt"].decode().splitlines())
+    digest = lambda data: f"sha384-{base64.b64encode(hashlib.sha384(data).digest()).decode()}"
+    assert named == {f"{name}.js": digest(files[f"{name}.js"]) for name in scripts}
 
 
 def test_the_versions_are_one(manifest):

@@ -1,6 +1,6 @@
 // The code for what is set: the element with its attributes, and a style where there are colours.
 
-import { isProperty } from '/controls/settings.js';
+import { isProperty } from './settings.js';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

@@ -1,6 +1,6 @@
 // A field for each option of a control.
 
-import { make } from '/elements.js';
+import { make } from '../elements.js';
 
 const spoken = (name) => {
   const words = name.replace('--pressure-', '').replaceAll('-', ' ');

@@ -120,6 +120,10 @@ export const controls = {
     groups: {
       Press: [noHaptics, disabled],
       Words: [text('name', 'Below the icon'), text('src', 'The address of the image')],
+      Colours: [
+        color('surface', 'light-dark(#fff, #22252c)'), color('surface-text', 'light-dark(#14161b, #f2f3f5)'),
+        color('focus', 'Highlight'),
+      ],
     },
     items: [
       { type: 'org.example.scale.new', title: 'New weighing', subtitle: 'Begin at zero' },

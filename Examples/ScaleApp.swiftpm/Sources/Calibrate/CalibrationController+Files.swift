@@ -1,4 +1,3 @@
-import PressureHosting
 import UIKit
 import UniformTypeIdentifiers
 
@@ -6,7 +5,7 @@ import UniformTypeIdentifiers
 extension CalibrationController: UIDocumentPickerDelegate {
   func share() {
     let sheet = UIActivityViewController(
-      activityItems: [masses.file.url], applicationActivities: nil)
+      activityItems: [model.file], applicationActivities: nil)
     sheet.popoverPresentationController?.sourceView = shareButton
     present(sheet, animated: true)
   }
@@ -20,13 +19,6 @@ extension CalibrationController: UIDocumentPickerDelegate {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {
-    guard let url = urls.first else { return }
-    do {
-      let calibration = try CalibrationFile(url: url).readChosen()
-      let count = calibration.points.count
-      change("Imported \(count) known mass\(count == 1 ? "" : "es").") { $0 = calibration }
-    } catch {
-      tell("\(url.lastPathComponent) was not imported. \(error.message)")
-    }
+    if let url = urls.first { model.importMasses(from: url) }
   }
 }

@@ -1,18 +1,13 @@
 import UIKit
 
 /// The known masses, each with what removes it.
-final class PointList: UIStackView {
+final class PointList: CodedStack {
   /// Called with the place of the one to remove.
   var remove: (Int) -> Void = { _ in }
 
   init() {
-    super.init(frame: .zero)
-    axis = .vertical
-    spacing = 8
+    super.init(.vertical, spacing: 8)
   }
-
-  @available(*, unavailable)
-  required init(coder: NSCoder) { fatalError("It is made in code") }
 
   /// Shows them in place of those it showed; the names are for the buttons.
   func show(_ rows: [String], names: [String]) {

@@ -2,15 +2,14 @@ import UIKit
 
 /// What the history says while there is nothing in it.
 final class EmptyHistory: UIView {
-  init() {
+  init(_ words: String) {
     super.init(frame: .zero)
     let symbol = UIImageView(image: UIImage(systemName: "scalemass"))
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
     symbol.tintColor = .secondaryLabel
     symbol.contentMode = .center
     let title = UILabel(.title2, .label, text: "Nothing Weighed")
-    let text = UILabel(
-      .body, .secondaryLabel, text: "What you weigh and save will be listed here.")
+    let text = UILabel(.body, .secondaryLabel, text: words)
     for label in [title, text] { label.textAlignment = .center }
 
     let stack = UIStackView(arrangedSubviews: [symbol, title, text])

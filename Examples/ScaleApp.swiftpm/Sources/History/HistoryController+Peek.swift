@@ -6,9 +6,9 @@ extension HistoryController: PeekPopInteractionDelegate {
     _ interaction: PeekPopInteraction, previewAt location: CGPoint
   ) -> UIViewController? {
     guard let weighing = (interaction.view as? WeighingCell)?.weighing,
-      history.weighings.contains(weighing)
+      model.shown.contains(weighing)
     else { return nil }
-    return PreviewController(weighing, among: history.weighings)
+    return PreviewController(weighing, among: model.weighings)
   }
 
   func peekPopInteraction(
@@ -41,7 +41,7 @@ extension HistoryController: PeekPopInteractionDelegate {
   }
 
   private func cell(of weighing: SavedWeighing) -> UITableViewCell? {
-    guard let row = history.weighings.firstIndex(of: weighing),
+    guard let row = model.shown.firstIndex(of: weighing),
       let section = sections.firstIndex(of: .weighing)
     else { return nil }
     return tableView.cellForRow(at: IndexPath(row: row, section: section))

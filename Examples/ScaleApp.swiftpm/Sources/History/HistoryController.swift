@@ -3,13 +3,12 @@ import UIKit
 
 /// What was weighed, the newest first: a tap opens a weighing, a press looks into it.
 final class HistoryController: UITableViewController {
-  let history: History
+  let model: HistoryModel
 
   init(history: History) {
-    self.history = history
+    model = HistoryModel(history)
     super.init(style: .insetGrouped)
     title = "History"
-    history.watch(for: self) { [weak self] in self?.show() }
   }
 
   @available(*, unavailable)
@@ -19,14 +18,12 @@ final class HistoryController: UITableViewController {
     super.viewDidLoad()
     tableView.register(WeighingCell.self, forCellReuseIdentifier: Row.weighing.rawValue)
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: Row.problem.rawValue)
-    show()
+    model.follow { [weak self] in self?.show() }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // What could not be read a while ago may be readable now; what cannot be is said in the list.
-    try? history.read()
-    show()
+    model.read()
   }
 
   // MARK: The list
@@ -34,19 +31,17 @@ final class HistoryController: UITableViewController {
   enum Row: String { case problem, weighing }
 
   /// What is wrong, if something is, and the weighings.
-  var sections: [Row] { history.problem == nil ? [.weighing] : [.problem, .weighing] }
+  var sections: [Row] { model.problem == nil ? [.weighing] : [.problem, .weighing] }
 
   private func show() {
-    guard isViewLoaded else { return }
     tableView.reloadData()
-    tableView.backgroundView =
-      history.weighings.isEmpty && history.problem == nil ? EmptyHistory() : nil
+    tableView.backgroundView = model.emptiness.map { EmptyHistory($0) }
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section] == .problem ? 1 : history.weighings.count
+    sections[section] == .problem ? 1 : model.shown.count
   }
 
   override func tableView(
@@ -55,11 +50,11 @@ final class HistoryController: UITableViewController {
     let row = sections[indexPath.section]
     let cell = tableView.dequeueReusableCell(withIdentifier: row.rawValue, for: indexPath)
     if let cell = cell as? WeighingCell {
-      cell.show(history.weighings[indexPath.row], peekedBy: self)
+      cell.show(model.shown[indexPath.row], peekedBy: self)
     } else {
       var content = cell.defaultContentConfiguration()
       content.image = UIImage(systemName: "exclamationmark.triangle")
-      content.text = history.problem?.message
+      content.text = model.problem
       cell.contentConfiguration = content
       cell.selectionStyle = .none
     }
@@ -68,14 +63,14 @@ final class HistoryController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard sections[indexPath.section] == .weighing else { return }
-    open(history.weighings[indexPath.row].id)
+    open(model.shown[indexPath.row].id)
   }
 
   // MARK: A weighing
 
   /// Opens the page of a weighing, at its top or at its Delete button.
   func open(_ id: SavedWeighing.ID, toDelete: Bool = false) {
-    let page = WeighingController(history: history, id: id)
+    let page = WeighingController(history: model.history, id: id)
     page.beginsAtDelete = toDelete
     navigationController?.pushViewController(page, animated: true)
   }

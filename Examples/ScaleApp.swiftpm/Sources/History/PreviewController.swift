@@ -1,18 +1,15 @@
 import UIKit
 
 /// What a press on a row shows: a weighing, and nothing to press.
-final class PreviewController: UIViewController {
+final class PreviewController: CodedController {
   let weighing: SavedWeighing
   private let weighings: [SavedWeighing]
 
   init(_ weighing: SavedWeighing, among weighings: [SavedWeighing]) {
     self.weighing = weighing
     self.weighings = weighings
-    super.init(nibName: nil, bundle: nil)
+    super.init(title: nil)
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
 
   override func viewDidLoad() {
     super.viewDidLoad()

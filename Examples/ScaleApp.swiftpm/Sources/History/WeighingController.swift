@@ -2,7 +2,7 @@ import PressureUIKit
 import UIKit
 
 /// The page of a weighing, with what deletes it at its end.
-final class WeighingController: UIViewController {
+final class WeighingController: CodedController {
   let summary = WeighingSummary()
   let deleteButton = ConfirmActionButton(title: "Delete")
   /// Why it could not be deleted.
@@ -10,8 +10,7 @@ final class WeighingController: UIViewController {
   /// Whether its Delete button is to be seen and spoken of first; false by default.
   var beginsAtDelete = false
 
-  private let history: History
-  private let id: SavedWeighing.ID
+  private let model: HistoryModel
   private let advice = UILabel(
     .footnote, .secondaryLabel,
     text: "Press Delete harder, or hold it, until the ring is full. Slide up onto it and let go. "
@@ -19,29 +18,21 @@ final class WeighingController: UIViewController {
   private lazy var column = Column([summary, deleteButton, advice, messageLabel])
 
   init(history: History, id: SavedWeighing.ID) {
-    self.history = history
-    self.id = id
-    super.init(nibName: nil, bundle: nil)
+    model = HistoryModel(history, choosing: id)
+    super.init(title: nil)
     navigationItem.largeTitleDisplayMode = .never
-    history.watch(for: self) { [weak self] in self?.show() }
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
-
-  private var weighing: SavedWeighing? { history.weighings.first { $0.id == id } }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     deleteButton.tintColor = .systemRed
     deleteButton.accessibilityHint = "Activate twice to delete this weighing"
-    deleteButton.addAction(
-      UIAction { [weak self] _ in self?.delete() }, for: .primaryActionTriggered)
+    deleteButton.on(.primaryActionTriggered) { [model] in model.remove() }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .action, primaryAction: UIAction { [weak self] _ in self?.share() })
     column.fill(view)
-    show()
+    model.follow { [weak self] in self?.show() }
   }
 
   override func viewDidAppear(_ animated: Bool) {
@@ -54,20 +45,10 @@ final class WeighingController: UIViewController {
   }
 
   private func show() {
-    guard isViewLoaded else { return }
-    guard let weighing else { return leave() }
+    guard let weighing = model.weighing else { return leave() }
     title = WeighingWords(weighing: weighing).name
-    summary.show(weighing, among: history.weighings)
-  }
-
-  private func delete() {
-    do {
-      // The history tells, and `show` leaves.
-      try history.remove(id)
-    } catch {
-      messageLabel.text = error.message
-      UIAccessibility.post(notification: .announcement, argument: error.message)
-    }
+    summary.show(weighing, among: model.weighings)
+    messageLabel.text = model.message
   }
 
   /// It has been deleted, here or in another window.
@@ -77,7 +58,7 @@ final class WeighingController: UIViewController {
   }
 
   private func share() {
-    guard let weighing else { return }
+    guard let weighing = model.weighing else { return }
     let sheet = ShareSheet.make(of: weighing)
     sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
     present(sheet, animated: true)

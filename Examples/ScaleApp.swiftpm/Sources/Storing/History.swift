@@ -3,8 +3,7 @@ import Foundation
 /// What was weighed: one history for all windows of the app.
 ///
 /// What it holds is what its file holds: a change that could not be written is none.
-@MainActor
-final class History {
+final class History: Watched {
   /// The newest first.
   private(set) var weighings: [SavedWeighing] = []
   /// What was found when the file was read; nil when all is well.
@@ -12,7 +11,6 @@ final class History {
 
   private let file: HistoryFile
   private var isRead = false
-  private var watchers: [Watcher] = []
 
   /// The app's own.
   static let shared = History(file: .own)
@@ -20,6 +18,7 @@ final class History {
   /// Makes the history of a file, and reads it.
   init(file: HistoryFile) {
     self.file = file
+    super.init()
     try? read()
   }
 
@@ -59,25 +58,9 @@ final class History {
     tell()
   }
 
-  /// Calls back after every change, for as long as somebody is there.
-  func watch(for owner: AnyObject, _ changed: @escaping @MainActor () -> Void) {
-    watchers.append(Watcher(owner: owner, changed: changed))
-  }
-
   private func keep(_ weighings: [SavedWeighing]) throws(HistoryProblem) {
     try file.write(weighings)
     self.weighings = weighings
     tell()
-  }
-
-  private func tell() {
-    watchers.removeAll { $0.owner == nil }
-    for watcher in watchers { watcher.changed() }
-  }
-
-  /// Who is told of changes.
-  private struct Watcher {
-    weak var owner: AnyObject?
-    let changed: @MainActor () -> Void
   }
 }

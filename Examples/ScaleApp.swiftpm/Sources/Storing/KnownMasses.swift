@@ -3,15 +3,12 @@ import PressureHosting
 /// The known masses of this device: one calibration for all scales of the app.
 ///
 /// What it holds is what its file holds: a change that could not be written is none.
-@MainActor
-final class KnownMasses {
+final class KnownMasses: Watched {
   private(set) var calibration = ScaleCalibration()
   /// What was found when the file was read; nil when all is well.
   private(set) var problem: CalibrationProblem?
   /// Where they are kept, to be sent to others.
   let file: CalibrationFile
-
-  private var watchers: [Watcher] = []
 
   /// The app's own.
   static let shared = KnownMasses(file: .own)
@@ -19,6 +16,7 @@ final class KnownMasses {
   /// Makes those of a file, and reads it.
   init(file: CalibrationFile) {
     self.file = file
+    super.init()
     read()
   }
 
@@ -36,12 +34,6 @@ final class KnownMasses {
     tell()
   }
 
-  /// Calls back now and after every change, for as long as somebody is there.
-  func watch(for owner: AnyObject, _ changed: @escaping @MainActor () -> Void) {
-    watchers.append(Watcher(owner: owner, changed: changed))
-    changed()
-  }
-
   private func read() {
     do {
       calibration = try file.read()
@@ -50,16 +42,5 @@ final class KnownMasses {
       problem = error
     }
     tell()
-  }
-
-  private func tell() {
-    watchers.removeAll { $0.owner == nil }
-    for watcher in watchers { watcher.changed() }
-  }
-
-  /// Who is told of changes.
-  private struct Watcher {
-    weak var owner: AnyObject?
-    let changed: @MainActor () -> Void
   }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A weighing: how much, what, when, and its place among all. Its page and its preview show the same.
-final class WeighingSummary: UIStackView {
+final class WeighingSummary: CodedStack {
   let gramsLabel = UILabel(.largeTitle, .label)
   let noteLabel = UILabel(.title3, .label)
   let dateLabel = UILabel(.subheadline, .secondaryLabel)
@@ -9,15 +9,10 @@ final class WeighingSummary: UIStackView {
   let placeLabel = UILabel(.footnote, .secondaryLabel)
 
   init() {
-    super.init(frame: .zero)
-    axis = .vertical
-    spacing = 8
+    super.init(.vertical, spacing: 8)
     for view in [gramsLabel, noteLabel, dateLabel, bars, placeLabel] { addArrangedSubview(view) }
     setCustomSpacing(20, after: dateLabel)
   }
-
-  @available(*, unavailable)
-  required init(coder: NSCoder) { fatalError("It is made in code") }
 
   /// Shows a weighing among all of them.
   func show(_ weighing: SavedWeighing, among weighings: [SavedWeighing]) {

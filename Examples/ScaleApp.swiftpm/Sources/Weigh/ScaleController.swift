@@ -4,7 +4,7 @@ import PressureUIKit
 import UIKit
 
 /// The scale: press, wait until it has settled, save.
-final class ScaleController: UIViewController {
+final class ScaleController: CodedController {
   let scale = ScaleView()
   let noteField = UITextField()
   let saveButton = TransitioningButton(title: "Save")
@@ -18,21 +18,12 @@ final class ScaleController: UIViewController {
   /// What came of saving.
   let messageLabel = UILabel(.subheadline, .secondaryLabel)
 
-  private let history: History
-  private let masses: KnownMasses
-  private let chosen: ChosenUnit
-  private var reading = SettledReading()
+  private let model: WeighModel
 
   init(history: History, masses: KnownMasses, chosen: ChosenUnit) {
-    self.history = history
-    self.masses = masses
-    self.chosen = chosen
-    super.init(nibName: nil, bundle: nil)
-    title = "Weigh"
+    model = WeighModel(history: history, masses: masses, chosen: chosen, isForceWeight: true)
+    super.init(title: "Weigh")
   }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
 
   /// What it stands on.
   var ground = Ground.plain {
@@ -47,9 +38,7 @@ final class ScaleController: UIViewController {
       simulateButton, readingLabel, noteField, saveButton, messageLabel, calibrateButton,
     ])
     column.fill(view)
-    weigh(in: chosen.unit)
-    masses.watch(for: self) { [weak self, masses] in self?.scale.calibration = masses.calibration }
-    messageLabel.text = masses.problem?.message
+    model.follow { [weak self] in self?.show() }
     showGround()
     showSensor()
   }
@@ -63,11 +52,8 @@ final class ScaleController: UIViewController {
   func begin() {
     loadViewIfNeeded()
     scale.tare()
-    reading = SettledReading()
-    noteField.text = nil
-    messageLabel.text = nil
     saveButton.reset()
-    showReading()
+    model.begin()
   }
 
   // MARK: The controls
@@ -77,71 +63,35 @@ final class ScaleController: UIViewController {
       label.textAlignment = .center
     }
     scale.heightAnchor.constraint(equalToConstant: Self.dial).isActive = true
-    scale.addAction(
-      UIAction { [weak self] _ in self?.settle() }, for: .editingDidEnd)
-    scale.addAction(
-      UIAction { [weak self] _ in self?.showDetails() }, for: .valueChanged)
-
-    noteField.placeholder = "Note"
-    noteField.borderStyle = .roundedRect
-    noteField.font = .preferredFont(forTextStyle: .body)
-    noteField.adjustsFontForContentSizeCategory = true
-    noteField.returnKeyType = .done
-    noteField.accessibilityLabel = "Note"
-    // An action of this event is what makes Return put the keyboard away.
-    noteField.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
-
-    saveButton.addAction(
-      UIAction { [weak self] _ in self?.save() }, for: .primaryActionTriggered)
+    scale.on(.editingDidEnd) { [weak self] in self?.settle() }
+    scale.on(.valueChanged) { [weak self] in self?.read() }
+    noteField.prepare("Note", label: "Note") { [model] in model.note = $0 }
+    saveButton.on(.primaryActionTriggered) { [weak self] in self?.save() }
     saveButton.successLabel = "Saved"
     saveButton.failureLabel = "Not saved"
     // Long enough to be read, and then it is ready for the next one.
     saveButton.options.resetDelay = 2
   }
 
-  private lazy var tareButton = UIButton(
-    configuration: .gray(),
-    primaryAction: UIAction(title: "Tare") { [weak self] _ in self?.scale.tare() })
+  private lazy var tareButton = UIButton(gray: "Tare") { [weak self] in self?.scale.tare() }
 
   /// Offered where no finger is measured.
-  private(set) lazy var simulateButton = UIButton(
-    configuration: .gray(),
-    primaryAction: UIAction { [weak self] _ in self?.simulate() })
+  private(set) lazy var simulateButton = UIButton(gray: "") { [weak self] in self?.simulate() }
 
-  private(set) lazy var unitButton: UIButton = {
-    let button = UIButton(configuration: .gray())
-    button.menu = UIMenu(
-      children: WeighingUnit.allCases.map { unit in
-        UIAction(title: unit.name, state: unit == chosen.unit ? .on : .off) { [weak self] _ in
-          self?.chosen.unit = unit
-          self?.weigh(in: unit)
-        }
-      })
-    button.showsMenuAsPrimaryAction = true
-    button.changesSelectionAsPrimaryAction = true
-    button.accessibilityLabel = "Unit"
-    return button
-  }()
+  private(set) lazy var unitButton = UIButton(
+    choosing: "Unit", of: WeighingUnit.allCases, chosen: model.unit, title: \.name
+  ) { [model] in model.unit = $0 }
 
-  private(set) lazy var calibrateButton = UIButton(
-    configuration: .gray(),
-    primaryAction: UIAction(title: "Calibrate") { [weak self] _ in
-      guard let self else { return }
-      navigationController?.pushViewController(
-        CalibrationController(masses: masses), animated: true)
-    })
+  private(set) lazy var calibrateButton = UIButton(gray: "Calibrate") { [weak self] in
+    guard let self else { return }
+    navigationController?.pushViewController(
+      CalibrationController(masses: model.masses), animated: true)
+  }
 
   /// In points.
   private static let dial: CGFloat = 260
 
   // MARK: What it does
-
-  private func weigh(in unit: WeighingUnit) {
-    scale.options.unit = unit
-    unitButton.accessibilityValue = unit.name
-    showDetails()
-    showReading()
-  }
 
   private func simulate() {
     scale.simulatesForce.toggle()
@@ -151,41 +101,18 @@ final class ScaleController: UIViewController {
     }
   }
 
+  private func read() {
+    model.take(scale.reading)
+  }
+
   private func settle() {
-    showDetails()
-    // What is simulated is no weighing.
-    if scale.isForceSimulated { return }
-    reading.settle(scale.grams)
-    messageLabel.text = nil
-    // Whoever weighs the next one need not wait until the last outcome has been shown.
-    if saveButton.controlState == .success || saveButton.controlState == .failure {
-      saveButton.reset()
-    }
-    showReading()
+    read()
+    if model.settle(beside: saveButton.controlState) { saveButton.reset() }
   }
 
   private func save() {
-    guard let grams = reading.grams else { return }
-    let note = noteField.text ?? ""
-    saveButton.run { [weak self] in try self?.keep(grams, note: note) }
-  }
-
-  private func keep(_ grams: Double, note: String) throws {
-    do {
-      let saved = try history.add(grams: grams, note: note, date: Date())
-      reading.save(grams)
-      if noteField.text == note { noteField.text = nil }
-      tell("Saved \(WeighingWords(weighing: saved).grams). It is in the history.")
-      showReading()
-    } catch {
-      tell(error.message)
-      throw error
-    }
-  }
-
-  private func tell(_ message: String) {
-    messageLabel.text = message
-    UIAccessibility.post(notification: .announcement, argument: message)
+    guard let offer = model.offer else { return }
+    saveButton.run { [model] in try model.save(offer) }
   }
 
   // MARK: What it shows
@@ -208,22 +135,23 @@ final class ScaleController: UIViewController {
     simulateButton.isHidden = !sensor.isFingerless && !isSimulated
     simulateButton.configuration?.title =
       isSimulated ? "Stop the simulation" : "Try with a finger"
-    showDetails()
+    // Whether it is simulated is said beside it.
+    read()
   }
 
-  private func showDetails() {
-    let words = ReadingWords(reading: scale.reading, words: massWords)
-    detailsLabel.text = words.details
-    worthLabel.text = words.worth
+  private func show() {
+    // Setting either draws the scale anew.
+    if scale.calibration != model.calibration { scale.calibration = model.calibration }
+    if scale.options.unit != model.unit { scale.options.unit = model.unit }
+    unitButton.accessibilityValue = model.unit.name
+    detailsLabel.text = model.details
+    worthLabel.text = model.worth
     // An empty one would leave a gap.
-    worthLabel.isHidden = words.worth.isEmpty
+    worthLabel.isHidden = model.worth.isEmpty
+    readingLabel.text = model.lastSettled
+    saveButton.isEnabled = model.offer != nil
+    messageLabel.text = model.message
+    // The one that is being written stays as it is, with its cursor.
+    if noteField.text != model.note { noteField.text = model.note }
   }
-
-  private func showReading() {
-    readingLabel.text =
-      reading.grams.map { "Last settled: \(massWords.reading($0))" } ?? "Nothing has settled yet"
-    saveButton.isEnabled = reading.grams != nil
-  }
-
-  private var massWords: MassWords { MassWords(unit: scale.options.unit) }
 }

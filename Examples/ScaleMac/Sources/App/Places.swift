@@ -2,15 +2,16 @@ import SwiftUI
 
 /// Where one can be in the app: beside each other, as on any Mac.
 struct Places: View {
-  @StateObject private var weigh: WeighModel
-  @StateObject private var history: HistoryModel
-  @StateObject private var calibration: CalibrationModel
+  @StateObject private var weigh: Observed<WeighModel>
+  @StateObject private var history: Observed<HistoryModel>
+  @StateObject private var calibration: Observed<CalibrationModel>
   @State private var place: Place? = .weigh
 
   init(history: History, masses: KnownMasses) {
-    _weigh = StateObject(wrappedValue: WeighModel(history: history, masses: masses))
-    _history = StateObject(wrappedValue: HistoryModel(history))
-    _calibration = StateObject(wrappedValue: CalibrationModel(masses))
+    _weigh = StateObject(
+      wrappedValue: Observed(WeighModel(history: history, masses: masses, isForceWeight: false)))
+    _history = StateObject(wrappedValue: Observed(HistoryModel(history)))
+    _calibration = StateObject(wrappedValue: Observed(CalibrationModel(masses)))
   }
 
   var body: some View {
@@ -21,9 +22,9 @@ struct Places: View {
       .navigationSplitViewColumnWidth(Places.sideWidth)
     } detail: {
       switch place ?? .weigh {
-      case .weigh: WeighView(model: weigh)
-      case .history: HistoryView(model: history)
-      case .calibrate: CalibrationView(model: calibration)
+      case .weigh: WeighView(screen: weigh)
+      case .history: HistoryView(screen: history)
+      case .calibrate: CalibrationView(screen: calibration)
       }
     }
     .frame(minWidth: Places.leastSize.width, minHeight: Places.leastSize.height)

@@ -6,34 +6,41 @@ import UniformTypeIdentifiers
 
 /// Known masses, which make a trackpad a scale.
 struct CalibrationView: View {
-  @ObservedObject var model: CalibrationModel
+  @ObservedObject var screen: Observed<CalibrationModel>
   @State private var isChoosing = false
+
+  private var model: CalibrationModel { screen.model }
+  private var words: CalibrationWords { CalibrationWords(calibration: model.calibration) }
 
   var body: some View {
     ScrollView {
       VStack(spacing: CalibrationView.spacing) {
         ScaleView(grams: .constant(0))
           .onReading { model.take($0) }
+          .onSettle { _ in model.settle() }
           .calibration(model.calibration)
           .frame(width: CalibrationView.dial, height: CalibrationView.dial)
-        Text(model.hold).font(.headline)
+        Text(model.hold ?? "Put the mass on a finger, and press on the dial until it clicks.")
+          .font(.headline)
         HStack {
-          Picker("Coin", selection: $model.coin) {
+          Picker("Coin", selection: $screen.coin) {
             Text("Another mass").tag(Coin?.none)
             ForEach(Coin.all, id: \.self) { Text($0.name).tag(Coin?.some($0)) }
           }
           .fixedSize()
-          TextField("Grams", text: $model.typed).frame(width: CalibrationView.field)
+          TextField("Grams", text: $screen.typed).frame(width: CalibrationView.field)
           Button("Add") { model.add() }.disabled(!model.canAdd)
         }
+        // A trackpad that is pressed cannot press Add as well.
+        Toggle("Add when settled", isOn: $screen.waits)
         Text(model.message).foregroundColor(.secondary)
-        ForEach(Array(model.words.rows.enumerated()), id: \.offset) { index, row in
+        ForEach(Array(words.rows.enumerated()), id: \.offset) { index, row in
           HStack {
             Text(row)
             Button("Remove") { model.remove(at: index) }
           }
         }
-        Text(model.words.fit).foregroundColor(.secondary).multilineTextAlignment(.center)
+        Text(words.fit).foregroundColor(.secondary).multilineTextAlignment(.center)
         HStack {
           Button("Import…") { isChoosing = true }
           ShareLink(item: model.file).disabled(model.calibration.points.isEmpty)
@@ -45,7 +52,10 @@ struct CalibrationView: View {
       .padding(CalibrationView.spacing)
       .frame(maxWidth: .infinity)
     }
-    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { model.take($0) }
+    .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { file in
+      // Whoever chose none has not chosen a wrong one.
+      if case .success(let url) = file { model.importMasses(from: url) }
+    }
     .navigationTitle("Calibrate")
   }
 

@@ -3,7 +3,9 @@ import SwiftUI
 
 /// What was weighed, the newest first. The one that is chosen can be deleted, by pressing harder.
 struct HistoryView: View {
-  @ObservedObject var model: HistoryModel
+  @ObservedObject var screen: Observed<HistoryModel>
+
+  private var model: HistoryModel { screen.model }
 
   var body: some View {
     VStack {
@@ -14,23 +16,22 @@ struct HistoryView: View {
         Text(emptiness).foregroundColor(.secondary)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       } else {
-        List(model.shown, selection: $model.chosen) { weighing in
+        List(model.shown, selection: $screen.chosen) { weighing in
           HistoryRow(words: WeighingWords(weighing: weighing))
         }
       }
       HStack {
-        Text(model.chosen == nil ? "Choose a weighing to delete it." : "")
+        Text(model.weighing == nil ? "Choose a weighing to delete it." : model.message)
           .foregroundColor(.secondary)
-        ConfirmActionButton("Delete", systemImage: "trash") {
-          if let id = model.chosen { model.remove(id) }
-        }
-        .tint(.red)
-        .disabled(model.chosen == nil)
+        ConfirmActionButton("Delete", systemImage: "trash") { model.remove() }
+          .tint(.red)
+          .disabled(model.weighing == nil)
       }
       .padding()
     }
-    .searchable(text: $model.search, prompt: "Search in notes")
+    .searchable(text: $screen.search, prompt: "Search in notes")
     .navigationTitle("History")
+    .onAppear { model.read() }
   }
 }
 

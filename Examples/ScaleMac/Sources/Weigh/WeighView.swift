@@ -5,40 +5,55 @@ import SwiftUI
 
 /// The scale: press, wait until it has settled, save.
 struct WeighView: View {
-  @ObservedObject var model: WeighModel
+  @ObservedObject var screen: Observed<WeighModel>
+  @State private var saving = TransitioningAction.State.begin
+  /// It tares whenever this changes.
+  @State private var tares = 0
+
+  private var model: WeighModel { screen.model }
 
   var body: some View {
     VStack(spacing: WeighView.spacing) {
       ScaleView(grams: .constant(0))
         .onReading { model.take($0) }
-        .onSettle { model.settle($0) }
+        .onSettle { _ in if model.settle(beside: saving) { saving = .begin } }
         .calibration(model.calibration)
         .weighingOptions(options)
-        .tare(trigger: model.tares)
+        .tare(trigger: tares)
         .frame(width: WeighView.dial, height: WeighView.dial)
-      Text(model.advice)
+      Text(advice)
         .foregroundColor(.secondary)
         .multilineTextAlignment(.center)
       if !model.details.isEmpty { Text(model.details) }
+      if !model.worth.isEmpty { Text(model.worth).foregroundColor(.secondary) }
       HStack {
-        Button("Tare") { model.tare() }
-        Picker("Unit", selection: $model.unit) {
+        Button("Tare") { tares += 1 }
+        Picker("Unit", selection: $screen.unit) {
           ForEach(WeighingUnit.allCases, id: \.self) { Text($0.name).tag($0) }
         }
         .fixedSize()
       }
       .disabled(!model.weighs)
       Text(model.lastSettled).font(.headline)
-      TextField("Note", text: $model.note)
+      TextField("Note", text: $screen.note)
         .frame(maxWidth: WeighView.dial)
-      TransitioningButton("Save") { try model.save() }
-        .labels(success: "Saved", failure: "Not saved")
-        .transitioningOptions(saving)
-        .disabled(!model.canSave)
+      TransitioningButton("Save", state: $saving) { [offer = model.offer] in
+        if let offer { try model.save(offer) }
+      }
+      .labels(success: "Saved", failure: "Not saved")
+      .transitioningOptions(savingOptions)
+      .disabled(model.offer == nil)
       Text(model.message).foregroundColor(.secondary)
     }
     .padding(WeighView.spacing)
     .navigationTitle("Weigh")
+  }
+
+  private var advice: String {
+    model.weighs
+      ? "Press on the dial until it clicks, with what is to be weighed on the finger, and hold still."
+      : "A trackpad's pressure is no weight: press on the dial to see how much of its range that is. "
+        + "Calibrate it with known masses, and it weighs."
   }
 
   private var options: WeighingOptions {
@@ -48,7 +63,7 @@ struct WeighView: View {
   }
 
   /// Long enough to be read, and then it is ready for the next one.
-  private var saving: TransitioningOptions {
+  private var savingOptions: TransitioningOptions {
     var options = TransitioningOptions()
     options.resetDelay = 2
     return options

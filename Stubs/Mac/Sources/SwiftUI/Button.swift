@@ -35,6 +35,21 @@ public struct ShareLink: View {
   public var body: some View { Button("Share…") {} }
 }
 
+// https://developer.apple.com/documentation/swiftui/toggle
+// Here a button that turns it.
+public struct Toggle: View {
+  private let title: LocalizedStringKey
+  private let isOn: Binding<Bool>
+
+  // https://developer.apple.com/documentation/swiftui/toggle/init(_:ison:)
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    title = titleKey
+    self.isOn = isOn
+  }
+
+  public var body: some View { Button(title) { isOn.wrappedValue.toggle() } }
+}
+
 // https://developer.apple.com/documentation/swiftui/picker
 public struct Picker<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {

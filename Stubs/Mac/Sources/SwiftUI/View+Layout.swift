@@ -48,6 +48,25 @@ extension View {
   ) -> some View { self }
 }
 
+extension View {
+  // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearingView(content: self, action: action)
+  }
+}
+
+private struct AppearingView<Content: View>: View {
+  let content: Content
+  let action: (() -> Void)?
+
+  typealias Body = Never
+  var body: Never { fatalError("A view that is told of its appearing has no body here") }
+  func show(on screen: ViewScreen, in environment: EnvironmentValues) {
+    screen.appear { action?() }
+    content.show(on: screen, in: environment)
+  }
+}
+
 extension ViewBuilder {
   // https://developer.apple.com/documentation/swiftui/viewbuilder/buildif(_:)
   public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View {

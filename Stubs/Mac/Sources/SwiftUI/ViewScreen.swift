@@ -12,6 +12,9 @@ public final class ViewScreen {
   var isFlexible = false
   private var places: [any Place] = []
   private var next = 0
+  /// How many views wanted to be told that they are there, and were.
+  private var appeared = 0
+  private var nextAppearing = 0
 
   /// What is written on it, from top to bottom.
   public private(set) var texts: [String] = []
@@ -28,12 +31,14 @@ public final class ViewScreen {
   /// Makes what is new, updates what was there, takes away the rest.
   public func show(_ view: some View) {
     next = 0
+    nextAppearing = 0
     texts = []
     buttons = []
     actions = []
     isFlexible = false
     view.show(on: self, in: EnvironmentValues())
     while places.count > next { places.removeLast().nsView.removeFromSuperview() }
+    appeared = nextAppearing
   }
 
   /// The views of AppKit, in order.
@@ -44,6 +49,12 @@ public final class ViewScreen {
   /// How large the first of them wants to be.
   @available(macOS 13.0, *)
   public func size(for proposal: ProposedViewSize) -> CGSize? { places.first?.size(for: proposal) }
+
+  /// Tells a view that was not there before that it is.
+  func appear(_ action: () -> Void) {
+    nextAppearing += 1
+    if nextAppearing > appeared { action() }
+  }
 
   func write(_ text: String) { texts.append(text) }
 

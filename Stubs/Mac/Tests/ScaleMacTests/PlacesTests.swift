@@ -1,6 +1,7 @@
 import AppKit
 import Foundation
 import PressureHosting
+import PressureKit
 import Testing
 
 @testable import ScaleMac
@@ -10,56 +11,180 @@ import class PressureAppKit.ConfirmActionButton
 import class PressureAppKit.ScaleView
 import class PressureAppKit.TransitioningButton
 
-/// What is on the screen in each place.
+/// What is on the screen in each place, and what it does to its model. What that then does is tested with the iPhone's app.
 @MainActor
-struct PlacesTests {
+final class PlacesTests {
   private let folder = Folder()
   private let window = NSWindow(
     contentRect: NSRect(x: 0, y: 0, width: 640, height: 560), styleMask: [.titled],
     backing: .buffered, defer: false)
   private let screen: ViewScreen
+  private var time = 100.0
 
   init() throws {
     screen = ViewScreen(in: try #require(window.contentView))
   }
 
+  /// The line from nothing to 100 g at the sensor's maximum, by two masses.
+  private func calibration() -> ScaleCalibration {
+    var calibration = ScaleCalibration()
+    _ = calibration.add(force: 0, grams: 0)
+    _ = calibration.add(force: ForceReading.fullScale, grams: 100)
+    return calibration
+  }
+
+  /// Presses the trackpad, with the pointer on the scale, as hard as a part of its range until that has settled. Its events
+  /// are all the time there is: the clock belongs to others, too.
+  private func press(_ pressure: Float) throws {
+    let scale = try #require(screen.view as? ScaleView)
+    scale.frame = NSRect(x: 0, y: 0, width: 240, height: 240)
+    send(.leftMouseDown)
+    for _ in 0..<192 { send(.pressure, pressure: pressure, stage: 1) }
+    #expect(scale.controlState == .settled)
+  }
+
+  private func lift() {
+    send(.pressure)
+    send(.leftMouseUp)
+  }
+
+  private func send(_ type: NSEvent.EventType, pressure: Float = 0, stage: Int = 0) {
+    time += 1 / 64
+    window.sendEvent(
+      NSEvent(
+        type, at: time, location: NSPoint(x: 120, y: 120), pressure: pressure, stage: stage))
+  }
+
+  private var buttons: [String] { screen.buttons.map { "\($0.title) \($0.isEnabled)" } }
+
   @Test func `It begins at the scale, beside the three places`() {
     screen.show(Places(history: folder.history, masses: folder.masses))
     #expect(Array(screen.texts.prefix(3)) == ["Weigh", "History", "Calibrate"])
+    #expect(screen.texts[3].hasPrefix("A trackpad's pressure is no weight"))
     #expect(screen.views.map { type(of: $0) == ScaleView.self } == [true, false])
     #expect(screen.views.last is TransitioningButton)
     #expect((screen.views.last as? TransitioningButton)?.isEnabled == false)
-    #expect(screen.buttons.map { "\($0.title) \($0.isEnabled)" } == ["Tare false"])
+    #expect(buttons == ["Tare false"])
+  }
+
+  @Test func `What is pressed until it has settled is saved`() async throws {
+    let (history, masses) = (folder.history, folder.masses)
+    try masses.change { $0 = calibration() }
+    let weigh = Observed(WeighModel(history: history, masses: masses, isForceWeight: false))
+    func show() { screen.show(WeighView(screen: weigh)) }
+    show()
+    #expect(screen.texts.first?.hasPrefix("Press on the dial until it clicks") == true)
+    #expect(buttons == ["Tare true"])
+    try press(0.5)
+    lift()
+    show()
+    #expect(screen.texts.contains("Last settled: 50 g"))
+    weigh.note = "Nickel"
+    show()
+    let save = try #require(screen.views.last as? TransitioningButton)
+    #expect(save.isEnabled)
+    #expect(save.accessibilityPerformPress())
+    for _ in 0..<1000 where history.weighings.isEmpty { await Task.yield() }
+    #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
+    show()
+    #expect(screen.texts.last == "Saved 50 g. It is in the history.")
+    #expect(!save.isEnabled)
+  }
+
+  @Test func `The next one need not wait until the outcome has been shown`() throws {
+    let masses = folder.masses
+    try masses.change { $0 = calibration() }
+    let weigh = Observed(
+      WeighModel(history: folder.history, masses: masses, isForceWeight: false))
+    let view = WeighView(screen: weigh)
+    screen.show(view)
+    let save = try #require(screen.views.last as? TransitioningButton)
+    save.controlState = .success
+    try press(0.25)
+    screen.show(view)
+    #expect(save.controlState == .begin)
+    #expect(save.isEnabled)
   }
 
   @Test func `A weighing is deleted by the button, when it is chosen`() throws {
     let history = folder.history
     try history.add(grams: 5, note: "Nickel", date: Date(timeIntervalSince1970: 0))
-    let model = HistoryModel(history)
-    screen.show(HistoryView(model: model))
+    let model = Observed(HistoryModel(history))
+    screen.show(HistoryView(screen: model))
     let button = try #require(screen.view as? ConfirmActionButton)
     #expect(button.title == "Delete")
     #expect(!button.isEnabled)
     #expect(screen.texts.contains("Nickel") && screen.texts.contains("5 g"))
     model.chosen = history.weighings[0].id
-    screen.show(HistoryView(model: model))
+    screen.show(HistoryView(screen: model))
     #expect(button.isEnabled)
     button.onConfirm?()
-    screen.show(HistoryView(model: model))
+    screen.show(HistoryView(screen: model))
     #expect(history.weighings == [])
-    #expect(screen.texts.first == "Nothing was weighed yet. What you save is here.")
+    #expect(screen.texts.first == "What you weigh and save will be listed here.")
+  }
+
+  @Test func `A history that could not be read is read again when it is shown`() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("Weighings.json"), withIntermediateDirectories: true)
+    let model = Observed(HistoryModel(folder.history))
+    screen.show(HistoryView(screen: model))
+    #expect(screen.texts.first == HistoryProblem.unreadable.message)
+    try FileManager.default.removeItem(at: folder.url)
+    screen.show(Text("Elsewhere"))
+    screen.show(HistoryView(screen: model))
+    screen.show(HistoryView(screen: model))
+    #expect(screen.texts.first == "What you weigh and save will be listed here.")
   }
 
   @Test func `Each known mass has a button that removes it`() throws {
     let masses = folder.masses
     try masses.change { $0 = calibration() }
-    let model = CalibrationModel(masses)
-    screen.show(CalibrationView(model: model))
+    let model = Observed(CalibrationModel(masses))
+    screen.show(CalibrationView(screen: model))
     #expect(
-      screen.buttons.map { "\($0.title) \($0.isEnabled)" } == [
-        "Add false", "Remove true", "Remove true", "Import… true", "Share… true",
+      buttons == [
+        "Add false", "Add when settled true", "Remove true", "Remove true", "Import… true",
+        "Share… true",
       ])
-    screen.buttons[2].press()
+    screen.buttons[3].press()
     #expect(masses.calibration.points.map(\.grams) == [0])
+  }
+
+  @Test func `A mass is added by a key, or as soon as it has settled`() throws {
+    let masses = folder.masses
+    let model = Observed(CalibrationModel(masses))
+    func show() { screen.show(CalibrationView(screen: model)) }
+    show()
+    #expect(
+      screen.texts.first == "Put the mass on a finger, and press on the dial until it clicks.")
+    try press(0.25)
+    show()
+    #expect(screen.texts.first == "Settled: add it now.")
+    #expect(buttons.first == "Add true")
+    screen.buttons[0].press()
+    lift()
+    model.typed = "10"
+    show()
+    screen.buttons[1].press()
+    try press(0.5)
+    #expect(masses.calibration.points.map(\.grams) == [5, 10])
+    #expect(!model.waits)
+  }
+
+  @Test func `SwiftUI hears of every change, and VoiceOver says every message`() {
+    let model = Observed(CalibrationModel(folder.masses))
+    let before = NSAccessibility.said
+    defer { NSAccessibility.said = before }
+    NSAccessibility.said = []
+    model.typed = "many"
+    #expect(model.changes == 1)
+    model.model.add()
+    #expect(model.changes > 1)
+    #expect(
+      NSAccessibility.said == [
+        NSAccessibility.Announcement(
+          text: "Write the mass in grams, from 0 to 100,000.", priority: .medium)
+      ])
   }
 }

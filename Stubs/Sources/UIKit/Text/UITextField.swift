@@ -1,6 +1,8 @@
 // https://developer.apple.com/documentation/uikit/uitextfield
 @MainActor
 open class UITextField: UIControl {
+  // https://developer.apple.com/documentation/uikit/uitextfield/text
+  // Setting it sends nothing.
   open var text: String? = ""
   open var placeholder: String?
   open var font: UIFont?
@@ -11,6 +13,12 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
   // https://developer.apple.com/documentation/uikit/uitextinputtraits/keyboardtype
   open var keyboardType = UIKeyboardType.default
+
+  /// Here only: writes as a person does, in place of what was there.
+  public func type(_ text: String) {
+    self.text = text
+    sendActions(for: .editingChanged)
+  }
 
   // https://developer.apple.com/documentation/uikit/uitextfield/borderstyle-swift.enum
   public enum BorderStyle: Int, Sendable {
@@ -31,6 +39,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 extension UIControl.Event {
+  // https://developer.apple.com/documentation/uikit/uicontrol/event/editingchanged
+  public static var editingChanged: UIControl.Event { UIControl.Event(rawValue: 1 << 17) }
   // https://developer.apple.com/documentation/uikit/uicontrol/event/editingdidendonexit
   public static var editingDidEndOnExit: UIControl.Event { UIControl.Event(rawValue: 1 << 19) }
 }

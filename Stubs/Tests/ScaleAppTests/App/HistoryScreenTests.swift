@@ -46,6 +46,19 @@ import UIKit
     list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
   }
 
+  @Test func `what could not be read is read again when the list is shown`() throws {
+    let folder = Folder()
+    try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
+    let list = HistoryController(history: History(file: folder.file))
+    list.loadViewIfNeeded()
+    list.viewWillAppear(false)
+    #expect(list.sections == [.problem, .weighing])
+    try FileManager.default.removeItem(at: folder.file.url)
+    list.viewWillAppear(false)
+    #expect(list.sections == [.weighing])
+    #expect(list.tableView.backgroundView is EmptyHistory)
+  }
+
   @Test func `a tap and a pop open the same page`() throws {
     let app = try open([(1, "one"), (2, "two")])
     let path = IndexPath(row: 1, section: 0)

@@ -58,7 +58,7 @@ import UIKit
     cold.scene(
       app.scene, willConnectTo: UISceneSession(),
       options: UIScene.ConnectionOptions(given: item))
-    cold.tabs.scale.noteField.text = "Typed since"
+    cold.tabs.scale.noteField.type("Typed since")
     var answers: [Bool] = []
     cold.windowScene(app.scene, performActionFor: item) { answers.append($0) }
     #expect(answers == [true])

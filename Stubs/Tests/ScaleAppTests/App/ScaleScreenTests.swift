@@ -23,12 +23,12 @@ import UIKit
     #expect(!app.scale.saveButton.isEnabled)
     app.weigh(100)
     #expect(app.scale.saveButton.isEnabled)
-    app.scale.noteField.text = " Pear "
+    app.scale.noteField.type(" Pear ")
     await save(app)
     #expect(app.scale.saveButton.controlState == .success)
     #expect(app.history.weighings.map(\.note) == ["Pear"])
     #expect(app.history.weighings.map { ($0.grams / 2).rounded() } == [50])
-    #expect(app.scale.noteField.text == nil)
+    #expect(app.scale.noteField.text == "")
     #expect(!app.scale.saveButton.isEnabled)
     #expect(app.scale.readingLabel.text == "Nothing has settled yet")
     #expect(app.list.tableView.rows.count == 1)
@@ -37,13 +37,23 @@ import UIKit
   @Test func `what cannot be saved says what to do, and stays`() async throws {
     let app = try RunningApp()
     app.weigh(100)
-    app.scale.noteField.text = String(repeating: "x", count: 201)
+    app.scale.noteField.type(String(repeating: "x", count: 201))
     await save(app)
     #expect(app.scale.saveButton.controlState == .failure)
     #expect(app.scale.messageLabel.text == "The note is too long. Shorten it to 200 characters.")
     #expect(app.scale.noteField.text?.count == 201)
     #expect(app.scale.saveButton.isEnabled)
     #expect(app.history.weighings == [])
+  }
+
+  @Test func `the next one need not wait until the outcome has been shown`() throws {
+    let app = try RunningApp()
+    app.weigh(100)
+    app.scale.saveButton.options.resetDelay = .infinity
+    app.scale.saveButton.controlState = .success
+    app.weigh(50)
+    #expect(app.scale.saveButton.controlState == .begin)
+    #expect(app.scale.saveButton.isEnabled)
   }
 
   @Test func `it says plainly where no finger can be weighed`() throws {
@@ -58,9 +68,9 @@ import UIKit
   @Test func `a new weighing begins with nothing`() throws {
     let app = try RunningApp()
     app.weigh(100)
-    app.scale.noteField.text = "Pear"
+    app.scale.noteField.type("Pear")
     #expect(app.choose(ShortcutType.new.rawValue) == [true])
-    #expect(app.scale.noteField.text == nil)
+    #expect(app.scale.noteField.text == "")
     #expect(app.scale.readingLabel.text == "Nothing has settled yet")
     #expect(!app.scale.saveButton.isEnabled)
   }

@@ -3,6 +3,12 @@ export = React;
 export as namespace React;
 
 declare namespace React {
+  interface RefObject<T> {
+    readonly current: T | null;
+  }
+  function useRef<T>(initialValue: T | null): RefObject<T>;
+  function useEffect(effect: () => void | (() => void), deps?: readonly unknown[]): void;
+
   type Ref<T> = ((instance: T | null) => void) | { current: T | null } | null;
   interface ClassAttributes<T> {
     key?: string | number | null | undefined;

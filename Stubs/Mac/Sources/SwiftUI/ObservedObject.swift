@@ -1,14 +1,4 @@
-// https://developer.apple.com/documentation/combine/observableobject
-// Here nobody is told: a test shows the view again.
-public protocol ObservableObject: AnyObject {}
-
-// https://developer.apple.com/documentation/combine/published
-@propertyWrapper
-public struct Published<Value> {
-  public var wrappedValue: Value
-
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-}
+import Combine
 
 // https://developer.apple.com/documentation/swiftui/observedobject
 @MainActor @preconcurrency

@@ -1,0 +1,27 @@
+import AppKit
+import Combine
+import SwiftUI
+
+/// A model as SwiftUI follows it, with the model's properties; VoiceOver says its messages.
+@MainActor
+@dynamicMemberLookup
+final class Observed<Model: ScreenModel>: ObservableObject {
+  let model: Model
+  /// How often the model has changed, which is what SwiftUI hears.
+  @Published private(set) var changes = 0
+
+  init(_ model: Model) {
+    self.model = model
+    model.changed = { [weak self] in self?.changes += 1 }
+    model.announce = {
+      NSAccessibility.post(
+        element: NSApplication.shared, notification: .announcementRequested,
+        userInfo: [.announcement: $0, .priority: NSAccessibilityPriorityLevel.medium.rawValue])
+    }
+  }
+
+  subscript<Value>(dynamicMember property: ReferenceWritableKeyPath<Model, Value>) -> Value {
+    get { model[keyPath: property] }
+    set { model[keyPath: property] = newValue }
+  }
+}

@@ -1,0 +1,80 @@
+"""What the site does with the pages of Docs/ besides MkDocs: links out of the folder, playgrounds, and the kit itself."""
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+from markdown.extensions import toc
+
+PROJECT = Path(__file__).resolve().parents[1]
+# Where the sources can be read, as https://example.org/owner/name/blob/main; without it their links are plain text.
+SOURCES = os.environ.get("PRESSURE_SOURCES", "").rstrip("/")
+LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([^)\s]+)\)")
+# What script/generate finds its tables by.
+GENERATED = re.compile(r"<!-- made by script/generate: .*? -->\n")
+# Of the page of a control: what the demo calls it, and its script.
+PLAYGROUNDS = {
+    "confirm-button.md": ("confirm", "confirm-button"), "transitioning-button.md": ("transition", "transitioning-button"),
+    "scale.md": ("scale", "scale"), "peek-pop.md": ("peek", "peek"), "quick-actions.md": ("icon", "app-icon"),
+}
+
+
+def unique(name, taken, *counters):
+    """A heading that is there again is called as the places where the sources are read call it: name-1."""
+    again = [name, *(f"{name}-{number}" for number in range(1, len(taken) + 1))]
+    (chosen, *_) = (one for one in again if one and one not in taken)
+    taken.add(chosen)
+    return chosen
+
+
+toc.unique = unique
+
+
+def on_page_markdown(markdown, page, config, files):
+    """Leads out of Docs/ to where the sources are, and has a playground where a page is a control's."""
+    folder = Path(page.file.src_uri).parent
+    docs = Path(config.docs_dir)
+
+    def led(match):
+        text, target = match.groups()
+        path = target.split("#")[0]
+        place = (docs / folder / path).resolve()
+        if place.is_relative_to(docs.resolve()):
+            return match.group(0)
+        if not place.exists():
+            raise FileNotFoundError(f"{page.file.src_uri}: there is no {target}")
+        return f"[{text}]({SOURCES}/{place.relative_to(PROJECT)})" if SOURCES else text
+
+    page.meta["control"], page.meta["script"] = PLAYGROUNDS.get(page.file.src_uri, (None, None))
+    if page.file.src_uri == "index.md":
+        page.meta["script"] = "confirm-button"
+    return LINK.sub(led, GENERATED.sub("", markdown))
+
+
+def on_page_content(html, page, config, files):
+    """A playground comes after the first words of its control's page; a heading of nothing is no heading."""
+    html = re.sub(r"<th[^>]*></th>", "<td></td>", html)
+    if not page.meta.get("control"):
+        return html
+    # In place of its picture, which weighs more than the control.
+    html = re.sub(r"<p><picture>.*?</picture></p>", "", html, flags=re.S)
+    playground = config.theme.get_env().get_template("playground.html").render(page=page)
+    head, rest = html.split("</p>", 1)
+    return f"{head}</p>{playground}{rest}"
+
+
+def on_post_build(config):
+    """The kit, as a page loads it, and what the playgrounds load."""
+    site = Path(config.site_dir)
+    built = PROJECT / ".build/web"
+    kit = site / "pressurekit"
+    kit.mkdir()
+    for script in {script for _, script in PLAYGROUNDS.values()}:
+        for kind in ("js", "wasm"):
+            shutil.copy(built / f"{script}.{kind}", kit)
+    shutil.copy(PROJECT / ".build/docs/playground.js", site / "playground.js")
+    # Of a site whose address nobody said there is no map.
+    if not config.site_url:
+        for name in ("sitemap.xml", "sitemap.xml.gz"):
+            (site / name).unlink()

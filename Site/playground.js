@@ -1,0 +1,60 @@
+// The playground of a control's page: its options live, the code for what is set, and what it tells. The options are
+// those of the demo's page of controls.
+
+import { codeOf } from '../Examples/Scale/Public/controls/code.js';
+import { fieldsOf } from '../Examples/Scale/Public/controls/fields.js';
+import { controls } from '../Examples/Scale/Public/controls/options.js';
+import { Settings } from '../Examples/Scale/Public/controls/settings.js';
+
+const place = document.querySelector('.playground');
+const { control: name } = place.dataset;
+const { root } = document.documentElement.dataset;
+const [options, code, last] = ['.options', 'code', '.last'].map((one) => place.querySelector(one));
+
+/** What the demo's addresses are here. */
+const given = { peek: { href: '#states' }, icon: { name: 'Scale', src: `${root}/icon.svg` } };
+const control = { ...controls[name], given: given[name] };
+const element = place.querySelector(control.tag);
+
+/** What each event tells of itself. */
+const told = {
+  statechange: ({ previous, state }) => `${previous} → ${state}`,
+  settle: ({ text }) => text,
+  action: ({ value }) => value,
+  quickaction: ({ title }) => title,
+};
+const own = ['statechange', 'confirm', 'settle', 'peek', 'pop', 'action', 'close', 'launch', 'quickaction'];
+
+customElements.whenDefined(control.tag).then(() => {
+  const settings = new Settings(element, control);
+  const show = () => (code.textContent = codeOf(settings));
+  const showOptions = () => options.replaceChildren(...fieldsOf(settings, show));
+  if (control.items) element.items = control.items;
+  showOptions();
+  show();
+  place.querySelector('.reset').onclick = () => {
+    settings.reset();
+    showOptions();
+    show();
+  };
+  // Some colours are others by night.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showOptions);
+  place.querySelector('.copy').onclick = ({ target }) => navigator.clipboard.writeText(code.textContent).then(() => {
+    target.textContent = 'Copied';
+    setTimeout(() => (target.textContent = 'Copy'), 1500);
+  });
+  for (const type of own) {
+    element.addEventListener(type, ({ target, detail }) => {
+      if (target === element) last.textContent = `${type} ${told[type]?.(detail) ?? ''}`;
+    });
+  }
+  if (element.run) {
+    element.form.addEventListener('submit', (event) => event.preventDefault());
+    element.addEventListener('click', () => element.run(() => new Promise((done) => setTimeout(done, 1500))).catch(() => {}));
+  }
+  element.addEventListener('pop', (event) => event.preventDefault());
+  // Without a sensor nothing would be weighed: then the finger slides.
+  element.addEventListener('statechange', ({ detail: { state } }) => {
+    if (state === 'unmeasured') element.dataset.pressureSource = 'simulated';
+  });
+});

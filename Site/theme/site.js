@@ -1,0 +1,93 @@
+// What every page of the site does: its scheme of colours, and the search, which is loaded when somebody searches.
+
+const root = document.documentElement;
+const scheme = document.getElementById('scheme');
+const dialog = document.getElementById('search');
+const query = document.getElementById('mkdocs-search-query');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+// Light or dark: as the system is, until somebody says otherwise.
+
+let chosen = localStorage.getItem('scheme');
+const isDark = () => (chosen ?? (dark.matches ? 'dark' : 'light')) === 'dark';
+
+function show() {
+  root.style.colorScheme = chosen ?? '';
+  scheme.dataset.shows = isDark() ? 'dark' : 'light';
+  scheme.ariaPressed = isDark();
+}
+scheme.hidden = false;
+scheme.onclick = () => {
+  const next = isDark() ? 'light' : 'dark';
+  chosen = next === (dark.matches ? 'dark' : 'light') ? null : next;
+  if (chosen) localStorage.setItem('scheme', chosen);
+  else localStorage.removeItem('scheme');
+  show();
+};
+dark.addEventListener('change', show);
+show();
+
+// The search of MkDocs looks for its field and its results by their ids.
+
+let isLoaded = false;
+function search() {
+  if (!isLoaded) {
+    isLoaded = true;
+    window.base_url = root.dataset.root;
+    const script = document.createElement('script');
+    script.src = `${root.dataset.root}/search/main.js`;
+    document.head.append(script);
+  }
+  if (!dialog.open) dialog.showModal();
+  query.select();
+}
+document.getElementById('find').onclick = search;
+addEventListener('keydown', (event) => {
+  const isElsewhere = event.target.matches('input, textarea, select, [contenteditable]');
+  const asks = (event.key === '/' && !isElsewhere) || (event.key === 'k' && (event.metaKey || event.ctrlKey));
+  if (!asks) return;
+  event.preventDefault();
+  search();
+});
+// Beside the dialog is its own backdrop.
+dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+// Enter leads to the first result; Arrow Down to the results.
+query.addEventListener('keydown', (event) => {
+  const first = dialog.querySelector('article a');
+  if (!first || !['Enter', 'ArrowDown'].includes(event.key)) return;
+  event.preventDefault();
+  if (event.key === 'Enter') first.click();
+  else first.focus();
+});
+
+// What is wider than there is room for can be scrolled with keys.
+
+const widths = new ResizeObserver((entries) => {
+  for (const { target } of entries) target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+});
+for (const one of document.querySelectorAll('article :is(pre, table)')) widths.observe(one);
+
+// Code can be copied.
+
+for (const block of document.querySelectorAll('.highlight')) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.onclick = async () => {
+    await navigator.clipboard.writeText(block.querySelector('code').textContent);
+    button.textContent = 'Copied';
+    setTimeout(() => (button.textContent = 'Copy'), 1500);
+  };
+  block.append(button);
+}
+
+// What the first page says when somebody meant it.
+
+document.querySelector('.hero pressure-confirm-button')?.addEventListener('confirm', ({ target }) => {
+  const said = document.querySelector('.said');
+  const times = Number(said.dataset.times ?? 0) + 1;
+  said.dataset.times = times;
+  said.textContent = times === 1 ? 'Deleted. (There was nothing to delete.)' : `Deleted, ${times} times.`;
+  target.focus();
+});

@@ -1,0 +1,184 @@
+import Foundation
+import PressureHosting
+import PressureKit
+import Testing
+
+@testable import ScaleApp
+
+@MainActor
+@Suite struct CalibrationModelTests {
+  private let folder = Folder()
+
+  private func make() -> CalibrationModel {
+    CalibrationModel(KnownMasses(file: folder.calibration))
+  }
+
+  /// What a scale that knows no masses reads.
+  private func reads(_ part: Double?, after seconds: Double = 3, isSimulated: Bool = false)
+    -> ScaleReading
+  {
+    reading(part, after: seconds, calibration: ScaleCalibration(), isSimulated: isSimulated)
+  }
+
+  @Test func `masses are added, removed and forgotten, each with a word`() throws {
+    let model = make()
+    let told = Told(by: model)
+    for (typed, part) in [("5", 0.25), ("7,5", 0.5), ("10", 0.75)] {
+      model.typed = typed
+      model.take(reads(part))
+      model.add()
+    }
+    #expect(model.calibration.points.map(\.grams) == [5, 7.5, 10])
+    model.remove(at: 1)
+    #expect(model.calibration.points.map(\.grams) == [5, 10])
+    #expect(try folder.calibration.read() == model.calibration)
+    model.clear()
+    #expect(try folder.calibration.read() == ScaleCalibration())
+    #expect(
+      told.said == [
+        "Added 5 g.", "Added 7.5 g.", "Added 10 g.", "Removed 7.5 g.",
+        "No mass is known any more.",
+      ])
+    #expect(model.message == told.said.last)
+  }
+
+  @Test func `only what a sensor measures, and is not too much for it, is added`() {
+    let cases: [(ScaleReading?, String?, Bool, Int)] = [
+      (nil, nil, false, 0),
+      (reads(nil, after: 0.1), "Hold still…", false, 0),
+      (reads(nil), "No force is measured, so nothing can be added.", false, 0),
+      (reads(0.5, isSimulated: true), "Settled: add it now.", false, 0),
+      (reads(0.5, after: 0.1), "Hold still…", true, 1),
+      (reads(0.5), "Settled: add it now.", true, 1),
+      (reads(1), "Too much for the sensor: take less.", false, 1),
+    ]
+    for (reading, hold, canAdd, count) in cases {
+      let model = make()
+      model.clear()
+      if let reading { model.take(reading) }
+      #expect(model.hold == hold && model.canAdd == canAdd)
+      model.add()
+      #expect(model.calibration.points.count == count)
+      #expect(
+        model.message == (count == 1 ? "Added 5 g." : "Not added: no force is measured."))
+    }
+  }
+
+  @Test func `what settles is added once by itself, if that was asked for`() {
+    let model = make()
+    func lay(_ part: Double) {
+      model.take(reads(part, after: 0.1))
+      model.take(reads(part))
+      model.settle()
+    }
+    lay(0.125)
+    #expect(model.calibration.points.isEmpty)
+    model.take(reads(0, after: 0.1))
+    model.waits = true
+    #expect(model.calibration.points.isEmpty)
+    lay(0.25)
+    lay(0.5)
+    #expect(model.calibration.points.map(\.grams) == [5])
+    // What has settled already.
+    model.typed = "10"
+    model.waits = true
+    #expect(model.calibration.points.map(\.grams) == [5, 10])
+    #expect(!model.waits)
+    // What is no mass is not waited for either.
+    model.typed = "many"
+    model.waits = true
+    #expect(!model.waits)
+    #expect(model.message == "Write the mass in grams, from 0 to 100,000.")
+  }
+
+  @Test func `coins are chosen and counted, or a mass is typed`() {
+    let model = make()
+    #expect(model.coin == .nickel)
+    var typed = [model.typed]
+    let changes: [() -> Void] = [
+      { model.count(1) }, { model.coin = Coin.all[2] }, { model.count(1) },
+      { model.typed = "999" }, { model.count(1) }, { model.count(1) },
+      { model.typed = "many" }, { model.count(1) }, { model.count(-1) }, { model.count(-1) },
+      // Another mass than that of a coin cannot be counted.
+      { model.coin = nil }, { model.count(1) },
+    ]
+    for change in changes {
+      change()
+      typed.append(model.typed)
+    }
+    #expect(
+      typed == [
+        "5", "10", "2.268", "4.536", "999", "1001.268", "1003.536", "many", "2.268", "0", "0",
+        "0", "0",
+      ])
+  }
+
+  @Test func `a file of masses is taken whole, or not at all`() throws {
+    let model = make()
+    let file = folder.url.appendingPathComponent("Mine.json")
+    model.take(reads(0.25))
+    model.add()
+    let head = "{\"pressurekit-calibration\": 1"
+    let refused = [
+      ("nickel", "It is not JSON."),
+      ("{}", "It is not a calibration, or one of a newer version."),
+      (head + "}", "It has no list of known masses."),
+      (head + ", \"points\": []}", "It is a calibration without masses."),
+      (
+        head + ", \"points\": [{\"force\": 1, \"grams\": 5}, {\"force\": 2}]}",
+        "Its mass number 2 is not a force and grams, each from 0 to 1,000,000."
+      ),
+      (
+        "{\"a\": \"" + String(repeating: "a", count: 1_000_000) + "\"}",
+        "It is too large for a calibration."
+      ),
+    ]
+    for (text, reason) in refused {
+      try folder.put(text, as: file)
+      model.importMasses(from: file)
+      #expect(model.message == "Mine.json was not imported. " + reason)
+    }
+    try FileManager.default.removeItem(at: file)
+    model.importMasses(from: file)
+    #expect(model.message == "Mine.json was not imported. It cannot be read.")
+    #expect(model.calibration.points.map(\.grams) == [5])
+    let points = ["{\"force\": 1, \"grams\": 60}", "{\"force\": 2, \"grams\": 120}"]
+    for (count, words) in [(1, "Imported 1 known mass."), (2, "Imported 2 known masses.")] {
+      let list = points.prefix(count).joined(separator: ", ")
+      try folder.put(head + ", \"points\": [\(list)]}", as: file)
+      model.importMasses(from: file)
+      #expect(model.message == words)
+    }
+    #expect(model.calibration.points.map(\.grams) == [60, 120])
+    #expect(try folder.calibration.read() == model.calibration)
+  }
+
+  @Test func `what cannot be read or written is said, and the masses stay`() throws {
+    try folder.put("{}", as: folder.calibration.url)
+    let model = make()
+    #expect(model.message == CalibrationProblem.damaged.message)
+    try FileManager.default.removeItem(at: folder.url)
+    try Data().write(to: folder.url)
+    let told = Told(by: model)
+    model.take(reads(0.25))
+    model.add()
+    #expect(told.said == [CalibrationProblem.unwritable.message])
+    #expect(model.calibration == ScaleCalibration())
+  }
+
+  @Test func `it tells of every change, also of another window's`() throws {
+    let masses = KnownMasses(file: folder.calibration)
+    let model = CalibrationModel(masses)
+    let told = Told(by: model)
+    let changes: [() throws -> Void] = [
+      { model.take(reads(0.5)) }, { model.typed = "7.5" }, { model.coin = .nickel },
+      { model.count(1) }, { model.coin = nil }, { model.waits = true },
+      { try masses.change { $0 = calibration() } },
+    ]
+    for change in changes {
+      told.changes = 0
+      try change()
+      #expect(told.changes > 0)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import ScaleApp
+
+@MainActor
+@Suite struct HistoryModelTests {
+  private let folder = Folder()
+
+  private func make(_ notes: [String] = []) throws -> HistoryModel {
+    let history = History(file: folder.file)
+    for (index, note) in notes.enumerated() {
+      try history.add(grams: Double(index), note: note, date: Date(timeIntervalSince1970: 0))
+    }
+    return HistoryModel(history)
+  }
+
+  @Test func `a search looks through the notes, the newest first`() throws {
+    let model = try make(["Egg", "Nickel", "Two eggs"])
+    let found = ["", "EGG", "Spoon"].map {
+      model.search = $0
+      return (model.shown.map(\.note) + [model.emptiness ?? ""]).joined(separator: ", ")
+    }
+    #expect(found == ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note has “Spoon”."])
+    #expect(model.weighings.count == 3)
+  }
+
+  @Test func `an empty one says what comes here, unless nobody knows what is in it`() throws {
+    #expect(try make().emptiness == "What you weigh and save will be listed here.")
+    try folder.put("{\"format\":2}")
+    let model = try make()
+    #expect(model.problem == HistoryProblem.newer.message)
+    #expect(model.emptiness == nil)
+    // What can be read by now is.
+    try folder.put("{\"format\":1,\"weighings\":[]}")
+    let told = Told(by: model)
+    model.read()
+    #expect(model.problem == nil && model.emptiness != nil && told.changes > 0)
+  }
+
+  @Test func `the chosen one is deleted, and no longer chosen`() throws {
+    let model = try make(["Egg", "Nickel"])
+    model.remove()
+    #expect(model.shown.count == 2)
+    model.chosen = model.shown[0].id
+    #expect(model.weighing?.note == "Nickel")
+    model.remove()
+    #expect(model.shown.map(\.note) == ["Egg"])
+    #expect(model.chosen == nil && model.weighing == nil)
+  }
+
+  @Test func `what cannot be seen is not deleted`() throws {
+    let model = try make(["Egg", "Nickel"])
+    model.chosen = model.shown[0].id
+    model.search = "Egg"
+    #expect(model.weighing == nil)
+    model.remove()
+    #expect(model.weighings.count == 2)
+    model.search = ""
+    #expect(model.weighing?.note == "Nickel")
+    try model.history.remove(model.weighings[0].id)
+    #expect(model.weighing == nil)
+  }
+
+  @Test func `what cannot be deleted stays, and says why until another is chosen`() throws {
+    let model = try make(["Egg", "Nickel"])
+    let told = Told(by: model)
+    model.chosen = model.shown[0].id
+    try FileManager.default.removeItem(at: folder.url)
+    try Data().write(to: folder.url)
+    model.remove()
+    #expect(model.weighing?.note == "Nickel")
+    #expect(told.said == [HistoryProblem.unwritable.message])
+    #expect(model.message == HistoryProblem.unwritable.message)
+    model.chosen = model.shown[1].id
+    #expect(model.message == "")
+  }
+
+  @Test func `it tells of every change, also of another window's`() throws {
+    let model = try make(["Egg"])
+    let told = Told(by: model)
+    let changes: [() throws -> Void] = [
+      { model.search = "Egg" }, { model.chosen = model.shown[0].id }, { model.remove() },
+      { try model.history.add(grams: 1, note: "Pear", date: Date()) },
+    ]
+    for change in changes {
+      told.changes = 0
+      try change()
+      #expect(told.changes > 0)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import PressureHosting
+import PressureKit
+import Testing
+
+@testable import ScaleApp
+
+@MainActor
+@Suite struct WeighModelTests {
+  private let folder = Folder()
+  private let history: History
+  private let masses: KnownMasses
+
+  init() {
+    history = History(file: folder.file)
+    masses = KnownMasses(file: folder.calibration)
+  }
+
+  private func make(isForceWeight: Bool = true) -> WeighModel {
+    WeighModel(
+      history: history, masses: masses, chosen: ChosenUnit(defaults: folder.defaults),
+      isForceWeight: isForceWeight)
+  }
+
+  /// Has something settle; returns what the model makes of it beside a Save in this state.
+  @discardableResult
+  private func settle(
+    _ reading: ScaleReading, _ model: WeighModel, beside save: TransitioningAction.State = .begin
+  ) -> Bool {
+    model.take(reading)
+    return model.settle(beside: save)
+  }
+
+  @Test func `what has settled is offered where it is a weight, and measured`() throws {
+    func shown(_ model: WeighModel, isSimulated: Bool = false) -> [String] {
+      settle(reading(0.5, calibration: masses.calibration, isSimulated: isSimulated), model)
+      return [
+        "\(model.weighs)", model.details, model.lastSettled,
+        model.offer.map { "\($0.grams)" } ?? "",
+      ]
+    }
+    let nothing = "Nothing has settled yet"
+    #expect(
+      shown(make()) == [
+        "true", "Peak 192.5 g, 50% of the force", "Last settled: 192.5 g", "192.5",
+      ])
+    #expect(
+      shown(make(), isSimulated: true) == [
+        "true", "Simulated. Peak 192.5 g, 50% of the force", nothing, "",
+      ])
+    #expect(shown(make(isForceWeight: false)) == ["false", "", nothing, ""])
+    try masses.change { $0 = calibration() }
+    #expect(
+      shown(make(isForceWeight: false)) == [
+        "true", "Peak 50 g, 50% of the force", "Last settled: 50 g", "50.0",
+      ])
+  }
+
+  @Test func `it is saved with its note, once, however long it lies there`() throws {
+    try masses.change { $0 = calibration() }
+    let model = make()
+    model.take(reading(0.5, after: 0.1))
+    #expect(model.offer == nil)
+    settle(reading(0.5), model)
+    // Letting go leaves it there to be saved.
+    model.take(reading(0, after: 0.1))
+    model.note = "Nickel"
+    try model.save(try #require(model.offer))
+    #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
+    // It may lie there still, and tremble.
+    model.take(reading(0.501))
+    #expect(model.offer == nil)
+    #expect(
+      [model.note, model.lastSettled, model.message] == [
+        "", "Nothing has settled yet", "Saved 50 g. It is in the history.",
+      ])
+  }
+
+  @Test func `what settles and is written while it is saved is the next one`() throws {
+    try masses.change { $0 = calibration() }
+    let model = make()
+    settle(reading(0.5), model)
+    model.note = "Nickel"
+    let offer = try #require(model.offer)
+    settle(reading(0.25), model)
+    model.note = "Penny"
+    try model.save(offer)
+    #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
+    #expect(model.offer.map { "\($0.grams) \($0.note)" } == "25.0 Penny")
+  }
+
+  @Test func `an outcome that is still shown makes room for the next one`() {
+    let states = TransitioningAction.State.allCases
+    let model = make()
+    #expect(
+      states.filter { settle(reading(0.5), model, beside: $0) } == [.success, .failure])
+    #expect(
+      states.filter { settle(reading(0.5, isSimulated: true), model, beside: $0) } == [])
+  }
+
+  @Test func `what could not be saved stays, with what is wrong`() throws {
+    let model = make()
+    let told = Told(by: model)
+    settle(reading(0.5), model)
+    model.note = String(repeating: "x", count: 201)
+    let offer = try #require(model.offer)
+    #expect(throws: HistoryProblem.noteTooLong) { try model.save(offer) }
+    #expect(model.offer?.grams == offer.grams && model.note == offer.note)
+    #expect(model.message == "The note is too long. Shorten it to 200 characters.")
+    #expect(told.said == [model.message])
+    // What comes next has nothing to do with it, and is nothing to be said.
+    settle(reading(0.25), model)
+    #expect(model.message == "" && told.said.count == 1)
+  }
+
+  @Test func `the unit is remembered, and all that is read is in it`() throws {
+    let model = make()
+    settle(reading(0.5), model)
+    let texts = WeighingUnit.allCases.map {
+      model.unit = $0
+      return "\(model.details); \(model.lastSettled)"
+    }
+    #expect(
+      texts == [
+        "Peak 50 g, 50% of the force; Last settled: 50 g",
+        "Peak 1.76 oz, 50% of the force; Last settled: 1.76 oz",
+        "Peak 0.49 N, 50% of the force; Last settled: 0.49 N",
+        "Peak 50 g, 50% of the force; Last settled: 50 g",
+      ])
+    model.unit = .ounces
+    #expect(make().unit == .ounces)
+  }
+
+  @Test func `a new weighing begins with nothing`() throws {
+    try folder.put("{}", as: folder.calibration.url)
+    let model = WeighModel(
+      history: history, masses: KnownMasses(file: folder.calibration),
+      chosen: ChosenUnit(defaults: folder.defaults), isForceWeight: true)
+    #expect(model.message == CalibrationProblem.damaged.message)
+    settle(reading(0.5), model)
+    model.note = "Pear"
+    model.begin()
+    #expect([model.note, model.message, model.lastSettled] == ["", "", "Nothing has settled yet"])
+  }
+
+  @Test func `it tells of every change, also of the known masses`() throws {
+    let model = make()
+    let told = Told(by: model)
+    let changes: [() throws -> Void] = [
+      { model.take(reading(0.5)) }, { _ = model.settle(beside: .begin) }, { model.note = "Pear" },
+      { model.unit = .ounces }, { try model.save(try #require(model.offer)) }, { model.begin() },
+      { try masses.change { $0 = calibration() } },
+    ]
+    for change in changes {
+      told.changes = 0
+      try change()
+      #expect(told.changes > 0)
+    }
+    #expect(told.said == ["Saved 50 g. It is in the history."])
+  }
+}

@@ -1,0 +1,267 @@
+"""The site of the documentation, as a static host has it, in a folder of its own: script/docs makes it."""
+
+import functools
+import json
+import threading
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import unquote, urldefrag, urljoin, urlsplit
+
+import pytest
+
+import waiting
+from accessibility import violations
+from conftest import PROJECT
+from page import PHONE, Page
+
+SITE = PROJECT / ".build/site"
+DESKTOP = 1280, 900
+PLAYGROUNDS = {
+    "confirm-button": "pressure-confirm-button", "transitioning-button": "pressure-transitioning-button",
+    "scale": "pressure-scale", "peek-pop": "pressure-peek", "quick-actions": "pressure-app-icon",
+}
+# Everything that a page loads, as it is: a host may send less.
+HEAVIEST = 150_000
+
+
+# The pages that DocC makes: it is what sees that each link of theirs leads somewhere, and they are heavier.
+REFERENCE = "swift"
+# Keeps what a page's console would show of faults.
+FAULTS = """
+window.faults = []
+const keep = (fault) => faults.push(String(fault?.message ?? fault))
+addEventListener('error', ({ message, target }) => keep(message ?? target.outerHTML), true)
+addEventListener('unhandledrejection', ({ reason }) => keep(reason))
+console.error = keep
+const { fetch: ask } = window
+window.fetch = async (...request) => {
+  const answer = await ask(...request)
+  if (!answer.ok) keep(`${answer.status} ${answer.url}`)
+  return answer
+}
+"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def translate_path(self, path):
+        return super().translate_path(path.removeprefix("/a/folder"))
+
+    def log_message(self, format, *arguments):
+        pass
+
+
+class Documentation(Page):
+    """A page of the site, whose clock is the browser's."""
+
+    def open(self, name, size=DESKTOP, scheme="light"):
+        self.browser.resize(*size)
+        self.browser.emulate_media(prefers_color_scheme=scheme)
+        self.browser.open(f"{self.address}/{name}")
+        waiting.page = None
+
+    def until(self, condition, what, *arguments, deadline=5.0):
+        return waiting.eventually(lambda: self.evaluate(f"return {condition}", *arguments), what, deadline)
+
+
+@pytest.fixture(scope="module")
+def host():
+    if not (SITE / "index.html").exists():
+        pytest.fail(f"{SITE} is missing: script/docs makes it")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(SITE)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/a/folder"
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+def documentation(browser, host):
+    return Documentation(browser, host)
+
+
+def pages():
+    folders = (path.parent.relative_to(SITE) for path in SITE.rglob("index.html"))
+    return sorted(f"{folder}/".removeprefix("./") for folder in folders if REFERENCE not in folder.parts)
+
+
+def test_every_link_leads_somewhere(documentation):
+    """Also to a place in a page; and nothing is asked of another host but by a person's click."""
+    targets, anchors = {}, {}
+    for page in pages():
+        documentation.open(page)
+        found = documentation.evaluate(
+            """
+            const links = [...document.querySelectorAll('a[href]')].map((one) => one.getAttribute('href'))
+            const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+            return [links, loaded, [...document.querySelectorAll('[id]')].map(({ id }) => id)]
+            """
+        )
+        base = f"{documentation.address}/{page}"
+        targets[page] = [urljoin(base, link) for link in found[0]]
+        anchors[base] = set(found[2])
+        assert [name for name in found[1] if not name.startswith(documentation.address)] == []
+    lost = []
+    for page, links in targets.items():
+        for link in links:
+            place, anchor = urldefrag(link)
+            if not place.startswith(documentation.address):
+                assert urlsplit(place).scheme == "https"
+                continue
+            path = SITE / unquote(place.removeprefix(documentation.address).lstrip("/"))
+            is_there = (path / "index.html").exists() if place.endswith("/") else path.is_file()
+            if not is_there or (anchor and unquote(anchor) not in anchors[place]):
+                lost.append((page, link))
+    assert lost == []
+
+
+@pytest.mark.parametrize(("page", "size", "scheme"), [
+    ("", PHONE, "dark"), ("confirm-button/", DESKTOP, "dark"), ("scale/", PHONE, "light"), ("on-a-page/", PHONE, "dark"),
+    ("accessibility/", PHONE, "light"),
+])
+def test_a_page_is_light_and_for_everybody(documentation, page, size, scheme):
+    documentation.open(page, size, scheme)
+    documentation.until("!document.querySelector(':not(:defined)')", "its elements are there")
+    documentation.until("document.readyState === 'complete'", "all of it has loaded")
+    loaded = documentation.evaluate("return performance.getEntriesByType('resource').map(({ name }) => name)")
+    files = {f"{page}index.html", *(name.removeprefix(f"{documentation.address}/") for name in loaded)}
+    assert "site.css" in files
+    assert sum((SITE / name).stat().st_size for name in files) <= HEAVIEST
+    assert violations(documentation.browser) == []
+    # Nothing is wider than the screen.
+    assert documentation.evaluate("return document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.deep
+def test_axe_finds_nothing_on_any_page(documentation):
+    found = {}
+    for page in pages():
+        documentation.open(page)
+        documentation.until("!document.querySelector(':not(:defined)')", "its elements are there")
+        found[page] = violations(documentation.browser)
+    assert {page: what for page, what in found.items() if what} == {}
+
+
+def test_the_first_page_can_be_pressed(documentation):
+    documentation.open("")
+    documentation.until("document.querySelector('pressure-confirm-button')?.state === 'idle'", "the button is there")
+    x, y = documentation.evaluate(
+        """
+        const { x, y, width, height } = document.querySelector('pressure-confirm-button').getBoundingClientRect()
+        return [x + width / 2, y + height / 2]
+        """
+    )
+    finger = documentation.finger("touch")
+    finger.down(x, y, 0.1)
+    finger.move(x, y, 0.5)
+    documentation.until("document.querySelector('pressure-confirm-button').state === 'selected'", "the ring is full")
+    height = documentation.evaluate("return document.querySelector('pressure-confirm-button').offsetHeight")
+    finger.move(x, y - height, 0.5)
+    documentation.until("document.querySelector('pressure-confirm-button').state === 'confirmed'", "it is on the ring")
+    finger.up()
+    documentation.until("document.querySelector('.said').textContent.startsWith('Deleted.')", "the page says it")
+
+
+@pytest.mark.parametrize("page", PLAYGROUNDS)
+def test_a_playground(documentation, page):
+    """Every attribute and custom property of the element has a field, and what is set is in the code and on the element."""
+    import json
+
+    tag = PLAYGROUNDS[page]
+    documentation.open(f"{page}/")
+    documentation.until("document.querySelector('.playground code').textContent", "the code is shown")
+    manifest = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+    (element,) = [one for module in manifest["modules"] for one in module["declarations"] if one["tagName"] == tag]
+    names = [one["name"] for one in element["attributes"]] + [one["name"].lstrip("-") for one in element["cssProperties"]]
+    fields = documentation.evaluate("return [...document.querySelectorAll('.options [id^=option-]')].map(({ id }) => id)")
+    assert [name for name in names if f"option-{name}" not in fields and f"option-pressure-{name}" not in fields] == []
+
+    documentation.evaluate(
+        """
+        const field = document.getElementById('option-no-haptics')
+        field.closest('details').open = true
+        field.click()
+        """
+    )
+    code, is_set = documentation.evaluate(
+        "return [document.querySelector('.playground code').textContent, document.querySelector(arguments[0]).noHaptics]", tag
+    )
+    assert (f"<{tag}" in code, "no-haptics" in code, is_set) == (True, True, True)
+    documentation.evaluate("document.querySelector('.playground .reset').click()")
+    assert documentation.evaluate("return document.querySelector(arguments[0]).noHaptics", tag) is False
+
+
+def test_the_search(documentation):
+    """Nothing of it is loaded before somebody searches; Enter leads to the first result."""
+    documentation.open("on-a-page/")
+    loaded = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/search/')).length"
+    assert documentation.evaluate(f"return {loaded}") == 0
+    documentation.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }))")
+    documentation.until("document.querySelector('#search').open", "it is there")
+    documentation.evaluate(
+        """
+        const field = document.getElementById('mkdocs-search-query')
+        field.value = 'calibration'
+        """
+    )
+    documentation.until(
+        """(() => {
+          document.getElementById('mkdocs-search-query').dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+          return document.querySelectorAll('#mkdocs-search-results article').length > 2
+        })()""",
+        "there are results",
+    )
+    assert violations(documentation.browser) == []
+    first = documentation.evaluate("return document.querySelector('#mkdocs-search-results article a').href")
+    documentation.browser.key_down("Enter")
+    documentation.browser.key_up("Enter")
+    documentation.until(
+        f"location.href === {first!r}", "it leads there"
+    )
+
+
+def test_light_and_dark(documentation):
+    """As the system is, until somebody chooses; that is remembered, and taken back by the next choice."""
+    documentation.open("on-a-page/", scheme="dark")
+    ground = "getComputedStyle(document.body).colorScheme + getComputedStyle(document.documentElement).backgroundColor"
+    dark = documentation.evaluate(f"return {ground}")
+    documentation.evaluate("document.getElementById('scheme').click()")
+    light = documentation.evaluate(f"return {ground}")
+    assert dark != light
+    documentation.open("scale/", scheme="dark")
+    assert documentation.evaluate(f"return {ground}") == light
+    documentation.evaluate("document.getElementById('scheme').click()")
+    assert documentation.evaluate(f"return [{ground}, localStorage.getItem('scheme')]") == [dark, None]
+
+
+@pytest.mark.parametrize(("page", "title"), [
+    ("swift/documentation/", "PressureKit in Swift"),
+    ("swift/documentation/pressureuikit/confirmactionbutton/", "ConfirmActionButton"),
+    ("swift/documentation/pressureuikit/confirmactionbutton/init(coder:)/", "init(coder:)"),
+])
+def test_the_swift_reference(documentation, page, title):
+    """In any folder: nothing of a page is missing, fails, or comes from elsewhere; its links stay below the folder."""
+    forget = documentation.browser.before_every_page(FAULTS)
+    try:
+        documentation.open(page)
+        documentation.until("!!document.querySelector('main h1')", "it has a title")
+        assert documentation.evaluate("return [document.querySelector('main h1').innerText, faults]") == [title, []]
+        loaded = documentation.evaluate("return performance.getEntriesByType('resource').map(({ name }) => name)")
+        links = documentation.evaluate("return [...document.querySelectorAll('main a[href]')].map(({ href }) => href)")
+    finally:
+        forget()
+    ours = f"{documentation.address}/{REFERENCE}/"
+    assert [name for name in loaded if not name.startswith(documentation.address)] == []
+    assert links and [link for link in links if not link.startswith(ours)] == []
+
+
+def test_one_goes_on_in_the_swift_reference(documentation):
+    """From the landing page to a module by a click, and there again after a reload."""
+    documentation.open("swift/documentation/")
+    documentation.until("!!document.querySelector('main a[href$=pressurekit]')", "the module is there")
+    documentation.evaluate("document.querySelector('main a[href$=pressurekit]').click()")
+    title = "document.querySelector('main h1')?.innerText"
+    documentation.until(f"{title} === 'PressureKit'", "the module is shown")
+    groups = documentation.evaluate("return [...document.querySelectorAll('main h3')].slice(0, 2).map((one) => one.innerText.trim())")
+    assert groups == ["The controls", "What they can be told"]
+    documentation.browser.open(documentation.evaluate("return location.href"))
+    documentation.until(f"{title} === 'PressureKit'", "it is shown again")
