@@ -75,6 +75,11 @@ def main():
         )
     for page in SITE.rglob("*.html"):
         relative(page)
+    # DocC has a page of errors there.
+    (SITE / "index.html").write_text(
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>PressureKit in Swift</title>'
+        '<meta http-equiv="refresh" content="0; url=documentation/"><a href="documentation/">PressureKit in Swift</a></html>\n'
+    )
     shutil.copy(Path(__file__).with_name("swift-theme.json"), SITE / "theme-settings.json")
 
 

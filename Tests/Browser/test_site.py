@@ -237,6 +237,8 @@ def test_light_and_dark(documentation):
     ("swift/documentation/", "PressureKit in Swift"),
     ("swift/documentation/pressureuikit/confirmactionbutton/", "ConfirmActionButton"),
     ("swift/documentation/pressureuikit/confirmactionbutton/init(coder:)/", "init(coder:)"),
+    ("swift/tutorials/tutorials/", "Press harder to mean it"),
+    ("swift/tutorials/pressureswiftui/a-first-confirm-button/", "A first confirm button"),
 ])
 def test_the_swift_reference(documentation, page, title):
     """In any folder: nothing of a page is missing, fails, or comes from elsewhere; its links stay below the folder."""

@@ -1,0 +1,158 @@
+import PressureKit
+
+/// A bell on a counter: press it, and it rings; once a press.
+///
+///     level above 0.20 of the sensor's range   rest → ringing   `ring`, once
+///     0.8 s later                              ringing → rest
+///
+/// Without a sensor holding it for half a second rings it. By key or assistive technology an activation does.
+struct Bell: DeclaredControl {
+  /// Whether it can be heard.
+  enum State: UInt8, CaseIterable, Sendable {
+    /// It is quiet. → `ringing`: it was pressed.
+    case rest
+    /// It rings. → `rest`: by itself.
+    case ringing
+  }
+  /// What it is for.
+  enum Act: UInt8, CaseIterable, Sendable {
+    /// It rang: call somebody.
+    case ring
+  }
+  /// What it says.
+  enum Label: UInt8, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// That it rang.
+    case rung
+  }
+  /// What it draws, back to front.
+  enum LayerID: UInt8, CaseIterable, Sendable {
+    /// What can be seen of its sound, on both sides.
+    case leftWave = 1
+    case rightWave
+    /// What is pressed.
+    case knob
+    case dome
+    case base
+  }
+
+  var options = BellOptions()
+  var bounds = Rect(x: 0, y: 0, width: 96, height: 96)
+  var reducesMotion = false
+  private(set) var state = State.rest
+  private var isEnabled = true
+  private var clock = ElapsedClock()
+  private var press = DeepPress()
+  private var key = KeyPress()
+  /// How far its sound has gone, 0…1.
+  private var sound = Animated(1.0)
+
+  init() {}
+
+  var intention: Double { press.level }
+  var source: ForceSource { press.source }
+  var hasContact: Bool { press.isActive }
+  var isEngaged: Bool { press.isActive || key.isActive }
+  var needsFrame: Bool {
+    (press.isActive && !press.wasDeep) || state == .ringing
+  }
+  var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
+}
+
+/// What can be done to it.
+extension Bell {
+  mutating func feed(_ sample: ContactSample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    let wasDeep = press.wasDeep
+    if isEnabled { _ = press.take(sample, in: bounds, options: options.press) }
+    if press.wasDeep && !wasDeep { ring(&events) }
+    return events
+  }
+
+  mutating func feed(_ sample: KeySample) -> EventList<Event> {
+    var events = advance(to: sample.time)
+    if key.take(sample.phase, accepts: isEnabled && !press.isActive) == .ended { ring(&events) }
+    return events
+  }
+
+  mutating func activate(at time: Double) -> EventList<Event> {
+    var events = advance(to: time)
+    if isEnabled { ring(&events) }
+    return events
+  }
+
+  mutating func interrupt(
+    _ interruption: Interruption, at time: Double
+  ) -> EventList<Event> {
+    let events = advance(to: time)
+    if interruption != .focusLost { press.cancel() }
+    key.interrupt(interruption)
+    return events
+  }
+
+  mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
+    let events = advance(to: time)
+    isEnabled = enabled
+    if !enabled { (press, key) = (DeepPress(), KeyPress()) }
+    return events
+  }
+
+  mutating func advance(to time: Double) -> EventList<Event> {
+    var events = EventList<Event>()
+    let step = clock.advance(to: time)
+    if state == .ringing && !sound.isMoving(at: clock.now) { enter(.rest, &events) }
+    let wasDeep = press.wasDeep
+    press.advance(by: step, options: options.press)
+    if press.wasDeep && !wasDeep { ring(&events) }
+    return events
+  }
+
+  private mutating func ring(_ events: inout EventList<Event>) {
+    sound.set(0)
+    sound.animate(to: 1, at: clock.now, over: 0.8, curve: .easeOut)
+    enter(.ringing, &events)
+    events.append(.act(.ring))
+    events.append(.haptic(.strong))
+    events.append(.announce(.rung))
+  }
+
+  private mutating func enter(_ next: State, _ events: inout EventList<Event>) {
+    if next == state { return }
+    state = next
+    events.append(.state(next))
+  }
+}
+
+/// How it looks.
+extension Bell {
+  func draw(into sink: inout some SceneSink) {
+    let size = min(bounds.size.width, bounds.size.height)
+    let center = bounds.center
+    let palette = options.palette
+    func box(_ id: LayerID, _ y: Double, _ width: Double, _ height: Double, _ color: LayerColor) {
+      let rect = Rect(
+        x: center.x - width * size / 2, y: center.y + y * size, width: width * size,
+        height: height * size)
+      let shape = LayerShape.roundedRect(
+        rect, cornerRadius: min(rect.size.width, rect.size.height) / 2)
+      sink.add(Layer(id: id.rawValue, shape: shape, fill: color))
+    }
+    let progress = sound.value(at: clock.now)
+    if progress < 1 {
+      let radius = size * (reducesMotion ? 0.45 : 0.35 + 0.12 * progress)
+      for (id, start) in [(LayerID.leftWave, 0.66), (.rightWave, 0.16)] {
+        sink.add(
+          Layer(
+            id: id.rawValue,
+            shape: .arc(center: center, radius: radius, sweep: 0.18, start: start),
+            stroke: palette.sound, lineWidth: size / 32, opacity: 1 - progress))
+      }
+    }
+    // The deeper the press, the deeper the knob.
+    box(
+      .knob, -0.34 + 0.06 * min(press.level / options.press.threshold, 1), 0.12, 0.2, palette.base)
+    box(.dome, -0.22, 0.6, 0.5, palette.metal)
+    box(.base, 0.16, 0.72, 0.14, palette.base)
+  }
+}

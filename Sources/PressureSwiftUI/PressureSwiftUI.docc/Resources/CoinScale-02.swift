@@ -1,0 +1,15 @@
+import PressureSwiftUI
+import SwiftUI
+
+struct CoinScale: View {
+  @State private var grams = 0.0
+  @State private var tares = 0
+
+  var body: some View {
+    VStack {
+      ScaleView(grams: $grams)
+        .tare(trigger: tares)
+      Button("Tare") { tares += 1 }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import SwiftUI
+
+struct NotesPage: View {
+  @State private var notes = ["Bread", "Soup", "Tea"]
+
+  var body: some View {
+    VStack {
+      Text("\(notes.count) notes")
+      Button("Delete All") { notes = [] }
+    }
+  }
+}

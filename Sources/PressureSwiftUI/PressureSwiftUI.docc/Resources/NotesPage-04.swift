@@ -1,0 +1,16 @@
+import PressureSwiftUI
+import SwiftUI
+
+struct NotesPage: View {
+  @State private var notes = ["Bread", "Soup", "Tea"]
+
+  var body: some View {
+    VStack {
+      Text("\(notes.count) notes")
+      ConfirmActionButton("Delete All", systemImage: "trash") { notes = [] }
+        .labels(confirm: "DELETE", ok: "OK")
+        .tint(.red)
+        .disabled(notes.isEmpty)
+    }
+  }
+}

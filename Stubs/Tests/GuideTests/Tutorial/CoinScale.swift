@@ -1,0 +1,1 @@
+../../../../Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources/CoinScale-06.swift

@@ -1,0 +1,1 @@
+../../../../Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources/NotesPage-05.swift

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// What the tutorials end with is what compiles: the file of each last step is linked to from this target, or is the
+/// example's own. That each step is Swift is seen by script/check-uikit.
+struct TutorialTests {
+  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../..").standardizedFileURL
+  private static let catalog = project.appendingPathComponent(
+    "Sources/PressureSwiftUI/PressureSwiftUI.docc")
+  private static let resources = catalog.appendingPathComponent("Resources")
+
+  @Test func theirStepsAreTheFilesInTheirOrder() throws {
+    var steps: [String] = []
+    for name in try Self.names(in: catalog("Tutorials")) {
+      let page = try String(contentsOf: catalog("Tutorials/\(name)"), encoding: .utf8)
+      for part in page.components(separatedBy: "@Code(name: \"").dropFirst() {
+        let words = part.components(separatedBy: "\"")
+        // What a reader calls it, and which of its states this is.
+        #expect(words[2].hasPrefix(words[0].dropLast(".swift".count) + "-"), "\(words[2])")
+        steps.append(words[2])
+      }
+    }
+    #expect(steps.count == Set(steps).count)
+    #expect(steps.sorted() == (try Self.names(in: Self.resources).filter(Self.isSwift)))
+  }
+
+  @Test func eachStepChangesSomething() throws {
+    let names = try Self.names(in: Self.resources).filter(Self.isSwift)
+    for (name, next) in zip(names, names.dropFirst()) where Self.page(name) == Self.page(next) {
+      #expect(try Self.step(name) != Self.step(next), "\(next)")
+    }
+  }
+
+  @Test func theLastOnesAreCompiled() throws {
+    let names = try Self.names(in: Self.resources).filter(Self.isSwift)
+    let last = Dictionary(names.map { (Self.page($0), $0) }, uniquingKeysWith: max)
+    let compiled = [
+      "Bell": "Examples/Bell/Sources", "CoinScale": "Stubs/Tests/GuideTests/Tutorial",
+      "Counter": "Examples/Bell/Sources", "NotesPage": "Stubs/Tests/GuideTests/Tutorial",
+    ]
+    #expect(last.keys.sorted() == compiled.keys.sorted())
+    for (page, name) in last {
+      let folder = try #require(compiled[page])
+      let file = Self.project.appendingPathComponent("\(folder)/\(page).swift")
+      #expect(try String(contentsOf: file, encoding: .utf8) == Self.step(name), "\(name)")
+    }
+  }
+
+  private func catalog(_ name: String) -> URL { Self.catalog.appendingPathComponent(name) }
+
+  private static func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private static func isSwift(_ name: String) -> Bool { name.hasSuffix(".swift") }
+
+  private static func page(_ step: String) -> String { step.components(separatedBy: "-")[0] }
+
+  private static func step(_ name: String) throws -> String {
+    try String(contentsOf: resources.appendingPathComponent(name), encoding: .utf8)
+  }
+}
