@@ -1,6 +1,8 @@
 // Controls of all kinds: many at rest, and many that come, are pressed and go.
 
-import '/pressurekit/pressurekit.js';
+import { ready } from '/pressurekit/pressurekit.js';
+
+await ready;
 
 const main = document.querySelector('main');
 /** Each element, and what of it is pressed. */

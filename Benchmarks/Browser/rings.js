@@ -1,7 +1,9 @@
 // Many rings at once under one finger: the kit's, or those written by hand.
 
-import '/pressurekit/pressurekit.js';
+import { ready } from '/pressurekit/pressurekit.js';
 import { HandRing } from './hand-ring.js';
+
+await ready;
 
 const main = document.querySelector('main');
 const contact = {
