@@ -1,5 +1,6 @@
 """What the site does with the pages of Docs/ besides MkDocs: links out of the folder, playgrounds, and the kit itself."""
 
+import itertools
 import os
 import re
 import shutil
@@ -22,8 +23,8 @@ PLAYGROUNDS = {
 
 def unique(name, taken, *counters):
     """A heading that is there again is called as the places where the sources are read call it: name-1."""
-    again = [name, *(f"{name}-{number}" for number in range(1, len(taken) + 1))]
-    (chosen, *_) = (one for one in again if one and one not in taken)
+    again = (f"{name}-{number}" for number in itertools.count(1))
+    chosen = next(one for one in itertools.chain([name], again) if one and one not in taken)
     taken.add(chosen)
     return chosen
 

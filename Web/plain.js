@@ -2,10 +2,10 @@
 
 import { createButton, Element } from './define-element.js';
 
-/** Its content in an element of HTML's, which has the same attributes. */
+/** Its content in an element of HTML's. */
 const plain = (surfaceOf) => class extends Element {
   static get formAssociated() { return true; }
-  static get observedAttributes() { return ['href', 'disabled']; }
+  static get observedAttributes() { return ['href']; }
 
   #surface = surfaceOf(this, this.attachInternals());
 
@@ -20,6 +20,9 @@ const plain = (surfaceOf) => class extends Element {
     else this.#surface.setAttribute(name, value);
   }
 
+  // By its own attribute, or by its fieldset's.
+  formDisabledCallback(isDisabled) { this.#surface.disabled = isDisabled; }
+
   /** Does the work; nothing is shown of it. */
   async run(work) { return work(); }
   reset() {}
@@ -32,7 +35,7 @@ export const PlainLink = plain(() => document.createElement('a'));
 export const PlainButton = plain((element, internals) => {
   element.addEventListener('click', (event) => {
     // After all others who listen to it: they may hold it back.
-    setTimeout(() => event.defaultPrevented || element.getAttribute('type') || internals.form?.requestSubmit());
+    setTimeout(() => event.defaultPrevented || /^button$/i.test(element.getAttribute('type')) || internals.form?.requestSubmit());
   });
   return createButton();
 });

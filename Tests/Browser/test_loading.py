@@ -162,6 +162,15 @@ def test_without_an_engine(loading, name):
           button.setAttribute('disabled', '')
           inner(button).click()
           button.removeAttribute('disabled')
+          const fieldset = document.createElement('fieldset')
+          fieldset.disabled = true
+          button.replaceWith(fieldset)
+          fieldset.append(button)
+          inner(button).click()
+          fieldset.disabled = false
+          await wait()
+          button.setAttribute('type', 'submit')
+          inner(button).click()
           await wait()
           button.addEventListener('click', (event) => event.preventDefault(), { once: true })
           inner(button).click()
@@ -170,7 +179,7 @@ def test_without_an_engine(loading, name):
         })()
         """
     )
-    assert submitted == ["form", "done"]
+    assert submitted == ["form", "form", "done"]
     # The link leads to where it leads.
     loading.id = "peek"
     finger = loading.finger("mouse")
