@@ -31,6 +31,16 @@ extension QuickAction {
     return bundleIdentifierSetting + rest(of: type, after: bundleIdentifier)
   }
 
+  /// The name by which an app knows a type that the system says: that itself, or with the setting in the place of the
+  /// identifier of the app; nil, if it knows neither.
+  public static func knownType(
+    _ type: String, bundleIdentifier: String, isKnown: (String) -> Bool
+  ) -> String? {
+    if isKnown(type) { return type }
+    guard let short = abbreviated(type, bundleIdentifier: bundleIdentifier) else { return nil }
+    return isKnown(short) ? short : nil
+  }
+
   private static func rest(of type: String, after beginning: String) -> String {
     String(decoding: Array(type.utf8.dropFirst(beginning.utf8.count)), as: UTF8.self)
   }

@@ -28,9 +28,10 @@ extension NSMenu {
     self.init(title: "")
     for declared in quickActions {
       let action = bundleIdentifier.map { declared.expanded(bundleIdentifier: $0) } ?? declared
-      let type = QuickAction.abbreviated(action.type, bundleIdentifier: bundleIdentifier ?? "")
-      let handler = handlers[action.type] ?? type.flatMap { handlers[$0] }
-      addItem(NSMenuItem(action, in: language ?? "", handler: handler))
+      let type = QuickAction.knownType(
+        action.type, bundleIdentifier: bundleIdentifier ?? "", isKnown: { handlers[$0] != nil })
+      addItem(
+        NSMenuItem(action, in: language ?? "", handler: type.flatMap { handlers[$0] }))
     }
   }
 }
@@ -39,36 +40,11 @@ extension NSMenuItem {
   fileprivate convenience init(
     _ action: QuickAction, in language: String, handler: (@MainActor (QuickAction) -> Void)?
   ) {
-    self.init(title: action.localizedTitle(for: language), action: nil, keyEquivalent: "")
+    var perform: (@MainActor () -> Void)?
+    if let handler { perform = { handler(action) } }
+    self.init(action.localizedTitle(for: language), image: action.menuImage, action: perform)
     if #available(macOS 14.4, *) { subtitle = action.localizedSubtitle(for: language) }
-    image = action.menuImage
-    // The menu greys out an item that has no action.
-    guard let handler else { return }
-    let choice = QuickActionChoice { handler(action) }
-    // An item does not keep its target.
-    representedObject = choice
-    target = choice
-    self.action = QuickActionChoice.selector
   }
-}
-
-/// What choosing an item of the menu does. The Dock calls it with no sender that would say which.
-@MainActor
-private final class QuickActionChoice: NSObject {
-  private let perform: @MainActor () -> Void
-
-  init(_ perform: @escaping @MainActor () -> Void) {
-    self.perform = perform
-  }
-
-  #if canImport(ObjectiveC)
-  static let selector = #selector(choose(_:))
-
-  @objc private func choose(_ sender: AnyObject?) { perform() }
-  #else
-  // Where there is no Objective-C, on the systems that stand in for AppKit, a selector is the call itself.
-  static let selector = Selector { ($0 as? QuickActionChoice)?.perform() }
-  #endif
 }
 
 extension QuickAction {

@@ -78,9 +78,8 @@ extension QuickActionRouter {
     _ bundleIdentifier: String?
   ) -> String? {
     guard let type = shortcutItem?.type else { return nil }
-    if handlers[type] != nil { return type }
-    let declared = QuickAction.abbreviated(type, bundleIdentifier: bundleIdentifier ?? "")
-    return declared.flatMap { handlers[$0] == nil ? nil : $0 }
+    return QuickAction.knownType(
+      type, bundleIdentifier: bundleIdentifier ?? "", isKnown: { handlers[$0] != nil })
   }
 
   /// The numbers are the places of the types in their order.

@@ -2,12 +2,14 @@
 import AppKit
 
 extension NSMenuItem {
-  /// Makes an item that does something when it is chosen.
+  /// Makes an item that does something when it is chosen; the menu greys out one that does nothing.
   package convenience init(
-    _ title: String, image: NSImage? = nil, action: @escaping @MainActor () -> Void
+    _ title: String, image: NSImage? = nil, action: (@MainActor () -> Void)?
   ) {
-    self.init(title: title, action: MenuItemTarget.selector, keyEquivalent: "")
+    self.init(
+      title: title, action: action == nil ? nil : MenuItemTarget.selector, keyEquivalent: "")
     self.image = image
+    guard let action else { return }
     let own = MenuItemTarget(action)
     target = own
     // Its target an item keeps weakly.
