@@ -10,7 +10,7 @@
 /// launches, `open(at:)` opens the menu and `choose(_:at:)` chooses. A tap outside, or a cancel, closes.
 ///
 /// It is a PeekPop whose preview is the menu, and that never pops by force.
-public struct QuickMenu: DeclaredControl {
+public struct QuickMenu: DeclaredControl, NormalizableControl {
   /// Where a press is; the states have the numbers of a PeekPop's.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `open`: asked to.

@@ -73,7 +73,7 @@ extension ConfirmAction {
 }
 
 /// A ConfirmAction between its first and its second tap or activation.
-struct Arming: Equatable, Sendable {
+struct Arming: Hashable, Sendable {
   /// When the first one was, on the control's clock.
   var since: Double
   /// Whether the key of the second activation is down: when it comes up, it fires.
@@ -93,7 +93,7 @@ struct Arming: Equatable, Sendable {
 }
 
 /// Whether a press is still a tap: short, in one place, and not so hard as to be full.
-struct Tap: Equatable, Sendable {
+struct Tap: Hashable, Sendable {
   /// Where the contact began.
   private(set) var start = Point.zero
   /// When it did, on the control's clock.
@@ -111,6 +111,12 @@ struct Tap: Equatable, Sendable {
   /// Follows the press.
   mutating func follow(_ position: Point, isFull: Bool, options: ConfirmOptions) {
     if isFull || position.distance(to: start) > options.tapSlop { isOver = true }
+  }
+
+  /// Which of its values behave alike: one that has taken too long is over.
+  func normalForm(on clock: ElapsedClock, options: ConfirmOptions) -> Tap {
+    if isOver || clock.now - began > options.tapDuration { return Tap() }
+    return Tap(start: start, began: began - clock.now)
   }
 
   /// Whether its lift is a tap's.

@@ -116,14 +116,15 @@ extension ConfirmAction {
     return events
   }
 
-  private var isGuarded: Bool {
+  var isGuarded: Bool {
     guard let firedAt else { return false }
     return clock.now - firedAt < options.fireGuard
   }
 
-  /// Where a contact is on the ring: its frame, as large as it is now; of a ring that stands, no smaller than a finger.
+  /// Where a contact is on the ring: its frame, as large as its state has it, whatever is in motion; of a ring that stands,
+  /// no smaller than a finger.
   var ringFrame: Rect {
-    let drawn = ring.place.diameter * ring.scale.value(at: clock.now)
+    let drawn = ring.place.diameter * ring.scale.target
     let side = arming == nil ? drawn : max(drawn, ConfirmAction.leastTarget)
     return Rect(center: ring.place.center, size: Size(width: side, height: side))
   }

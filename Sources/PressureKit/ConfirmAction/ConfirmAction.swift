@@ -18,7 +18,7 @@
 ///
 /// Its behaviour is in `ConfirmAction+Press` and `ConfirmAction+Arming`, its look in `ConfirmAction+Look`, what it says
 /// in `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
-public struct ConfirmAction: DeclaredControl {
+public struct ConfirmAction: DeclaredControl, NormalizableControl {
   /// Where a press is.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Nobody presses. → `updating`: a contact begins inside. → `selected`: a key or an assistive

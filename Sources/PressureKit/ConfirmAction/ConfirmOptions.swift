@@ -1,5 +1,5 @@
 /// What a ConfirmAction can be told to do differently.
-public struct ConfirmOptions: Equatable, Sendable {
+public struct ConfirmOptions: Hashable, Sendable {
   /// How force becomes intention.
   public var force = ForceOptions()
   /// The ring is full above this intention; 0.97 by default.
@@ -149,7 +149,7 @@ extension ConfirmOptions: NamedOptions {
 }
 
 /// The colours of a ConfirmAction.
-public struct ConfirmPalette: Equatable, Sendable {
+public struct ConfirmPalette: Hashable, Sendable {
   /// The ring while it fills; white by default.
   public var neutral = LayerColor.white
   /// The ring when it is full; red by default.

@@ -1,5 +1,5 @@
 /// What moves of a ConfirmAction's look, each as a function of time.
-struct RingMotion: Equatable, Sendable {
+struct RingMotion: Hashable, Sendable {
   var place = RingPlace()
   var fill = Animated(0.0)
   var color = Animated(LayerColor.white)

@@ -1,7 +1,7 @@
 /// Where a ConfirmAction's ring and its label are: decided as a press begins, kept until its end.
-struct RingPlace: Equatable, Sendable {
+struct RingPlace: Hashable, Sendable {
   /// Where the label is, seen from the ring.
-  enum LabelSide: Equatable, Sendable {
+  enum LabelSide: Hashable, Sendable {
     case above, below, left, right
   }
 

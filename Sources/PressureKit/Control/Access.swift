@@ -1,5 +1,5 @@
 /// What a control is to those who do not see it: what a host tells its assistive technology.
-public struct Access: Equatable, Sendable {
+public struct Access: Hashable, Sendable {
   /// What kind of thing it is.
   public enum Role: UInt8, Sendable {
     /// Something that does something when it is activated.

@@ -53,7 +53,7 @@ public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {
 
 /// Up to sixteen bytes in a row: an event list without the type of its events, so that its code is
 /// there once.
-struct EventCodes: Equatable, Sendable {
+struct EventCodes: Hashable, Sendable {
   private(set) var low: UInt64 = 0
   private(set) var high: UInt64 = 0
   private var count: UInt64 = 0

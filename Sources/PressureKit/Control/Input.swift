@@ -1,6 +1,6 @@
 /// Anything that can happen to a control, as a value: for hosts, traces and checks that treat all
 /// inputs alike.
-public enum Input: Equatable, Sendable {
+public enum Input: Hashable, Sendable {
   /// A contact did something.
   case contact(ContactSample)
   /// An activation key did something.

@@ -3,7 +3,7 @@
 /// Least squares, as McLeod and Trockman found these sensors to be linear over their whole range. It
 /// takes any number of points, one at a time, and keeps none of them: sums about the mean (Welford,
 /// Technometrics 1962) do not lose digits as sums of squares would. A value; it allocates nothing.
-public struct Calibration: Equatable, Sendable {
+public struct Calibration: Hashable, Sendable {
   /// How many points it has taken.
   public private(set) var count = 0
 

@@ -1,5 +1,5 @@
 /// A straight line from force to grams, and how good it is.
-public struct CalibrationLine: Equatable, Sendable {
+public struct CalibrationLine: Hashable, Sendable {
   /// Grams for each unit of force.
   public var slope: Double
   /// Grams at no force: what the finger or spoon adds, negative.
@@ -67,4 +67,25 @@ public struct CalibrationLine: Equatable, Sendable {
   static func studentQuantile(_ freedom: Int) -> Double {
     1.96 + 2.3723 / max(Double(freedom) - 1.07, 0.2208)
   }
+}
+
+extension CalibrationLine {
+  /// Whether both are the same line of the same points; what neither knows is the same.
+  public static func == (one: CalibrationLine, other: CalibrationLine) -> Bool {
+    one.slope == other.slope && one.offset == other.offset && one.count == other.count
+      && one.meanForce == other.meanForce && one.forceSpread == other.forceSpread
+      && one.rSquared.isSame(as: other.rSquared)
+      && one.standardError.isSame(as: other.standardError)
+  }
+
+  /// Adds what lines are told apart by.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(slope)
+    hasher.combine(offset)
+    hasher.combine(count)
+  }
+}
+
+extension Double {
+  fileprivate func isSame(as other: Double) -> Bool { self == other || isNaN && other.isNaN }
 }

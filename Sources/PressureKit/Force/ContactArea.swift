@@ -2,7 +2,7 @@
 ///
 /// A radius is compared with the first of its press, for fingers differ more than presses do. One
 /// that never changes is no sensor.
-public struct ContactArea: Equatable, Sendable {
+public struct ContactArea: Hashable, Sendable {
   private var firstRadius: Double?
 
   /// What the radius says, 0…1; nil until it has changed for the first time.

@@ -1,7 +1,7 @@
 /// What a host says of a contact's force, as it says it: not yet trusted.
 ///
 /// Any bit pattern is legal; `ForceReading.fraction` is where hostile hardware ends.
-public struct ForceReading: Equatable, Sendable {
+public struct ForceReading: Hashable, Sendable {
   /// The force, where 1 is that of an average touch (as `UITouch.force` has it).
   public var value: Double
   /// The most that the sensor can say, in the same unit; 0 where there is no sensor.

@@ -3,8 +3,8 @@
 /// There is one hand-over, never back, and it never lowers the intention: the level that the ramp
 /// has reached is kept until the force has caught up with it. If the force stays below full for
 /// `ForceOptions.rescueDelay`, the ramp carries on from the intention reached.
-public struct HandOver: Equatable, Sendable {
-  private enum Phase: Equatable {
+public struct HandOver: Hashable, Sendable {
+  private enum Phase: Hashable {
     /// No sensor is proven: the ramp serves.
     case waiting
     /// The force serves, from the level of the ramp up.
@@ -75,6 +75,13 @@ public struct HandOver: Equatable, Sendable {
     }
   }
 
+  /// The same, as it would be had nobody waited for the sensor so far.
+  var withoutWaiting: HandOver {
+    var other = self
+    if case .following(let source, _) = phase { other.phase = .following(source, since: 0) }
+    return other
+  }
+
   private var believed: ContactSource? {
     switch phase {
     case .waiting: nil
@@ -93,7 +100,7 @@ public struct HandOver: Equatable, Sendable {
 }
 
 /// How force, or the lack of it, becomes intention.
-public struct ForceOptions: Equatable, Sendable {
+public struct ForceOptions: Hashable, Sendable {
   /// The force that is full intention, in units of an average touch; 3 by default, so that even the
   /// least sensitive setting of a 3D Touch screen, which ends at 5/6 of its range, reaches it.
   public var cap = 3.0
@@ -112,7 +119,7 @@ public struct ForceOptions: Equatable, Sendable {
 /// Intention from patience: 0 to 1 in a straight line while a contact lasts.
 ///
 /// It has no timer of its own; it is as far as the time it was told of.
-public struct TimedRamp: Equatable, Sendable {
+public struct TimedRamp: Hashable, Sendable {
   /// How far it is, 0…1.
   public private(set) var intention: Double
 

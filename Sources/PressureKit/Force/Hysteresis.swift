@@ -1,5 +1,5 @@
 /// Whether a level is full: above one threshold it becomes so, below a lower one it ceases.
-public struct Hysteresis: Equatable, Sendable {
+public struct Hysteresis: Hashable, Sendable {
   /// Whether the level is full.
   public private(set) var isFull = false
 

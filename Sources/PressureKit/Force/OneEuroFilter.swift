@@ -3,7 +3,7 @@
 /// After Casiez, Roussel and Vogel, "1€ Filter", CHI 2012 (10.1145/2207676.2208639): a low pass
 /// whose cutoff grows with the signal's speed. Not for thresholds; confirming works on the raw
 /// intention.
-public struct OneEuroFilter: Equatable, Sendable {
+public struct OneEuroFilter: Hashable, Sendable {
   /// The cutoff at rest, in hertz; 1 by default. Lower is steadier.
   public var minimumCutoff = 1.0
   /// How much the cutoff grows with speed; 0.1 by default. Higher lags less.
@@ -11,7 +11,15 @@ public struct OneEuroFilter: Equatable, Sendable {
   /// The cutoff for the speed itself, in hertz; 1 by default.
   public var derivativeCutoff = 1.0
 
-  private struct Memory: Equatable {
+  /// One that lets every number pass as it is.
+  public static var none: OneEuroFilter {
+    var filter = OneEuroFilter()
+    filter.minimumCutoff = .infinity
+    filter.derivativeCutoff = .infinity
+    return filter
+  }
+
+  private struct Memory: Hashable {
     var time: Double
     var raw: Double
     var value: Double
@@ -41,6 +49,13 @@ public struct OneEuroFilter: Equatable, Sendable {
     let value = OneEuroFilter.blend(last.value, raw, cutoff: cutoff, step: step)
     self.last = Memory(time: time, raw: raw, value: value, speed: speed)
     return value
+  }
+
+  /// Which of its values behave alike.
+  func normalForm(on clock: ElapsedClock) -> OneEuroFilter {
+    var form = self
+    if let last { form.last?.time = last.time - clock.now }
+    return form
   }
 
   /// Exponential smoothing; its weight follows from the cutoff and the step.

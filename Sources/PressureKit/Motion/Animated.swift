@@ -1,7 +1,7 @@
 /// A value on its way to another, as a function of time.
 ///
 /// A change in mid-motion starts from what is on screen: it neither jumps nor waits.
-public struct Animated<Value: Interpolatable>: Equatable, Sendable {
+public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   private var from: Value
   private var start = 0.0
   private var end = 0.0

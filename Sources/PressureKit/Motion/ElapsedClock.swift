@@ -3,7 +3,7 @@
 /// Time stamps lie: they stand still, go backwards when two sources are mixed, leap after a stall,
 /// or are no number. `now` takes them as they come and never goes back; a wrong stamp costs nothing
 /// once right ones follow.
-public struct ElapsedClock: Equatable, Sendable {
+public struct ElapsedClock: Hashable, Sendable {
   /// Seconds since the first stamp.
   public private(set) var now = 0.0
   private var last: Double?

@@ -1,5 +1,5 @@
 /// How something comes out of what was pressed: the rest of the screen recedes, then it is there.
-struct Emergence: Equatable, Sendable {
+struct Emergence: Hashable, Sendable {
   /// How far it has come: up to 1 the rest recedes, up to 2 it appears.
   private var progress = Animated(0.0)
 

@@ -1,5 +1,5 @@
 /// A value with all values between two of its kind.
-public protocol Interpolatable: Equatable, Sendable {
+public protocol Interpolatable: Hashable, Sendable {
   /// The value at `progress` on the way to `end`: 0 is `self`, 1 is `end`.
   func interpolated(to end: Self, at progress: Double) -> Self
 }

@@ -1,5 +1,5 @@
 /// What moves of a PeekPop's look, each as a function of time.
-struct PeekMotion: Equatable, Sendable {
+struct PeekMotion: Hashable, Sendable {
   var emergence = Emergence()
   /// How much of the actions is uncovered, 0…1.
   var reveal = Animated(0.0)
@@ -9,7 +9,7 @@ struct PeekMotion: Equatable, Sendable {
   /// The actions come and go in this many seconds.
   private static let revealing = 0.25
   /// The preview grows for this many seconds before it goes: longer than a double click takes.
-  private static let growing = 0.375
+  static let growing = 0.375
 
   /// The preview comes, without its actions.
   mutating func appear(at now: Double) {
@@ -37,11 +37,6 @@ struct PeekMotion: Equatable, Sendable {
   /// The preview is left open, as large as it came.
   mutating func shrink(at now: Double) {
     growth.animate(to: 0, at: now, over: PeekMotion.revealing, curve: .easeOut)
-  }
-
-  /// Whether the preview is becoming the content at a time on the control's clock.
-  func isPopping(at now: Double) -> Bool {
-    growth.target == 1 && growth.isMoving(at: now)
   }
 
   /// Whether any of it still moves after a time on the control's clock.

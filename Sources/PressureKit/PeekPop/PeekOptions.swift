@@ -1,5 +1,5 @@
 /// What a PeekPop can be told to do differently.
-public struct PeekOptions: Equatable, Sendable {
+public struct PeekOptions: Hashable, Sendable {
   /// When a press peeks.
   public var press = DeepPressOptions()
   /// A peek pops above this part of the sensor's range, 0…1; 0.75 by default, where 3D Touch popped.
@@ -88,7 +88,7 @@ public enum PeekContent: UInt8, CaseIterable, Sendable {
 }
 
 /// The colours of a PeekPop.
-public struct PeekPalette: Equatable, Sendable {
+public struct PeekPalette: Hashable, Sendable {
   /// What dims the rest of the screen when it has receded.
   public var veil = LayerColor(red: 0, green: 0, blue: 0, alpha: 0.375)
   /// What the preview and its actions lie on.

@@ -1,5 +1,5 @@
 /// Where a PeekPop's preview and its actions are: wholly on screen, and not under the finger.
-struct PeekPlace: Equatable, Sendable {
+struct PeekPlace: Hashable, Sendable {
   /// Where the preview is.
   private(set) var preview: Rect
   /// Where the actions are, below it.

@@ -42,7 +42,7 @@ extension PeekPop {
     // The preview lies over what was pressed, of which no piece must stay beside it.
     if traits.isAtContact { add(.shade, bounds, opacity: opacity) }
 
-    let place = place
+    let place = place(revealing: motion.reveal.value(at: now))
     // As it goes after a pop it stays as large as it has become.
     let growth = motion.growth.value(at: now)
     var scale = motion.emergence.scale(at: now, reducesMotion: reducesMotion || growth == 1)
@@ -67,14 +67,15 @@ extension PeekPop {
     return scale > 0 ? Size(width: width, height: box.height / scale) : box
   }
 
-  /// Where the preview and the actions are now.
-  var place: PeekPlace {
+  /// Where the preview and the actions take contacts: where they come to rest, whatever is in motion.
+  var place: PeekPlace { place(revealing: motion.reveal.target) }
+
+  private func place(revealing reveal: Double) -> PeekPlace {
     PeekPlace(
       touch: traits.isAtContact ? touch : bounds.center,
       clearance: traits.isAtContact
         ? PeekPop.halfFinger : bounds.size.height / 2 + PeekPop.controlGap,
-      viewport: viewport, options: options,
-      reveal: motion.reveal.value(at: clock.now))
+      viewport: viewport, options: options, reveal: reveal)
   }
 }
 

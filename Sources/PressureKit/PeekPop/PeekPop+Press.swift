@@ -83,14 +83,16 @@ extension PeekPop {
       press.advance(by: step, options: pressOptions)
       follow(&events)
     }
-    if state == .pop && !motion.isPopping(at: clock.now) {
+    if state == .pop && !isGuarded {
       withdraw(&events)
     }
     return events
   }
 
   /// Whether a press may begin: not with the second click of a double click on what has just popped.
-  private var takesPresses: Bool { isEnabled && !motion.isPopping(at: clock.now) }
+  private var takesPresses: Bool { isEnabled && !isGuarded }
+
+  private var isGuarded: Bool { clock.now < guardedUntil }
 
   /// Whether a contact begins on the actions, which are the host's own buttons.
   private func isForAction(_ sample: ContactSample) -> Bool {
@@ -158,6 +160,7 @@ extension PeekPop {
     touch = place
     enter(.peek, &events)
     if options.hasHaptics { events.append(.haptic(.tick)) }
+    guardedUntil = 0
     motion.appear(at: clock.now)
   }
 
@@ -173,6 +176,7 @@ extension PeekPop {
   private mutating func pop(_ events: inout EventList<Event>) {
     rest()
     key.cancel()
+    guardedUntil = clock.now + PeekMotion.growing
     motion.grow(at: clock.now)
     if traits.leadsOn { enter(.pop, &events) } else { withdraw(&events) }
     events.append(.act(.pop))

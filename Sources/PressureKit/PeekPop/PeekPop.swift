@@ -16,7 +16,7 @@
 ///
 /// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look`, what it says in `PeekPop+Access`. It
 /// allocates nothing and needs no frame at rest.
-public struct PeekPop: DeclaredControl {
+public struct PeekPop: DeclaredControl, NormalizableControl {
   /// Where a press is.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `peek`: asked
@@ -74,6 +74,8 @@ public struct PeekPop: DeclaredControl {
   var touch = Point.zero
   /// The lowest that the contact was since it peeked: sliding up counts from there.
   var slideStart = 0.0
+  /// Until when, on `clock`, no press begins: a double click on what pops is one click.
+  var guardedUntil = 0.0
   var motion = PeekMotion()
 
   /// Makes one at rest.
@@ -127,7 +129,7 @@ public struct PeekPop: DeclaredControl {
 }
 
 /// What differs between controls that are looked into: a PeekPop, and the menu of a QuickMenu.
-struct PeekTraits: Equatable, Sendable {
+struct PeekTraits: Hashable, Sendable {
   /// Whether there is anything to see: else no press is deep, and nothing opens.
   var hasContent = true
   /// Whether the preview stays when the force falls or the contact lifts.

@@ -1,6 +1,6 @@
 /// What a host knows of one contact at one time: the only thing a pointer, a finger or a pen is to a
 /// control.
-public struct ContactSample: Equatable, Sendable {
+public struct ContactSample: Hashable, Sendable {
   /// Seconds on any clock of the host that all its inputs share.
   public var time: Double
   /// Where in its life the contact is.

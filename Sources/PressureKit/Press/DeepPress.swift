@@ -5,7 +5,7 @@
 ///
 /// The level is the part of the sensor's range. Time alone leads to a deep press and no deeper. A
 /// contact that travels before it is deep is a scroll: the press is cancelled.
-public struct DeepPress: Equatable, Sendable {
+public struct DeepPress: Hashable, Sendable {
   private var press = Press()
   private var handOver = HandOver()
   private var touch = Hysteresis()
@@ -80,6 +80,14 @@ public struct DeepPress: Equatable, Sendable {
     follow(options: options)
   }
 
+  /// Which of its values behave alike: of one that has been deep no time is counted.
+  var normalForm: DeepPress {
+    if !isActive { return DeepPress() }
+    var form = self
+    if wasDeep { form.handOver = handOver.withoutWaiting }
+    return form
+  }
+
   private mutating func follow(options: DeepPressOptions) {
     touch.update(level, upper: options.hint, lower: options.release)
     isDeep = touch.isFull && (isDeep || level > options.threshold)
@@ -88,7 +96,7 @@ public struct DeepPress: Equatable, Sendable {
 }
 
 /// What a DeepPress can be told to do differently.
-public struct DeepPressOptions: Equatable, Sendable {
+public struct DeepPressOptions: Hashable, Sendable {
   /// A press is deep above this part of the sensor's range, 0…1; 0.20 by default, where 3D Touch
   /// peeked.
   public var threshold = 0.20

@@ -1,5 +1,5 @@
 /// What a host knows of an activation key (Enter or Space on the focused control).
-public struct KeySample: Equatable, Sendable {
+public struct KeySample: Hashable, Sendable {
   /// What the key did.
   public enum Phase: UInt8, CaseIterable, Sendable {
     /// It went down.
@@ -23,9 +23,9 @@ public struct KeySample: Equatable, Sendable {
 }
 
 /// An activation key from when it goes down to when it comes up.
-public struct KeyPress: Equatable, Sendable {
+public struct KeyPress: Hashable, Sendable {
   /// What a key did to the press.
-  public enum Change: Equatable, Sendable {
+  public enum Change: Hashable, Sendable {
     /// Nothing: a repetition, say, or a key that is not of this press.
     case none
     /// The press began.

@@ -1,9 +1,9 @@
 /// One contact, followed from where it began in a control until it lifts or is taken away.
 ///
 /// Only a lift that was seen ends a press; whatever else stops it cancels it.
-public struct Press: Equatable, Sendable {
+public struct Press: Hashable, Sendable {
   /// What a sample meant for the press.
-  public enum Change: Equatable, Sendable {
+  public enum Change: Hashable, Sendable {
     /// Nothing: it is not of this press.
     case none
     /// A press began.
@@ -18,7 +18,7 @@ public struct Press: Equatable, Sendable {
     case cancelled
   }
 
-  private struct Contact: Equatable {
+  private struct Contact: Hashable {
     var id: Int
     var source: ContactSource
   }

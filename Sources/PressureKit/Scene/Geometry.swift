@@ -1,5 +1,5 @@
 /// A place, in points, x to the right and y down.
-public struct Point: Equatable, Sendable {
+public struct Point: Hashable, Sendable {
   /// Points to the right of the origin.
   public var x: Double
   /// Points below the origin.
@@ -26,7 +26,7 @@ public struct Point: Equatable, Sendable {
 }
 
 /// A width and a height, in points.
-public struct Size: Equatable, Sendable {
+public struct Size: Hashable, Sendable {
   /// Extent to the right, in points.
   public var width: Double
   /// Extent downwards, in points.
@@ -43,7 +43,7 @@ public struct Size: Equatable, Sendable {
 }
 
 /// An upright rectangle, in points.
-public struct Rect: Equatable, Sendable {
+public struct Rect: Hashable, Sendable {
   /// Its corner of least x and y.
   public var origin: Point
   /// Its extents.

@@ -1,7 +1,7 @@
 /// One thing on the screen, complete: a sink needs to know nothing else to draw it.
 ///
 /// A layer keeps its `id` from frame to frame, so that a retained sink changes only what changed.
-public struct Layer: Equatable, Sendable {
+public struct Layer: Hashable, Sendable {
   /// The ids that layers of the kit's controls have, so few that a sink can keep a table of them.
   public static let ids: ClosedRange<UInt8> = 1...15
 
@@ -36,7 +36,7 @@ public struct Layer: Equatable, Sendable {
 }
 
 /// What a layer draws.
-public enum LayerShape: Equatable, Sendable {
+public enum LayerShape: Hashable, Sendable {
   /// A part of a circle, clockwise: `sweep` 0…1 is how much of it, `start` 0…1 where it begins, in
   /// turns from the top; 0 by default.
   case arc(center: Point, radius: Double, sweep: Double, start: Double = 0)

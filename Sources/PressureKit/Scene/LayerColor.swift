@@ -1,5 +1,5 @@
 /// A colour in sRGB, components 0…1, not premultiplied.
-public struct LayerColor: Equatable, Sendable {
+public struct LayerColor: Hashable, Sendable {
   /// Red, 0…1.
   public var red: Double
   /// Green, 0…1.

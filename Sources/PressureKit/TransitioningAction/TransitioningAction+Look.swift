@@ -153,9 +153,9 @@ enum TransitioningLook {
 }
 
 /// The colours and the scale of a TransitioningAction at one time.
-struct TransitioningSkin: Equatable, Sendable {
+struct TransitioningSkin: Hashable, Sendable {
   /// Which look it is on its way to.
-  enum Kind: Equatable, Sendable {
+  enum Kind: Hashable, Sendable {
     case normal, pressed, disabled, success, failure
   }
 

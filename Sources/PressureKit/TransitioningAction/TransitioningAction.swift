@@ -16,7 +16,7 @@
 /// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in
 /// `TransitioningAction+Look`, what it says in `TransitioningAction+Access`. It holds about a
 /// kilobyte, allocates nothing and needs no frame at rest.
-public struct TransitioningAction: DeclaredControl {
+public struct TransitioningAction: DeclaredControl, NormalizableControl {
   /// Where its work is. Besides the transitions named, `setState(_:at:)` leads from any to any.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Ready: the only state that takes presses. → `loading`: a run starts.

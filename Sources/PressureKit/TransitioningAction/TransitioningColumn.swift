@@ -1,7 +1,7 @@
 /// The contents of a TransitioningAction at one time: a column in which each is as tall as the control.
-struct TransitioningColumn: Equatable, Sendable {
+struct TransitioningColumn: Hashable, Sendable {
   /// One of the contents.
-  struct Content: Equatable, Sendable {
+  struct Content: Hashable, Sendable {
     /// How far below the control's middle it is, in control heights.
     var offset: Double
     var opacity = 1.0

@@ -1,6 +1,6 @@
 /// What moves of a TransitioningAction's look, as a function of time: its skin and its column, each
 /// all at once.
-struct TransitioningMotion: Equatable, Sendable {
+struct TransitioningMotion: Hashable, Sendable {
   /// Which look the skin is on its way to; its colours are the palette's, as they are when it is
   /// drawn.
   private(set) var kind = TransitioningSkin.Kind.normal

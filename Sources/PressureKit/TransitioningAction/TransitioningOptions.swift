@@ -1,5 +1,5 @@
 /// What a TransitioningAction can be told to do differently.
-public struct TransitioningOptions: Equatable, Sendable {
+public struct TransitioningOptions: Hashable, Sendable {
   /// How long a failure is shown before it is ready again, in seconds; 1 by default, infinite to
   /// leave it.
   public var failureDelay = 1.0
@@ -81,7 +81,7 @@ extension TransitioningOptions: NamedOptions {
 
 /// The colours of a TransitioningAction; each text's default has a contrast of at least 4.5 to 1 (WCAG
 /// 2.2, 1.4.3) on its background.
-public struct TransitioningPalette: Equatable, Sendable {
+public struct TransitioningPalette: Hashable, Sendable {
   /// Behind the title and the spinner; blue by default. Also the title's letters while it is pressed.
   public var background = LayerColor(red: 0, green: 0.34, blue: 0.84)
   /// The title's letters and the spinner; white by default.

@@ -2,8 +2,8 @@
 ///
 /// Each contact's force counts from when its source has proven that it measures; of two sources that
 /// speak of one contact the first that does is trusted. What never proves itself weighs nothing.
-struct Load: Equatable, Sendable {
-  fileprivate struct Contact: Equatable {
+struct Load: Hashable, Sendable {
+  fileprivate struct Contact: Hashable {
     var id: Int32 = 0
     var isDown = false
     /// The source that is trusted; nil until one has proven itself.
@@ -13,7 +13,7 @@ struct Load: Equatable, Sendable {
   }
 
   /// Eight in a row, as memory an array: a real one would allocate.
-  private struct Row: Equatable {
+  private struct Row: Hashable {
     static let count = 8
     var first = Contact()
     var second = Contact()
@@ -73,6 +73,17 @@ struct Load: Equatable, Sendable {
         if contact.fraction >= 1 { isFull = true }
       }
     }
+  }
+
+  /// Which of its values behave alike: nobody asks in which order the contacts came.
+  var normalForm: Load {
+    var form = self
+    withUnsafeMutableBytes(of: &form.row) { memory in
+      var contacts = memory.assumingMemoryBound(to: Contact.self)
+      for index in 0..<Row.count where !contacts[index].isDown { contacts[index] = Contact() }
+      contacts.sort { $0.isDown && (!$1.isDown || $0.id < $1.id) }
+    }
+    return form
   }
 
   /// Lets go of all contacts.

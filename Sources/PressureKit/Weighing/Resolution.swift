@@ -3,7 +3,7 @@
 /// Sensors of force report whole steps (a 3D Touch screen 1/60, 1/48 or 1/72 of an average touch, by
 /// its sensitivity setting, as Trockman found): the least difference between one reading and the next
 /// is one step as soon as the force has once changed by as little.
-struct Resolution: Equatable, Sendable {
+struct Resolution: Hashable, Sendable {
   /// Fewer changes than this say nothing yet.
   private static let enoughChanges = 12
   /// Differences below this part of the range are what 32-bit numbers lose, not steps.

@@ -98,7 +98,7 @@ extension Weighing {
     since = clock.now
     saidAt = since
     tint.set(options.palette.normal)
-    filter = OneEuroFilter()
+    filter = options.filter
     settling = Settling()
     peak = 0
   }
@@ -109,12 +109,12 @@ extension Weighing {
     let raw = load.fraction * ForceReading.fullScale
     if !load.isMeasured {
       steadyForce = 0
-      filter = OneEuroFilter()
+      filter = options.filter
       resolution.lift()
     } else if load.isFull {
       // Nothing of what it says is noise: it cannot say more.
       steadyForce = raw
-      filter = OneEuroFilter()
+      filter = options.filter
     } else {
       // In units of force, as its beta is meant for: in grams the noise would be taken for speed.
       steadyForce = filter.filter(raw, at: clock.now)
@@ -161,7 +161,7 @@ extension Weighing {
     tint.animate(to: color, at: clock.now, over: reducesMotion ? 0 : Weighing.tinting)
     // What is said next is said at once.
     if next == .settled || next == .unmeasured || next == .overload { saidAt = -.infinity }
-    if next == .unmeasured { saidBefore = .nan }
+    if next == .unmeasured { saidBefore = .infinity }
   }
 
   /// Says what is shown: at once when it has settled, else at most once a second.

@@ -12,7 +12,7 @@
 /// Its behaviour is in `Weighing+Press`, its numbers in `Weighing+Reading`, how they are written in `Weighing+Number`, its
 /// look in `Weighing+Look`, what it says in `Weighing+Access`. It holds about a kilobyte, allocates nothing
 /// and needs no frame at rest.
-public struct Weighing: DeclaredControl {
+public struct Weighing: DeclaredControl, NormalizableControl {
   /// What the scale is doing.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Nothing touches it. → `weighing`: a contact begins inside.

@@ -1,5 +1,5 @@
 /// What a Weighing can be told to do differently.
-public struct WeighingOptions: Equatable, Sendable {
+public struct WeighingOptions: Hashable, Sendable {
   /// The grams at the sensor's maximum while it is not calibrated, 1…1,000,000; 385 by default, which
   /// is what 3D Touch screens were found to carry.
   public var capacity = CalibrationLine.fullScaleGrams
@@ -9,6 +9,8 @@ public struct WeighingOptions: Equatable, Sendable {
   public var settleRange = 2.0
   /// How long it must stay there, in seconds; 1 by default.
   public var settleDuration = 1.0
+  /// What steadies the reading before it is shown; a change holds from the next contact on.
+  public var filter = OneEuroFilter()
   /// Whether it plays haptics; true by default.
   public var hasHaptics = true
   /// Its colours.

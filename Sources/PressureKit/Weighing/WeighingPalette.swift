@@ -1,5 +1,5 @@
 /// The colours of a Weighing.
-public struct WeighingPalette: Equatable, Sendable {
+public struct WeighingPalette: Hashable, Sendable {
   /// The part of the dial that is filled; blue by default.
   public var normal = LayerColor(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
   /// It when the reading has settled; green by default.

@@ -1,19 +1,36 @@
 import PressureKit
 
+/// What came of a step: what the control said, and which properties were broken.
+struct PathOutcome<C: PressControl>: Sendable {
+  var events: EventList<C.Event>
+  var broken: [PathProperty]
+
+  /// Whether both did the same, whatever they announced.
+  func isSame(as other: PathOutcome) -> Bool { broken == other.broken && done == other.done }
+
+  private var done: [C.Event] {
+    events.filter {
+      if case .announce = $0 { false } else { true }
+    }
+  }
+}
+
 /// What is done with a step, and what must hold after it.
 extension AllPaths {
-  /// Takes a step; which properties it broke.
+  /// Takes a step; what came of it.
   func follow(
     _ step: PathStep, _ node: inout PathNode<C, Model>, _ report: inout PathReport
-  ) -> [PathProperty] {
+  ) -> PathOutcome<C> {
     if step == .stall {
-      node.time += PathStep.stallSeconds
-      return []
+      if node.untold == 0 { node.pass(PathStep.stallSeconds) }
+      return PathOutcome(events: EventList(), broken: [])
     }
-    if step == .tick { node.time += PathStep.tickSeconds }
+    if step == .tick { node.pass(frameSeconds) }
+    if step == .sleep { node.pass(PathStep.sleepSeconds) }
     let before = node.control
-    let events = node.control.take(input(step, &node))
-    let verdict = node.model.take(step, at: node.time)
+    let events = tell(step, &node)
+    let verdict = node.model.take(step, after: node.untold)
+    node.untold = 0
 
     var broken: [PathProperty] = []
     if step.isBeginning { node.hasBegun = true }
@@ -41,7 +58,7 @@ extension AllPaths {
       if hasActed || !hasEnded { broken.append(.aCancelEndsAtRest) }
     }
     if told != node.control.state { broken.append(.stateAndLookAgree) }
-    return broken
+    return PathOutcome(events: events, broken: broken)
   }
 
   /// What must hold of a value, however it was reached.
@@ -52,7 +69,7 @@ extension AllPaths {
     if !node.control.needsFrame {
       var later = node.control
       var isSilent = true
-      for seconds in [PathStep.tickSeconds, PathStep.stallSeconds, 1, 100] {
+      for seconds in [1.0 / 64, PathStep.stallSeconds, 1, 100] {
         if !later.advance(to: node.time + seconds).isEmpty { isSilent = false }
       }
       if !isSilent || later.state != node.control.state || later.needsFrame
@@ -75,6 +92,11 @@ extension AllPaths {
     return scene.layers.allSatisfy(\.isDrawable)
   }
 
+  private func tell(_ step: PathStep, _ node: inout PathNode<C, Model>) -> EventList<C.Event> {
+    if case .call(let number) = step { return call(number, &node.control, node.time) }
+    return node.control.take(input(step, &node))
+  }
+
   /// The input that a step is, and what the host knows after it.
   private func input(_ step: PathStep, _ node: inout PathNode<C, Model>) -> Input {
     switch step {
@@ -91,12 +113,11 @@ extension AllPaths {
       node.isDown = false
       node.place = .zero
       return input
-    case .second:
-      return .contact(
-        ContactSample(
-          time: node.time, phase: .began, id: 2, position: control.bounds.center, source: .touch,
-          force: sensor.reading(PathForce.low.pressure), isPrimary: false))
-    case .tick, .stall: return .time(node.time)
+    case .second: return second(.began, .control, .low, node)
+    case .secondMove(let zone, let force): return second(.moved, zone, force, node)
+    case .secondLift: return second(.ended, .control, .low, node)
+    case .secondCancel: return second(.cancelled, .control, .low, node)
+    case .tick, .stall, .sleep, .call: return .time(node.time)
     case .key(let phase): return .key(KeySample(time: node.time, phase: phase))
     case .activate: return .activation(time: node.time)
     case .blur: return .interruption(.hostInactive, time: node.time)
@@ -121,13 +142,30 @@ extension AllPaths {
         time: node.time, phase: phase, position: node.place, source: .touch,
         force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1))
   }
+
+  private func second(
+    _ phase: ContactPhase, _ zone: PathZone, _ force: PathForce, _ node: PathNode<C, Model>
+  ) -> Input {
+    .contact(
+      ContactSample(
+        time: node.time, phase: phase, id: 2, position: place(of: zone, node.control),
+        source: .touch,
+        force: sensor.reading(force.pressure), buttons: phase == .ended ? 0 : 1, isPrimary: false))
+  }
+}
+
+extension PathNode {
+  fileprivate mutating func pass(_ seconds: Double) {
+    time += seconds
+    untold += seconds
+  }
 }
 
 extension PathStep {
   /// Whether it may begin what ends in an act.
   fileprivate var isBeginning: Bool {
     switch self {
-    case .begin, .activate, .key(.down): true
+    case .begin, .activate, .key(.down), .call: true
     default: false
     }
   }

@@ -1,20 +1,16 @@
 import PressureKit
 
-/// Every sequence of abstract inputs up to a length, fed to a control and held against a model of it.
+/// Every sequence of abstract inputs, fed to a control and held against a model of it.
 ///
 ///     var paths = AllPaths(of: control, model: MyModel())
 ///     paths.target = { Point(x: $0.bounds.center.x, y: $0.bounds.minY - 44) }
-///     let report = paths.explore(length: 6)
-///     report.violations   // []
+///     paths.close().violations              // [], of sequences of any length
+///     paths.explore(length: 6).violations   // [], of sequences of at most six steps
 ///
-/// Sequences that lead to the same values of control, model and host are one from there on: what a
-/// control does follows from its value and its input alone (`PressControl`), so equal values have equal
-/// futures. Times are left as they are, absolute, and with them the clock is a part of the value:
-/// nothing has to be believed about shifting it. Values are compared by 128 bits made of all bits of
-/// their memory; among a million values the chance that two different ones share them is below 10⁻²⁶.
-/// Padding that differs keeps equal values apart, which costs time and hides nothing.
-///
-/// It takes memory for the values of one length, and 16 bytes for each that it has seen.
+/// Sequences that lead to the same values of control, model and host are one from there on: what a control does follows from
+/// its value and its input alone (`PressControl`), so equal values have equal futures. `close()` takes all values that have
+/// one normal form for the same, of which there are finitely many, and goes on until it finds no other. `explore(length:)`
+/// believes nothing about normal forms: it leaves times as they are, absolute, and compares all bits of a value.
 public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
   /// The control at the beginning of each sequence, enabled and at rest.
   public var control: C
@@ -23,12 +19,23 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
   /// What measures the contact's force; a 3D Touch screen by default. Without a sensor there is one
   /// level of force.
   public var sensor: VirtualSensor
-  /// The steps to choose from; all by default.
+  /// The steps to choose from; those of `PathStep.all(hasSensor:)` by default.
   public var steps: [PathStep]
+  /// How long a frame is, in seconds; 1/64 by default, a step that adds up without a rounding error.
+  public var frameSeconds = 1.0 / 64
+  /// What the host's clock shows at the beginning, in seconds; 0 by default.
+  public var startSeconds = 0.0
   /// Where the target zone is now, in points; above the control by its height by default.
   public var target: @Sendable (C) -> Point
   /// Where elsewhere is, in points; far to the lower right by default.
   public var elsewhere: Point
+  /// What a host does with the control at a time in seconds for `PathStep.call`, by its number; by default time passes. None
+  /// is among the steps unless it is added.
+  public var call: @Sendable (UInt8, inout C, Double) -> EventList<C.Event> = {
+    $1.advance(to: $2)
+  }
+  /// Whether it means nothing to the control, as it is, where the contact is; by default where it follows none.
+  public var forgetsPlace: @Sendable (C) -> Bool = { !$0.hasContact }
   /// What the control must come to rest after, and not act on.
   public var cancels: Set<PathStep> = [.cancel, .second, .blur, .disable]
   /// Whether the control is at rest; by default when it is not engaged and has no contact.
@@ -57,15 +64,28 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
 
   /// Feeds every sequence of at most so many steps.
   ///
-  /// Costs as many inputs as there are different values, times the number of steps.
+  /// Costs as many inputs as there are different values, times the number of steps. Takes memory for the values of one length,
+  /// and 16 bytes for each that it has seen: values are compared by 128 bits made of all bits of their memory, which among a
+  /// million values are the same of two different ones with a chance below 10⁻²⁶. Padding that differs keeps equal values
+  /// apart, which costs time and hides nothing.
   public func explore(length: Int) -> PathReport {
     precondition(
       _isPOD(C.self) && _isPOD(Model.self), "a value with references has no bits to compare")
+    return search(length: length, key: { PathFingerprint(of: $0) }) { follow($0, &$1, &$2).broken }
+  }
+
+  /// Follows paths of at most so many steps, until there is no value with a new key. Of the values with one key the first is
+  /// followed, so that what is found is found on a shortest path.
+  func search<Key: Hashable>(
+    length: Int, most: Int = .max, until: Set<PathProperty>? = nil,
+    key: (PathNode<C, Model>) -> Key,
+    take: (PathStep, inout PathNode<C, Model>, inout PathReport) -> [PathProperty]
+  ) -> PathReport {
     var report = PathReport(length: length, alphabet: steps.count)
-    var start = PathNode(control: control, model: model)
-    _ = start.control.advance(to: 0)
+    var start = PathNode<C, Model>(control: control, model: model, time: startSeconds)
+    _ = start.control.advance(to: startSeconds)
     var history = PathHistory()
-    var seen: Set<PathFingerprint> = [PathFingerprint(of: start)]
+    var seen: Set<Key> = [key(start)]
     var broken: Set<PathProperty> = []
     var nodes: [(node: PathNode<C, Model>, place: Int)] = [(start, 0)]
     func note(_ properties: [PathProperty], _ place: Int, _ step: PathStep?) {
@@ -76,21 +96,23 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
       }
     }
 
-    for depth in 0..<length {
+    while !nodes.isEmpty && report.depth < length && seen.count < most {
+      if let until, until.isSubset(of: broken) { break }
+      report.depth += 1
       var next: [(node: PathNode<C, Model>, place: Int)] = []
       for (node, place) in nodes {
         for step in steps {
           var node = node
-          let found = follow(step, &node, &report)
-          note(found, place, step)
+          note(take(step, &node, &report), place, step)
           report.inputs += 1
-          if !seen.insert(PathFingerprint(of: node)).inserted { continue }
+          if !seen.insert(key(node)).inserted { continue }
           note(checkRest(node), place, step)
-          if depth + 1 < length { next.append((node, history.add(step, after: place))) }
+          if report.depth < length { next.append((node, history.add(step, after: place))) }
         }
       }
       nodes = next
     }
+    report.isClosed = report.depth < length && nodes.isEmpty
     report.states = seen.count
     report.violations.sort { $0.property.rawValue < $1.property.rawValue }
     return report

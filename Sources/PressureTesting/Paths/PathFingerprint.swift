@@ -23,3 +23,18 @@ struct PathFingerprint: Hashable, Sendable {
     second ^= second >> 32
   }
 }
+
+/// 128 bits made of a value as its type compares it, for values that are compared by the million.
+struct PathKey: Hashable, Sendable {
+  private var first: Int
+  private var second: Int
+
+  init(of value: some Hashable) {
+    var hasher = Hasher()
+    value.hash(into: &hasher)
+    var other = hasher
+    other.combine(true)
+    first = hasher.finalize()
+    second = other.finalize()
+  }
+}

@@ -1,9 +1,14 @@
 /// What was found on all paths.
 public struct PathReport: Equatable, Sendable {
-  /// How long the sequences are at most.
+  /// How long the sequences are at most; without a limit the greatest number that there is.
   public var length: Int
   /// How many steps there are to choose from.
   public var alphabet: Int
+  /// How many steps away the farthest values are that were followed.
+  public var depth = 0
+  /// Whether there were no others before the sequences were as long as they may be: then what was found is so for sequences of
+  /// any length.
+  public var isClosed = false
   /// How many different values of the control, its model and its host were reached.
   public var states = 0
   /// How many inputs were fed: each step once to each of the values.

@@ -26,7 +26,6 @@ public struct PathWalk<C: PressControl, Model: PathModel>: Sendable {
 
   /// Takes a step; the properties that are broken by it. It costs a few drawings of the control.
   public mutating func take(_ step: PathStep) -> [PathProperty] {
-    let broken = paths.follow(step, &node, &report)
-    return broken + paths.checkRest(node)
+    paths.follow(step, &node, &report).broken + paths.checkRest(node)
   }
 }

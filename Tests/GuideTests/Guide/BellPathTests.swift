@@ -10,7 +10,7 @@ struct BellModel: PathModel {
   private var isInside = false
   private var isFull = false
 
-  mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
+  mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
     switch step {
     case .begin(let zone):
       isPressed = isEnabled && zone == .control
@@ -27,7 +27,7 @@ struct BellModel: PathModel {
     case .cancel, .second, .blur: isPressed = false
     case .disable: (isEnabled, isPressed) = (false, false)
     case .enable: isEnabled = true
-    case .tick, .stall, .key: break
+    default: break
     }
     return .never
   }

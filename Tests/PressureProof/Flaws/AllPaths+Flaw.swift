@@ -10,8 +10,13 @@ extension AllPaths {
     var paths = AllPaths<Flawed<C>, Model>(
       of: Flawed(base: control, flaw: flaw), model: model, sensor: sensor)
     paths.steps = steps
+    paths.frameSeconds = frameSeconds
+    paths.startSeconds = startSeconds
+    let (call, forgetsPlace) = (self.call, self.forgetsPlace)
+    paths.call = { number, control, time in control.spoil(call(number, &control.base, time)) }
     paths.target = { target($0.base) }
     paths.elsewhere = elsewhere
+    paths.forgetsPlace = { forgetsPlace($0.base) }
     paths.cancels = cancels
     paths.isAtRest = { isAtRest($0.base) }
     paths.keepsOpen = { keepsOpen($0.base, $1) }

@@ -57,8 +57,14 @@ package struct Flawed<Base: PressControl>: PressControl {
   }
 
   package mutating func advance(to time: Double) -> EventList<Event> {
-    spoil(base.advance(to: time))
+    var events = spoil(base.advance(to: time))
+    // Every other 16th of a second by the host's clock.
+    let isOdd = time.isFinite && (time * 16).rounded(.down).remainder(dividingBy: 2) != 0
+    if flaw == .readsTheClock && isOdd { events.append(.haptic(.tick)) }
+    return events
   }
+
+  package var isLeftOpen: Bool { base.isLeftOpen }
 
   package func draw(into sink: inout some SceneSink) {
     for var layer in SceneFrame(of: base).layers {
@@ -68,7 +74,7 @@ package struct Flawed<Base: PressControl>: PressControl {
     }
   }
 
-  private func spoil(_ events: EventList<Event>) -> EventList<Event> {
+  func spoil(_ events: EventList<Event>) -> EventList<Event> {
     var changed = EventList<Event>()
     for event in events {
       switch event {
@@ -82,4 +88,10 @@ package struct Flawed<Base: PressControl>: PressControl {
     }
     return changed
   }
+}
+
+extension Flawed: Hashable where Base: Hashable {}
+
+extension Flawed: NormalizableControl where Base: NormalizableControl {
+  package var normalForm: Flawed { Flawed(base: base.normalForm, flaw: flaw) }
 }

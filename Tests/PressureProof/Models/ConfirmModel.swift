@@ -1,117 +1,185 @@
 import PressureTesting
 
-/// When a confirming button must fire, told without it: a latched one, of a ramp of half a second.
+/// When a confirming button must fire, told without it.
 package struct ConfirmModel: PathModel {
-  package var hasSensor = true
-  package var takesTaps = true
+  /// What is set on the button, in its own words.
+  package struct Setting: Hashable, Sendable {
+    package var hasSensor = true
+    package var takesTaps = true
+    package var isLatched = true
+    package var rampDuration = 2.0
+    package var rescueDelay = 2.0
+    package var armTimeout = Double.infinity
+    package var isEnabled = true
+    package var reducesMotion = false
 
-  private var isEnabled = true
-  private var isPressing = false
-  private var zone = PathZone.control
-  private var isFull = false
-  /// Whether the person was shown that lifting fires.
-  private var isShown = false
-  /// How much of the ramp has passed, of 0.5 s.
-  private var patience = 0.0
-  private var last = 0.0
-  private var beganAt = 0.0
-  private var hasTravelled = false
-
-  private var isKeyDown = false
-  private var armedAt: Double?
-  private var isConfirming = false
-  /// Whether a contact that began on the ring that stands is down.
-  private var isOnRing = false
-  private var firedAt = -1000.0
-
-  package init(hasSensor: Bool, takesTaps: Bool) {
-    self.hasSensor = hasSensor
-    self.takesTaps = takesTaps
+    package init() {}
   }
 
-  package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
-    let wasShown = isShown
-    if isPressing {
-      patience += min(time - last, 0.25)
-      if !hasSensor && patience / 0.5 > 0.97 { isFull = true }
-    }
-    last = time
+  private let setting: Setting
+
+  private var isEnabled: Bool
+  private var press: Press?
+  private var isKeyDown = false
+  /// How long it has been armed, up to the longest that matters.
+  private var armed: Double?
+  private var isConfirming = false
+  /// Where a contact is that began on the ring that stands.
+  private var onRing: PathZone?
+  /// How long it takes no press any more, after it has fired.
+  private var guarded = 0.0
+
+  package init(_ setting: Setting) {
+    self.setting = setting
+    isEnabled = setting.isEnabled
+  }
+
+  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+    let wasShown = press?.stage == .shown
+    pass(seconds)
     var fires = false
     switch step {
-    case .begin(let place):
-      if let armedAt, isOnRing || place != .control || time - armedAt >= 0.1 {
-        beginWhileArmed(place, isEarly: time - armedAt < 0.6)
-      } else {
-        // A contact that is back at once never lifted.
-        disarm()
-        isPressing = isEnabled && place == .control && time - firedAt >= 0.6
-        isFull = false
-        patience = 0
-        zone = .control
-        beganAt = time
-        hasTravelled = false
-      }
+    case .begin(let place): begin(place)
     case .move(let place, let force):
-      if isPressing || isOnRing { zone = place }
-      if isPressing && force == .full { isFull = true }
-      if place != .control { hasTravelled = true }
+      press?.move(to: place, force)
+      if onRing != nil { onRing = place }
     case .lift:
-      fires = (isOnRing || isPressing && wasShown) && zone == .target
-      let isTap = takesTaps && !isFull && !hasTravelled && time - beganAt <= 0.5
-      if isPressing && isTap { armedAt = time }
-      isPressing = false
-      isOnRing = false
+      fires = onRing == .target || wasShown && press?.zone == .target
+      if let press, !fires, setting.takesTaps, press.tap != nil { armed = 0 }
+      press = nil
+      onRing = nil
     case .cancel:
-      isPressing = false
-      isOnRing = false
-    case .second:
-      isPressing = false
-      disarm()
+      press = nil
+      onRing = nil
+    case .second: takeBack()
     case .key(let phase):
       let isFirst = phase == .down && !isKeyDown
       isKeyDown = phase != .up
-      if isFirst { activate(time) }
+      if isFirst { activate() }
       fires = phase == .up && isConfirming
     case .activate:
       if !isKeyDown {
-        activate(time)
+        activate()
         fires = isConfirming
       }
     case .blur, .disable:
       if step == .disable { isEnabled = false }
       isKeyDown = false
-      isPressing = false
-      disarm()
+      takeBack()
     case .enable: isEnabled = true
-    case .tick, .stall: break
+    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep, .call: break
     }
-    isShown = isPressing && isFull && zone == .target
     if fires {
-      firedAt = time
-      disarm()
+      guarded = 0.6
+      takeBack()
     }
     return fires ? .always : .never
   }
 
-  private mutating func beginWhileArmed(_ place: PathZone, isEarly: Bool) {
-    if !takesTaps || place != .target || isConfirming { return disarm() }
-    // One of which the lift was lost began late enough.
-    isOnRing = isOnRing || !isEarly
-    zone = .target
+  private mutating func pass(_ seconds: Double) {
+    guarded = guarded > seconds ? guarded - seconds : 0
+    press?.pass(seconds)
+    guard let age = armed else { return }
+    let timeout = setting.armTimeout
+    armed = min(age + seconds, timeout.isFinite ? max(1, timeout) : 1)
+    if onRing == nil && age + seconds >= timeout { takeBack() }
   }
 
-  private mutating func disarm() {
-    armedAt = nil
-    isConfirming = false
-    isOnRing = false
-  }
-
-  private mutating func activate(_ time: Double) {
-    if !isEnabled || isPressing || isOnRing || time - firedAt < 0.6 { return }
-    if let armedAt {
-      if time - armedAt >= 0.3 { isConfirming = true }
-    } else {
-      armedAt = time
+  private mutating func begin(_ place: PathZone) {
+    // A contact that is back at once never lifted.
+    if let armed, onRing != nil || place != .control || armed >= 0.1 {
+      if !setting.takesTaps || place != .target || isConfirming { return takeBack() }
+      // The second of two quick taps was not meant for the ring; one of which the lift was lost began late enough.
+      if onRing != nil || armed >= 0.6 { onRing = place }
+      return
     }
+    takeBack()
+    if isEnabled && place == .control && guarded == 0 { press = Press(setting) }
+  }
+
+  private mutating func activate() {
+    if !isEnabled || press != nil || onRing != nil || guarded > 0 { return }
+    if let armed {
+      if armed >= 0.3 { isConfirming = true }
+    } else {
+      armed = 0
+    }
+  }
+
+  private mutating func takeBack() {
+    press = nil
+    armed = nil
+    isConfirming = false
+    onRing = nil
+  }
+}
+
+/// A press that fills the ring.
+private struct Press: Hashable {
+  /// How far it is.
+  enum Stage { case filling, full, shown }
+
+  private let setting: ConfirmModel.Setting
+  private(set) var zone = PathZone.control
+  private(set) var stage = Stage.filling
+  /// How long it has taken so far; nil of one that is no tap any more: it was full, travelled, or took too long.
+  private(set) var tap: Double? = 0
+  /// How hard the person presses, and how far patience is, 0…1.
+  private var force = 0.0
+  private var patience = 0.0
+  /// How long a sensor has been below full; nil once patience helps.
+  private var below: Double? = 0
+  private var isFull = false
+
+  init(_ setting: ConfirmModel.Setting) {
+    self.setting = setting
+    if setting.hasSensor { force = Press.level(.low) }
+    follow()
+  }
+
+  mutating func move(to place: PathZone, _ force: PathForce) {
+    zone = place
+    if place != .control { tap = nil }
+    if setting.hasSensor && !isLatched { self.force = Press.level(force) }
+    follow()
+  }
+
+  mutating func pass(_ seconds: Double) {
+    if let soFar = tap { tap = soFar + seconds > 0.5 ? nil : soFar + seconds }
+    if !isLatched { wait(min(seconds, 0.25)) }
+    follow()
+  }
+
+  /// Whether it stays full whatever comes.
+  private var isLatched: Bool { setting.isLatched && stage != .filling }
+
+  /// The force that is full is 3 of the 20/3 that the sensor reaches.
+  private static func level(_ force: PathForce) -> Double { min(force.pressure * 20 / 9, 1) }
+
+  /// Patience fills the ring without a sensor, and helps a sensor that has been below full for long.
+  private mutating func wait(_ seconds: Double) {
+    var helping = seconds
+    if setting.hasSensor, let soFar = below {
+      if setting.rescueDelay == .infinity { return }
+      below = isFull ? 0 : soFar + seconds
+      if isFull || soFar + seconds < setting.rescueDelay { return }
+      below = nil
+      patience = force
+      helping = soFar + seconds - setting.rescueDelay
+    }
+    patience = min(patience + helping / setting.rampDuration, 1)
+  }
+
+  private mutating func follow() {
+    let level = max(force, patience)
+    isFull = isFull ? level >= 0.9 : level > 0.97
+    if isFull { tap = nil }
+    let isThere = zone == .target
+    if isFull || isLatched {
+      stage = isThere ? .shown : .full
+    } else if !isThere {
+      stage = .filling
+    }
+    if isLatched { (force, patience, below, isFull) = (0, 0, nil, false) }
   }
 }

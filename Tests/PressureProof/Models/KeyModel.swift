@@ -1,7 +1,7 @@
 import PressureTesting
 
 /// A key that activates as it comes up, told without the control.
-package struct KeyModel: Equatable {
+package struct KeyModel: Hashable {
   package private(set) var isActive = false
   private var isDown = false
 

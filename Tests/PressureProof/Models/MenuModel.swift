@@ -2,44 +2,45 @@ import PressureTesting
 
 /// When the menu of an icon must launch or choose, told without it.
 package struct MenuModel: PathModel {
-  package var hasSensor = true
-
+  private let hasSensor: Bool
+  private let hasItems: Bool
   private var isEnabled = true
   private var isPressing = false
-  /// Whether this press has opened the menu.
-  private var isDeep = false
+  private var press: DeepModel
   private var zone = PathZone.control
   private var start = PathZone.control
   private var isOpen = false
   /// Whether the menu is open without the press that opened it.
   private var isLeftOpen = false
-  private var patience = 0.0
-  /// Whether it is not known from here on what is open.
-  private var isVague = false
-  private var last = 0.0
-  private var launchedAt = -1000.0
+  /// How long it takes no press any more, after it has launched.
+  private var guarded = 0.0
   private var key = KeyModel()
 
-  package init(hasSensor: Bool) { self.hasSensor = hasSensor }
+  package init(hasSensor: Bool, items: Int) {
+    self.hasSensor = hasSensor
+    hasItems = items > 0
+    press = DeepModel(hasSensor: hasSensor)
+  }
 
-  package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
-    if isPressing && !isLeftOpen { patience += min(time - last, 0.25) }
-    last = time
-    if !hasSensor && patience > 0.5 { deepen() }
-    // Just then it is or is not: it depends on how the halves of a second add up.
-    if isPressing && !hasSensor && patience == 0.5 && step != .tick { isVague = true }
-    let accepts = isEnabled && time - launchedAt >= 0.375
+  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+    guarded = guarded > seconds ? guarded - seconds : 0
+    let wasOpen = isOpen
+    if isPressing && !isLeftOpen {
+      press.wait(seconds)
+      open()
+    }
+    let accepts = isEnabled && guarded == 0
     var launches = false
     var chooses = false
     switch step {
     case .begin(let place): if accepts { begin(place) }
-    case .move(let place, let force): move(to: place, force)
+    case .move(let place, let force): if isPressing { move(to: place, force) }
     case .lift:
       chooses = isPressing && isOpen && zone == .target
-      launches = isPressing && !isOpen && !isDeep
+      launches = isPressing && !isOpen
       if isPressing && isLeftOpen && !chooses && start != .target { close() }
       if isPressing && isOpen { isLeftOpen = true }
-      isPressing = false
+      letGo()
     case .cancel, .second: if isPressing { close() }
     case .key: launches = key.take(step, accepts: accepts && !isPressing)
     case .activate: launches = accepts
@@ -48,53 +49,66 @@ package struct MenuModel: PathModel {
       close()
       key = KeyModel()
     case .enable: isEnabled = true
-    case .tick, .stall: break
+    case .call(0):
+      if isEnabled && !isPressing && !isOpen && hasItems { openAlone() }
+    // Of a menu that was there to choose from.
+    case .call: chooses = wasOpen
+    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
     }
-    if launches { launchedAt = time }
+    if launches { guarded = 0.375 }
     if launches || chooses {
       close()
       key.cancel()
     }
-    if isVague { return .either }
     return launches || chooses ? .always : .never
   }
 
   private mutating func begin(_ place: PathZone) {
     if !isLeftOpen {
-      let wasPressing = isPressing
-      if wasPressing { close() }
+      close()
       if place != .control { return }
-      isDeep = false
-      patience = 0
     }
     isPressing = true
+    press = DeepModel(hasSensor: hasSensor)
     zone = place
     start = place
     key.cancel()
   }
 
   private mutating func move(to place: PathZone, _ force: PathForce) {
-    if !isPressing { return }
-    if !isDeep && !isLeftOpen && place != .control {
-      close()
-      return
-    }
+    // A contact that travels before it is deep is a scroll.
+    if !isOpen && place != .control { return close() }
     zone = place
-    if hasSensor && force != .low { deepen() }
+    if isLeftOpen { return }
+    press.press(force)
+    open()
   }
 
-  private mutating func deepen() {
-    if !isPressing || isLeftOpen || isDeep { return }
-    isDeep = true
+  /// The menu is opened without a press: somebody is there who does not click twice.
+  private mutating func openAlone() {
+    isOpen = true
+    isLeftOpen = true
+    guarded = 0
+    key.cancel()
+  }
+
+  private mutating func open() {
+    if isOpen || !press.isDeep || !hasItems { return }
     isOpen = true
     key.cancel()
   }
 
   private mutating func close() {
-    isPressing = false
-    isDeep = false
+    letGo()
     isOpen = false
     isLeftOpen = false
-    patience = 0
+  }
+
+  /// Nothing is left of a contact.
+  private mutating func letGo() {
+    isPressing = false
+    press = DeepModel(hasSensor: hasSensor)
+    zone = .control
+    start = .control
   }
 }

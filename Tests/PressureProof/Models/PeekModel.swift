@@ -1,77 +1,156 @@
 import PressureTesting
 
-/// When a peek must pop, told without it: by a tap, by all the force there is, by a key or an
-/// activation.
-///
-/// Where the actions may have been left open it does not say which of those it takes, but still that
-/// nothing else pops.
+/// When a peek must pop, told without it: by a tap, by all the force there is, by a key or an activation, or by a tap on the
+/// preview that was left open.
 package struct PeekModel: PathModel {
-  package var hasSensor = true
+  /// What is to be seen.
+  private enum Stage { case nothing, preview, actions, content }
 
+  private let hasSensor: Bool
   private var isEnabled = true
   private var isPressing = false
-  private var isDeep = false
-  private var hasTravelled = false
-  private var isVague = false
-  private var patience = 0.0
-  private var last = 0.0
-  private var poppedAt = -1000.0
+  private var press: DeepModel
+  private var zone = PathZone.control
+  /// Where the press began.
+  private var start = PathZone.control
+  /// The lowest place since the preview came: sliding up counts from there.
+  private var lowest = PathZone.control
+  private var stage = Stage.nothing
+  private var isLeftOpen = false
+  /// How long it takes no press any more, after it has popped.
+  private var guarded = 0.0
   private var key = KeyModel()
 
-  package init(hasSensor: Bool) { self.hasSensor = hasSensor }
+  package init(hasSensor: Bool) {
+    self.hasSensor = hasSensor
+    press = DeepModel(hasSensor: hasSensor)
+  }
 
-  package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
-    if isPressing { patience += min(time - last, 0.25) }
-    last = time
-    if isPressing && !hasSensor && patience > 0.5 { isDeep = true }
-    // Just then it is or is not: it depends on how the halves of a second add up.
-    if isPressing && !hasSensor && patience == 0.5 && step != .tick { isVague = true }
-    let accepts = isEnabled && time - poppedAt >= 0.375
+  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+    guarded = guarded > seconds ? guarded - seconds : 0
+    if stage == .content && guarded == 0 { dismiss() }
     var pops = false
+    if isPressing && !isLeftOpen {
+      press.wait(seconds)
+      pops = follow()
+    }
+    let accepts = isEnabled && guarded == 0
     switch step {
-    case .begin(let zone):
-      if !accepts && !isPressing { break }
-      isPressing = zone == .control
-      isDeep = false
-      hasTravelled = false
-      patience = 0
-      if isPressing { key.cancel() }
-    case .move(let zone, let force):
-      if !isPressing { return isVague && force == .full ? .either : .never }
-      if zone != .control && !isDeep { isPressing = false }
-      if zone != .control { hasTravelled = true }
-      if isPressing && hasSensor && force != .low { isDeep = true }
-      if isPressing && force == .full {
-        if hasTravelled { isVague = true }
-        pops = true
-      }
-    case .lift:
-      if !isPressing { return isVague ? .either : .never }
-      pops = !isDeep
-      // The preview may stay open: without a sensor, or with its actions.
-      if isDeep && (!hasSensor || hasTravelled) { isVague = true }
-      isPressing = false
-    case .cancel, .second: isPressing = false
+    case .begin(let place): if accepts { pops = begin(place) }
+    case .move(let place, let force): if isPressing { pops = move(to: place, force) }
+    case .lift: if isPressing { pops = lift() }
+    case .cancel, .second: if isPressing { dismiss() }
     case .key: pops = key.take(step, accepts: accepts && !isPressing)
     case .activate: pops = accepts
     case .blur, .disable:
       if step == .disable { isEnabled = false }
-      isPressing = false
+      dismiss()
       key = KeyModel()
     case .enable: isEnabled = true
-    case .tick, .stall: break
+    case .call: open()
+    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
     }
     if pops {
-      isPressing = false
+      dismiss()
       key.cancel()
-      poppedAt = time
-    }
-    if isVague {
-      switch step {
-      case .lift, .key, .activate, .move(_, .full): return .either
-      default: return .never
-      }
+      stage = .content
+      guarded = 0.375
     }
     return pops ? .always : .never
+  }
+
+  /// The preview is opened without a press.
+  private mutating func open() {
+    if !isEnabled || isPressing || stage != .nothing { return }
+    isLeftOpen = true
+    guarded = 0
+    stage = .actions
+    key.cancel()
+  }
+
+  private mutating func begin(_ place: PathZone) -> Bool {
+    if !isLeftOpen {
+      dismiss()
+      if place != .control { return false }
+    }
+    isPressing = true
+    press = DeepModel(hasSensor: hasSensor)
+    zone = place
+    start = place
+    key.cancel()
+    return !isLeftOpen && follow()
+  }
+
+  private mutating func move(to place: PathZone, _ force: PathForce) -> Bool {
+    if isLeftOpen {
+      zone = place
+      return false
+    }
+    // A contact that travels before it is deep is a scroll.
+    if !press.wasDeep && place != .control {
+      dismiss()
+      return false
+    }
+    zone = place
+    press.press(force)
+    return follow()
+  }
+
+  private mutating func lift() -> Bool {
+    defer { letGo() }
+    if isLeftOpen {
+      let isOnPreview = zone == .target
+      if isOnPreview != (start == .target) { return false }
+      if !isOnPreview { dismiss() }
+      return isOnPreview
+    }
+    if !press.wasDeep { return true }
+    isLeftOpen = stage == .actions || stage == .preview && press.isTimed
+    if isLeftOpen { stage = .actions } else { dismiss() }
+    return false
+  }
+
+  /// Goes where force and place lead; whether it pops.
+  private mutating func follow() -> Bool {
+    if stage == .actions || stage == .preview && press.isDeep {
+      if zone.isLower(than: lowest) { lowest = zone }
+      stage = lowest.isLower(than: zone) ? .actions : .preview
+    } else if press.isDeep {
+      stage = .preview
+      lowest = zone
+    } else {
+      stage = .nothing
+    }
+    if stage != .preview { return false }
+    if !press.isDeep { stage = .nothing }
+    return press.isDeepest
+  }
+
+  private mutating func dismiss() {
+    letGo()
+    isLeftOpen = false
+    stage = .nothing
+    lowest = .control
+  }
+
+  /// Nothing is left of a contact.
+  private mutating func letGo() {
+    isPressing = false
+    press = DeepModel(hasSensor: hasSensor)
+    zone = .control
+    start = .control
+  }
+}
+
+extension PathZone {
+  /// Whether it is further down the screen, of a peek's zones.
+  fileprivate func isLower(than other: PathZone) -> Bool { height < other.height }
+
+  private var height: Int {
+    switch self {
+    case .elsewhere: 0
+    case .control: 1
+    case .target: 2
+    }
   }
 }

@@ -1,36 +1,80 @@
 import PressureTesting
 
-/// When a transitioning button must activate, told without it.
+/// When a transitioning button must activate, told without it: not while it shows work or an outcome.
 package struct TransitioningModel: PathModel {
+  /// What its host does.
+  package enum Call: UInt8, CaseIterable { case start, succeed, fail, reset }
+
+  /// What it shows, and for how long it has: work takes two seconds at most, an outcome one.
+  private enum Stage { case title, work, success, failure }
+  private static let patience = [Stage.work: 2.0, .success: 1, .failure: 1]
+
+  private var stage = Stage.title
+  private var shown = 0.0
   private var isEnabled = true
   private var isPressing = false
   private var isInside = false
   private var key = KeyModel()
 
-  package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
+  package init() {}
+
+  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+    pass(seconds)
+    let accepts = isEnabled && stage == .title
     var acts = false
     switch step {
     case .begin(let zone):
-      isPressing = isEnabled && zone == .control
+      isPressing = accepts && zone == .control
       isInside = isPressing
       if isPressing { key.cancel() }
-    case .move(let zone, _): isInside = zone == .control
+    case .move(let zone, _): if isPressing { isInside = zone == .control }
     case .lift:
       acts = isPressing && isInside
-      isPressing = false
-    case .cancel, .second: isPressing = false
-    case .key: acts = key.take(step, accepts: isEnabled && !isPressing)
+      letGo()
+    case .cancel, .second: letGo()
+    case .key: acts = key.take(step, accepts: accepts && !isPressing)
     case .activate:
-      acts = isEnabled
-      isPressing = false
-      key.cancel()
+      acts = accepts
+      if accepts { takeBack() }
     case .blur, .disable:
       if step == .disable { isEnabled = false }
-      isPressing = false
+      letGo()
       key = KeyModel()
     case .enable: isEnabled = true
-    case .tick, .stall: break
+    case .call(let number): Call(rawValue: number).map { hear($0) }
+    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
     }
     return acts ? .always : .never
+  }
+
+  private mutating func pass(_ seconds: Double) {
+    guard let patience = TransitioningModel.patience[stage] else { return }
+    shown += seconds
+    if shown >= patience { show(stage == .work ? .failure : .title) }
+  }
+
+  private mutating func hear(_ call: Call) {
+    switch call {
+    case .start: if stage != .work { show(.work) }
+    case .succeed: if stage == .work { show(.success) }
+    case .fail: if stage == .work { show(.failure) }
+    case .reset: show(.title)
+    }
+  }
+
+  private mutating func show(_ next: Stage) {
+    shown = 0
+    if next != stage { takeBack() }
+    stage = next
+  }
+
+  private mutating func takeBack() {
+    letGo()
+    key.cancel()
+  }
+
+  private mutating func letGo() {
+    isPressing = false
+    isInside = false
   }
 }

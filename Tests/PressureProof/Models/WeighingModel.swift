@@ -12,19 +12,20 @@ package struct WeighingModel: PathModel {
 
   package init(hasSensor: Bool) { self.hasSensor = hasSensor }
 
-  package mutating func take(_ step: PathStep, at time: Double) -> PathVerdict {
+  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
     let wasTouched = isDown || isSecondDown
     switch step {
     case .begin(let zone): if isEnabled && zone == .control { isDown = true }
     case .second: if isEnabled { isSecondDown = true }
     case .lift, .cancel: isDown = false
+    case .secondLift, .secondCancel: isSecondDown = false
     case .key(.up), .activate: wasTared = true
     case .blur, .disable:
       if step == .disable { isEnabled = false }
       isDown = false
       isSecondDown = false
     case .enable: isEnabled = true
-    case .move, .key, .tick, .stall: break
+    case .move, .secondMove, .key, .tick, .stall, .sleep, .call: break
     }
     let isTouched = isDown || isSecondDown
     if !hasSensor || !(wasTouched || isTouched) { return .never }

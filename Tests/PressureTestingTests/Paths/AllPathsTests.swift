@@ -23,8 +23,9 @@ import Testing
     paths.steps = paths.steps.filter {
       switch $0 {
       case .begin(let place), .move(let place, _): place == zone
-      case .lift, .cancel, .second, .tick, .stall: true
-      case .key, .activate, .blur, .disable, .enable: false
+      case .lift, .cancel, .second, .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep:
+        true
+      case .key, .activate, .blur, .disable, .enable, .call: false
       }
     }
     check(paths, hasSensor, acts: false, length: PathLength.tested + 3)

@@ -3,7 +3,8 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Each property can fail: of a control that breaks a rule the shortest sequence is found that shows it.
+/// Each property can fail: of a control that breaks a rule the shortest sequence is found that shows it. That what it does
+/// follows from its normal form can fail as well: see SpoiledTests.
 @Suite struct FlawTests {
   private func violations<C: PressControl, Model: PathModel>(
     of flaw: Flaw, in paths: AllPaths<C, Model>
@@ -14,13 +15,6 @@ import Testing
   @Test(arguments: FoundFlaws.confirm)
   func `a flaw of a confirming button is found`(flaw: Flaw, found: [String]) {
     #expect(violations(of: flaw, in: PathCases.confirm(hasSensor: true)) == found)
-  }
-
-  @Test(arguments: FoundFlaws.taps)
-  func `a flaw in how it takes taps is found`(flaw: TapFlaw, found: [String]) {
-    var paths = PathCases.confirm(hasSensor: true)
-    flaw.spoil(&paths.control.options)
-    #expect(paths.explore(length: 5).violations.map(\.description) == found)
   }
 
   @Test(arguments: FoundFlaws.transitioning)
@@ -44,10 +38,13 @@ import Testing
   }
 
   @Test func `for each property of each control there is a flaw`() {
-    for found in FoundFlaws.all { #expect(Set(found.map(\.0)) == Set(Flaw.allCases)) }
+    for found in FoundFlaws.all {
+      #expect(Set(found.map(\.0)) == Set(Flaw.allCases.filter { $0 != .readsTheClock }))
+    }
     let missing = FoundFlaws.all.map { flaws in
       let found = Set(flaws.flatMap(\.1).map { String($0.prefix { $0 != ":" }) })
-      return PathProperty.allCases.map { "\($0)" }.filter { !found.contains($0) }
+      let looked = PathProperty.allCases.filter { $0 != .itsNormalFormDoesTheSame }
+      return looked.map { "\($0)" }.filter { !found.contains($0) }
     }
     // A scale tells what it measures, as often as it changes.
     #expect(missing == [[], [], ["atMostOnceAPress"], [], []])

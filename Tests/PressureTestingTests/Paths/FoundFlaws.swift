@@ -3,29 +3,6 @@ import PressureProof
 
 /// What is found of each flaw in each control: for a property that it breaks a shortest sequence.
 enum FoundFlaws {
-  /// The same of a confirming button that takes taps otherwise than it should.
-  static let taps: [(TapFlaw, [String])] = [
-    (
-      .countsAtOnce,
-      [
-        "neverWithoutTheWholeProtocol: key down, begin target, lift",
-        "aCompleteProtocolActs: activate, begin target, stall, activate",
-      ]
-    ),
-    (
-      .neverCounts,
-      [
-        "aCompleteProtocolActs: activate, begin target, stall, activate"
-      ]
-    ),
-    (
-      .isNeverArmed,
-      [
-        "aCompleteProtocolActs: begin control, lift, stall, activate"
-      ]
-    ),
-  ]
-
   static let confirm: [(Flaw, [String])] = [
     (
       .firesOnCancel,
@@ -171,17 +148,4 @@ enum FoundFlaws {
   ]
 
   static let all = [confirm, transitioning, weighing, peek, menu]
-}
-
-/// A rule of taps that is broken on purpose, by options that nobody can set from outside.
-enum TapFlaw: CaseIterable {
-  case countsAtOnce, neverCounts, isNeverArmed
-
-  func spoil(_ options: inout ConfirmOptions) {
-    switch self {
-    case .countsAtOnce: options.tapGuard = 0
-    case .neverCounts: options.tapSlop = 1000
-    case .isNeverArmed: options.tapDuration = -1
-    }
-  }
 }

@@ -1,0 +1,35 @@
+/// Which of its values behave alike.
+extension ConfirmAction {
+  /// The value that stands for all that do the same from now on; see `NormalizableControl`.
+  public var normalForm: ConfirmAction {
+    var form = ConfirmAction(options: options, bounds: bounds, viewport: viewport)
+    form.reducesMotion = reducesMotion
+    form.state = state
+    form.isEnabled = isEnabled
+    form.key = key
+    form.clock = clock.normalForm
+    form.firedAt = isGuarded ? firedAt.map { $0 - clock.now } : nil
+    if !isEngaged { return form }
+    if press.isActive { form.press = press }
+    form.ring.place = ring.place
+    form.ring.scale = ring.scale.normalForm
+    if let arming {
+      form.arming = arming.normalForm(on: clock, options: options)
+    } else if state == .updating || !options.isLatched {
+      form.handOver = options.force.rescueDelay.isFinite ? handOver : handOver.withoutWaiting
+      form.full = full
+      form.tap = tap.normalForm(on: clock, options: options)
+    }
+    return form
+  }
+}
+
+extension Arming {
+  fileprivate func normalForm(on clock: ElapsedClock, options: ConfirmOptions) -> Arming {
+    var longest = max(ConfirmAction.longestBounce, options.armGuard, options.tapGuard)
+    if options.armTimeout.isFinite { longest = max(longest, options.armTimeout) }
+    var form = self
+    form.since = clock.normal(since, longest: longest)
+    return form
+  }
+}

@@ -1,0 +1,30 @@
+/// Which of its values behave alike.
+extension PeekPop {
+  /// The value that stands for all that do the same from now on; see `NormalizableControl`.
+  public var normalForm: PeekPop {
+    var form = PeekPop(options: options, bounds: bounds, viewport: viewport, traits: traits)
+    form.reducesMotion = reducesMotion
+    form.state = state
+    form.isEnabled = isEnabled
+    form.isLeftOpen = isLeftOpen
+    form.key = key
+    form.clock = clock.normalForm
+    form.guardedUntil = max(guardedUntil - clock.now, 0)
+    form.press = press.normalForm
+    if state == .peek || state == .actions {
+      form.touch = touch
+      form.slideStart = isLeftOpen ? 0 : slideStart
+      form.motion.reveal = motion.reveal.normalForm
+    }
+    return form
+  }
+}
+
+extension QuickMenu {
+  /// The value that stands for all that do the same from now on; see `NormalizableControl`.
+  public var normalForm: QuickMenu {
+    var form = self
+    form.peek = peek.normalForm
+    return form
+  }
+}

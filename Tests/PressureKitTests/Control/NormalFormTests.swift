@@ -1,0 +1,27 @@
+import PressureKit
+import Testing
+
+/// A value that stands for others: what it must be whatever the control; that it behaves as they do, ClosingTests shows.
+@Suite struct NormalFormTests {
+  private func check<C: NormalizableControl>(_ control: C) {
+    var control = control
+    #expect(control == control)
+    for time in [1.0, 1.25, 9] {
+      control.feed(
+        ContactSample(
+          time: time, phase: time == 1 ? .began : .moved, position: control.bounds.center,
+          source: .touch, force: .measured(1, maximum: 20 / 3)))
+      let form = control.normalForm
+      #expect(form.state == control.state)
+      #expect(form.normalForm == form)
+    }
+  }
+
+  @Test func `a normal form is its own, in the same state, and values are equal to themselves`() {
+    check(ConfirmAction())
+    check(TransitioningAction())
+    check(Weighing())
+    check(PeekPop())
+    check(QuickMenu())
+  }
+}
