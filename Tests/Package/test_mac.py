@@ -1,0 +1,93 @@
+"""The scripts that build the package also run on a Mac: with its Bash 3.2, its BSD tools, and Homebrew's packages.
+
+These tests run where there is no Mac. They find words that a Mac does not know, and play the parts of it that can be played.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+
+import pytest
+from conftest import PROJECT
+
+SCRIPTS = [
+    "api", "bootstrap", "build-control", "build-web", "bundle", "demo", "docs", "engine", "package", "size", "steps",
+    "swift", "test-apple", "wasm-parts",
+]
+
+# Each with a line that it finds.
+FOREIGN = [
+    (r"\b(mapfile|readarray|coproc)\b", "mapfile -t lines <list"),
+    (r"\b(declare|local|typeset) -\w*[Agn]", "declare -A ages"),
+    (r"\$\{!?\w+(\[[^]]*\])?(\^|,|@\w\})", "${name^^}"),
+    (r"\$\{\w+\[-", "${list[-1]}"),
+    (r"&>>|\|&|;;&|;&", "run &>>log"),
+    (r"\[\[? -v |\bwait -n\b|\b(EPOCHSECONDS|EPOCHREALTIME|BASHPID)\b", "[[ -v name ]]"),
+    (r"printf (-v \w+ )?.%\(", "printf '%(%F)T'"),
+    (r"\bsed\b.* -\w*[irsz]\b", "sed -i s/a/b/ file"),
+    (r"\bfind\b.* -(printf|regextype|executable)\b", "find . -printf '%p'"),
+    (r"\bgrep\b.* -\w*P", "grep -oP 'a+' file"),
+    (r"\bcp\b.* -\w*[tu]\b|\bcp\b.* --|\bmktemp\b.* (-p|--)", "cp -t folder file"),
+    (r"\breadlink -f|\bxargs -[dr]|\bdate -[dI]|\bstat -c", "readlink -f file"),
+    (r"(^|[|(;&] *)(ip|nproc|tac|timeout|numfmt|sha\d+sum|md5sum) ", "ip route"),
+]
+
+
+def test_no_script_has_a_word_that_a_mac_does_not_know():
+    assert [rule for rule, line in FOREIGN if not re.search(rule, line)] == []
+    found = []
+    for name in SCRIPTS:
+        for number, line in enumerate((PROJECT / "script" / name).read_text().splitlines(), 1):
+            if not line.lstrip().startswith("#"):
+                found += [f"script/{name}:{number}: {line.strip()}" for rule, _ in FOREIGN if re.search(rule, line)]
+    assert found == []
+
+
+@pytest.fixture
+def mac(tmp_path):
+    """Runs a script of the project with a PATH of what a Mac has, and Homebrew's wasm-opt and esbuild."""
+    tools = [
+        "basename", "bash", "cat", "dirname", "env", "esbuild", "grep", "gzip", "head", "mkdir", "mktemp", "openssl", "perl",
+        "realpath", "rm", "sed", "sort", "swift", "swiftc", "wasm-opt", "wc",
+    ]
+    for tool in tools:
+        (tmp_path / tool).symlink_to(shutil.which(tool))
+    (tmp_path / "python3").symlink_to("/usr/bin/python3")
+    (tmp_path / "uname").write_text("#!/bin/sh\necho Darwin\n")
+    (tmp_path / "uname").chmod(0o755)
+
+    def run(*command, **variables):
+        environment = {"PATH": str(tmp_path), "HOME": os.environ["HOME"], **variables}
+        return subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True, timeout=60)
+
+    return run
+
+
+def test_bootstrap_goes_on_where_all_is_there_and_names_the_command_where_it_is_not(mac):
+    done = mac("script/bootstrap")
+    assert (done.returncode, done.stdout.splitlines()[1:]) == (0, ["bootstrap: what it needs is there", "bootstrap: ready to build"])
+    missing = mac("script/bootstrap", "phone", PRESSURE_WASI_LIB="nowhere", PRESSURE_WASM_BUILTINS="nowhere")
+    commands = [line.strip() for line in missing.stderr.splitlines() if "brew install" in line]
+    assert (missing.returncode, commands) == (1, ["brew install wasi-libc wasi-runtimes qrencode"])
+
+
+def test_what_is_missing_is_named_before_anything_is_built(mac, tmp_path):
+    done = mac("script/build-control", "Web/peek.js", str(tmp_path), "Package.swift", PRESSURE_WASI_LIB="nowhere")
+    assert done.returncode == 1
+    assert [line.split() for line in done.stderr.splitlines() if "Homebrew: " in line] == [
+        "the C library for wasm32 (memory, mathematics) Debian: wasi-libc Homebrew: wasi-libc".split()
+    ]
+
+
+def test_a_toolchain_that_makes_no_webassembly_is_refused(mac, tmp_path):
+    (tmp_path / "swiftc").unlink()
+    (tmp_path / "swiftc").write_text('#!/bin/sh\necho \'"runtimeResourcePath": "/Xcode.app/usr/lib/swift"\'\n')
+    (tmp_path / "swiftc").chmod(0o755)
+    done = mac("script/bootstrap")
+    assert (done.returncode, "makes no WebAssembly, as Xcode's does not" in done.stderr) == (1, True)
+
+
+def test_other_versions_of_the_tools_have_one_percent_of_the_budgets(mac):
+    lines = [line.split() for line in mac("script/size").stdout.splitlines()[1:]]
+    assert [line[3] for line in lines if len(line) == 5] == ["34340", *["16160"] * 5, "36360"]
