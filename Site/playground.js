@@ -39,10 +39,6 @@ customElements.whenDefined(control.tag).then(() => {
   };
   // Some colours are others by night.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showOptions);
-  place.querySelector('.copy').onclick = ({ target }) => navigator.clipboard.writeText(code.textContent).then(() => {
-    target.textContent = 'Copied';
-    setTimeout(() => (target.textContent = 'Copy'), 1500);
-  });
   for (const type of own) {
     element.addEventListener(type, ({ target, detail }) => {
       if (target === element) last.textContent = `${type} ${told[type]?.(detail) ?? ''}`;

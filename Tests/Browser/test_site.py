@@ -190,6 +190,24 @@ def test_a_playground(documentation, page):
     assert documentation.evaluate("return document.querySelector(arguments[0]).noHaptics", tag) is False
 
 
+def test_code_is_copied(documentation):
+    """That of an example and that of a playground; where the browser refuses, it is selected."""
+    documentation.open("transitioning-button/")
+    documentation.until("document.querySelector('.playground .code code').textContent", "the code is shown")
+    stub = "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text) => { %s } } })"
+    for block in (".playground .code", ".highlight"):
+        pressed = "document.querySelector(arguments[0] + ' .copy')"
+        text = documentation.evaluate("return document.querySelector(arguments[0] + ' code').textContent", block)
+        for does, says, where in (
+            ("window.copied = text", "Copied", "window.copied"), ("throw new DOMException('no', 'NotAllowedError')", "Selected", "String(getSelection())"),
+        ):
+            documentation.evaluate(stub % does)
+            documentation.evaluate(f"{pressed}.click()", block)
+            documentation.until(f"{pressed}.textContent === arguments[1]", "it says so", block, says)
+            assert documentation.evaluate(f"return {where}").strip() == text.strip()
+    documentation.until(f"{pressed}.textContent === 'Copy'", "it can be copied again", block)
+
+
 def test_the_search(documentation):
     """Nothing of it is loaded before somebody searches; Enter leads to the first result."""
     documentation.open("on-a-page/")
