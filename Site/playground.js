@@ -9,7 +9,7 @@ import { Settings } from '../Examples/Scale/Public/controls/settings.js';
 const place = document.querySelector('.playground');
 const { control: name } = place.dataset;
 const { root } = document.documentElement.dataset;
-const [options, code, last] = ['.options', 'code', '.last'].map((one) => place.querySelector(one));
+const [options, code, last] = ['.options', '.code code', '.last'].map((one) => place.querySelector(one));
 
 /** What the demo's addresses are here. */
 const given = { peek: { href: '#states' }, icon: { name: 'Scale', src: `${root}/icon.svg` } };
