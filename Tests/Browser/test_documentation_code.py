@@ -1,4 +1,4 @@
-"""The code in the documentation: each block that is no Swift and no TSX is tried here, or by a test that is named here.
+"""The code in the documentation: each block is tried here, or compiled, or compared by a test that is named here.
 
 Its blocks of HTML and JavaScript are made a page, as a reader would, and pressed. What an example leaves to its reader,
 as `share()`, is given by name, and is asked whether it was called.
@@ -30,8 +30,13 @@ from waiting import eventually
 DOCUMENTS = [*sorted((PROJECT / "Docs").rglob("*.md")), PROJECT / "README.md", PROJECT / "Web/package/README.md"]
 # A block, also one that is indented in a tab or a list.
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)
-# Swift is for the targets GuideTests, TSX for Tests/Consumers; the rest is what a terminal shows, or is typed there.
-ELSEWHERE = {"swift", "tsx", "sh", ""}
+# What a terminal shows, or is typed there.
+TERMINAL = {"sh", ""}
+# Where Swift is that is in the documentation, too: what the targets GuideTests compile, and an example.
+COMPILED = [
+    "Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
+    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Web",
+]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
 ELEMENTS = {one["tagName"]: one for module in MANIFEST["modules"] for one in module["declarations"]}
@@ -46,16 +51,20 @@ def blocks_of(path):
         counted[language] += 1
         found[f"{path.relative_to(PROJECT)} {language} {counted[language]}"] = textwrap.dedent(code)
     assert 2 * len(found) == len(re.findall(r"^\s*(?:```|~~~)", text, re.M)), f"{path}: a block that is not found"
-    return {name: code for name, code in found.items() if name.split(" ")[1] not in ELSEWHERE}
+    return {name: code for name, code in found.items() if name.split(" ")[1] not in TERMINAL}
 
 
 BLOCKS = {name: code for path in DOCUMENTS for name, code in blocks_of(path).items()}
+SWIFT = {name: BLOCKS.pop(name) for name in list(BLOCKS) if name.split(" ")[1] == "swift"}
 COMMAND = "Tests/PressureCommandTests/DocumentationTests.swift"
 # What other tests compare with what it is an example of.
 TRIED = {
     "Docs/command-line.md csv 1": COMMAND,
     "Docs/command-line.md json 1": COMMAND,
     "Docs/command-line.md json 2": COMMAND,
+    "Docs/on-a-page.md tsx 1": "Tests/Consumers/test_template_types.py",
+    "Docs/on-a-page.md tsx 2": "Tests/Consumers/test_template_types.py",
+    "Docs/on-a-page.md tsx 3": "Tests/Consumers/test_template_types.py",
     "Docs/own-control.md js 1": "Tests/GuideTests/OwnControlTests.swift",
     "Docs/quick-actions.md xml 1": COMMAND,
     "Docs/quick-actions.md json 2": COMMAND,
@@ -507,6 +516,21 @@ READERS = {
 def test_data_can_be_read():
     for name, code in BLOCKS.items():
         READERS.get(name.split(" ")[1], str)(code)
+
+
+def lines_of(code):
+    """Its imports, and the rest without indentation: a block may stand in what its reader has."""
+    # A test has a main already.
+    lines = [line for line in map(str.strip, code.splitlines()) if line not in ("", "@main")]
+    imports = {line for line in lines if re.fullmatch(r"(@testable )?import \w+", line)}
+    return imports, "\n".join(line for line in lines if line not in imports)
+
+
+def test_swift_is_compiled():
+    files = [lines_of(file.read_text()) for folder in COMPILED for file in (PROJECT / folder).rglob("*.swift")]
+    blocks = {name: lines_of(code) for name, code in SWIFT.items()}
+    is_in = lambda imports, text: any(imports <= theirs and text in whole for theirs, whole in files)
+    assert [name for name, block in blocks.items() if not is_in(*block)] == []
 
 
 def test_every_block_is_tried():
