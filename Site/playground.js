@@ -9,7 +9,7 @@ import { Settings } from '../Examples/Scale/Public/controls/settings.js';
 const place = document.querySelector('.playground');
 const { control: name } = place.dataset;
 const { root } = document.documentElement.dataset;
-const [options, code, last] = ['.options', 'code', '.last'].map((one) => place.querySelector(one));
+const [options, code, last] = ['.options', '.code code', '.last'].map((one) => place.querySelector(one));
 
 /** What the demo's addresses are here. */
 const given = { peek: { href: '#states' }, icon: { name: 'Scale', src: `${root}/icon.svg` } };
@@ -39,10 +39,6 @@ customElements.whenDefined(control.tag).then(() => {
   };
   // Some colours are others by night.
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showOptions);
-  place.querySelector('.copy').onclick = ({ target }) => navigator.clipboard.writeText(code.textContent).then(() => {
-    target.textContent = 'Copied';
-    setTimeout(() => (target.textContent = 'Copy'), 1500);
-  });
   for (const type of own) {
     element.addEventListener(type, ({ target, detail }) => {
       if (target === element) last.textContent = `${type} ${told[type]?.(detail) ?? ''}`;

@@ -50,7 +50,7 @@ let package = Package(
       name: "AppleControlTests",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
-    // The code in Docs/from-*.md and Docs/scale.md, and that of the tutorials.
+    // The code in README.md and Docs, and that of the tutorials.
     .testTarget(
       name: "GuideTests",
       dependencies: [

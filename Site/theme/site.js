@@ -67,17 +67,24 @@ const widths = new ResizeObserver((entries) => {
 });
 for (const one of document.querySelectorAll('article :is(pre, table)')) widths.observe(one);
 
-// Code can be copied.
+// Code can be copied, also what a playground makes; where the browser refuses, it is selected, to be copied by hand.
 
-for (const block of document.querySelectorAll('.highlight')) {
+for (const block of document.querySelectorAll('.highlight, .playground .code')) {
+  const code = block.querySelector('code');
   const button = document.createElement('button');
+  const say = (text) => (button.textContent = text);
   button.type = 'button';
   button.className = 'copy';
-  button.textContent = 'Copy';
+  say('Copy');
   button.onclick = async () => {
-    await navigator.clipboard.writeText(block.querySelector('code').textContent);
-    button.textContent = 'Copied';
-    setTimeout(() => (button.textContent = 'Copy'), 1500);
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      say('Copied');
+    } catch {
+      getSelection().selectAllChildren(code);
+      say('Selected');
+    }
+    setTimeout(say, 1500, 'Copy');
   };
   block.append(button);
 }

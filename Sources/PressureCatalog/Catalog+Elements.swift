@@ -18,8 +18,9 @@ extension Catalog {
     ],
     slots: [.init("", "What the button says")],
     parts: [
-      .init("button", "The button at rest"), .init("ring", "The ring as it fills"),
-      .init("label", "What the ring says"), .init("veil", "What lies over the rest of the page"),
+      .init("button", "The button at rest"), .init("ring", "The ring as it fills, during a press"),
+      .init("label", "What the ring says, during a press"),
+      .init("veil", "What lies over the rest of the page, during a press"),
     ],
     customProperties: [
       .init("ring", "The ring while it fills; white by default"),
@@ -115,7 +116,8 @@ extension Catalog {
       .init("statechange", "CustomEvent<ScaleStateChange>", "It does something else"),
     ],
     parts: [
-      .init("dial", "The dial with all that is on it"), .init("reading", "The arc of the reading"),
+      .init("dial", "The dial with all that is on it"),
+      .init("reading", "The arc of the reading, while there is one"),
       .init("number", "The number"), .init("unit", "The unit"),
       .init("button", "The button that sets it to zero"),
     ],
@@ -158,9 +160,13 @@ extension Catalog {
     ],
     parts: [
       .init("source", "What is pressed"),
-      .init("more", "The button behind it that opens the preview without a press"),
-      .init("preview", "The box of the preview"), .init("actions", "The box of the actions"),
-      .init("veil", "What lies over the rest of the page"),
+      .init(
+        "more",
+        "The button behind it that opens the preview without a press; seen with the focus, or with a mouse over it"
+      ),
+      .init("preview", "The box of the preview, once it is there"),
+      .init("actions", "The box of the actions, once they are uncovered"),
+      .init("veil", "What lies over the rest of the page, during a press and after it"),
       .init("shade", "What lies over the source once the preview is there"),
     ],
     customProperties: surface + [focus])
@@ -186,8 +192,14 @@ extension Catalog {
     ],
     parts: [
       .init("icon", "The icon and its name"),
-      .init("more", "The button behind it that opens the menu without a press"),
-      .init("menu", "The menu"), .init("veil", "What lies over the rest of the page"),
+      .init(
+        "more",
+        "The button behind it that opens the menu without a press; seen with the focus, or with a mouse over it"
+      ),
+      .init("menu", "The menu, once it is there"),
+      .init("mark", "What marks the item below a finger, during a press"),
+      .init("veil", "What lies over the rest of the page, during a press and after it"),
+      .init("shade", "What lies over the icon once the menu is there"),
     ],
     customProperties: surface + [focus])
 

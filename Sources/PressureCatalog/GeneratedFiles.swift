@@ -41,6 +41,7 @@ public enum GeneratedFiles {
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
+      "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
     ]
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest

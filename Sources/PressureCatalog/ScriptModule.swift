@@ -61,6 +61,18 @@ public enum ScriptModule {
     return (lines + ["};", ""]).joined(separator: "\n")
   }
 
+  /// What the pages load on which each part of an element can be styled: what it is, without the full stop.
+  public static var parts: String {
+    var lines = [head, "", "/** Of each element its parts, and what each is. */"]
+    lines.append("export const parts = {")
+    for element in Catalog.elements {
+      lines.append("  \(quoted(element.tag)): {")
+      lines += element.parts.map { "    \($0.name): \(quoted($0.summary))," }
+      lines.append("  },")
+    }
+    return (lines + ["};", ""]).joined(separator: "\n")
+  }
+
   private static let head =
     "// Made by script/generate of Sources/PressureCatalog: change it there."
 

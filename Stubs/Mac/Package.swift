@@ -49,7 +49,7 @@ let package = Package(
         "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "ScaleMac", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
-    // The code in Docs/mac.md.
+    // The code in Docs/mac.md and Docs/index.md.
     .testTarget(
       name: "GuideTests",
       dependencies: [

@@ -1,7 +1,9 @@
 """The demo's page of the controls, as its tests use it: all that can be set there, and what must come of it."""
 
+import json
 import re
 
+from conftest import PROJECT
 from demo_page import DemoPage
 
 TITLES = {"confirm": "Confirm", "transition": "Transition", "scale": "Scale", "peek": "Peek", "icon": "Icon"}
@@ -46,10 +48,17 @@ COLORS = {
     "icon": ["surface", "surface-text", "focus"],
 }
 HAS_RADIUS = ("confirm", "scale")
+MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+# A part is called `::part(ring)`, and is given this.
+PARTS = {
+    element["tagName"]: [part["name"] for part in element["cssParts"]]
+    for module in MANIFEST["modules"] for element in module["declarations"]
+}
+DECLARED = "letter-spacing: 3px; opacity: 0.9;"
 
 
 def cases(control):
-    """Of each field: its name, what is put into it, the attribute or property, and how that is written."""
+    """Of each field: its name, what is put into it, the attribute, property or part, and how that is written."""
     found = []
     for name, value in OPTIONS[control].items():
         value, written = value if isinstance(value, tuple) else (value, "" if value is FLAG else str(value))
@@ -59,7 +68,7 @@ def cases(control):
         found.append((full[2:], "#123456", full, f"#123456{SEE_THROUGH.get(name, '')}"))
     if control in HAS_RADIUS:
         found.append(("pressure-radius", 12, "--pressure-radius", "12px"))
-    return found
+    return found + [(f"part-{part}", DECLARED, f"::part({part})", DECLARED) for part in PARTS[TAGS[control]]]
 
 
 def escaped(text):
@@ -156,8 +165,10 @@ class ControlsPage(DemoPage):
 def expected(control, name=None, written=None):
     """What the element holds, and the code for that, with one thing set."""
     attributes = {key: value for key, value in GIVEN[control].items() if key}
-    properties, text = {}, GIVEN[control].get("", "")
-    if name and name.startswith("--"):
+    properties, style, text = {}, "", GIVEN[control].get("", "")
+    if name and name.startswith("::"):
+        style = f"<style> {TAGS[control]}{name} {{ {written} }} </style> "
+    elif name and name.startswith("--"):
         properties[name] = written
     elif name == "title":
         text = written
@@ -166,5 +177,6 @@ def expected(control, name=None, written=None):
     order = [name for name in OPTIONS[control] if name in attributes]
     flags = [name for name, value in OPTIONS[control].items() if value is FLAG]
     inside = [key if key in flags else f'{key}="{escaped(attributes[key])}"' for key in order]
-    style = "".join(f"<style> {TAGS[control]} {{ {key}: {value}; }} </style> " for key, value in properties.items())
+    for key, value in properties.items():
+        style = f"<style> {TAGS[control]} {{ {key}: {value}; }} </style> "
     return [attributes, properties, text], f"{style}<{' '.join([TAGS[control], *inside])}>{escaped(text)}"

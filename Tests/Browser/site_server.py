@@ -50,8 +50,8 @@ class SiteHandler(SimpleHTTPRequestHandler):
 class Site:
     """Serves the pages of a folder, and other folders below the names that they are given."""
 
-    def __init__(self, pages: Path, **built: Path):
-        handler = functools.partial(SiteHandler, directory=str(pages), built=built)
+    def __init__(self, pages: Path, handler=SiteHandler, **built: Path):
+        handler = functools.partial(handler, directory=str(pages), built=built)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.address = f"http://127.0.0.1:{self.server.server_port}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from controls_page import FLAG, TITLES, ControlsPage, cases, expected
+from controls_page import FLAG, PARTS, TAGS, TITLES, ControlsPage, cases, expected
 from demo_page import fixture_of
 from waiting import eventually
 
@@ -21,7 +21,7 @@ def test_each_option_sets_what_it_says(controls):
             held, code = expected(control, name, written)
             assert controls.held() == held, (control, field)
             assert controls.code().startswith(code), (control, field)
-            if not name.startswith("--") and name != "title":
+            if not name.startswith(("--", "::")) and name != "title":
                 shown = {"off": "Infinity"}.get(written, "true" if value is FLAG else written)
                 assert controls.property(name) == shown, (control, field)
             controls.click("#reset")
@@ -34,7 +34,7 @@ def test_each_option_sets_what_it_says(controls):
 
 
 def test_the_code_makes_the_same_control(controls):
-    """With all options set: what is parsed of it has the same attributes and properties, and says the same of them."""
+    """With all options set: what is parsed of it has the same attributes, properties and parts, and says the same of them."""
     for control in TITLES:
         controls.show(control)
         for field, value, *_ in cases(control):
@@ -47,7 +47,7 @@ def test_the_code_makes_the_same_control(controls):
             const parsed = new DOMParser().parseFromString(markup, 'text/html')
             const sheet = new CSSStyleSheet()
             sheet.replaceSync(style)
-            const rule = sheet.cssRules[0]
+            const [rule, ...declared] = sheet.cssRules
             const made = document.importNode(parsed.querySelector(document.getElementById(id).localName), true)
             document.body.append(made)
             const read = (element, style) => {
@@ -58,13 +58,17 @@ def test_the_code_makes_the_same_control(controls):
               ])
             }
             const live = document.getElementById(id)
-            const both = [read(live, live.style), read(made, rule?.style ?? [])]
+            const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules])
+            const texts = (rules) => rules.filter(({ style }) => style.length).map(({ cssText }) => cssText)
+              .filter((text) => text.startsWith(`${made.localName}::part`))
+            const both = [[read(live, live.style), texts(rules)], [read(made, rule.style), texts(declared)]]
             made.remove()
             return both
             """,
             control,
         )
         assert here == there, control
+        assert len(there[1]) == len(PARTS[TAGS[control]])
     # What comes of it as a whole is written as a person would.
     controls.show("icon")
     controls.click("#reset")
@@ -91,6 +95,41 @@ def test_an_option_counts_at_once_also_while_it_is_armed(controls):
     assert (controls.state, controls.get("threshold")) == ("selected", 0.5)
     controls.put("disabled", True)
     assert controls.state == "idle"
+
+
+def test_a_field_shows_its_part(controls):
+    """Outlined on the stage, where it is, for as long as one is in the field."""
+    outlined = """
+        return [...document.querySelectorAll('.stage .outlined')].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [x + 4, y + 4, width - 8, height - 8]
+        })
+    """
+    for control, part in (("confirm", "button"), ("transition", "pill"), ("scale", "unit"), ("peek", "more"), ("icon", "icon")):
+        controls.show(control)
+        controls.pass_time(0.1)
+        controls.evaluate(
+            """
+            document.querySelector('.parts').open = true
+            document.getElementById(`option-part-${arguments[0]}`).focus()
+            """,
+            part,
+        )
+        (box,) = controls.evaluate(outlined)
+        shown = controls.evaluate(
+            """
+            const [id, part] = arguments
+            // Of a pill there is a copy, too, by which the texts are clipped.
+            const node = [...document.getElementById(id).shadowRoot.querySelectorAll(`[part=${part}]`)].at(-1)
+            const { x, y, width, height } = node.getBoundingClientRect()
+            return [x, y, width, height]
+            """,
+            control,
+            part,
+        )
+        assert box == pytest.approx(shown, abs=0.1), control
+        controls.evaluate("document.querySelector('#copy').focus()")
+        assert controls.evaluate(outlined) == [], control
 
 
 def test_copy(controls):

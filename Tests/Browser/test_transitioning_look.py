@@ -414,6 +414,28 @@ def test_motion_is_as_the_person_wants_it(buttons):
 DEFAULTS = [(0.88, 0.88, 0.9, 1), (0.37, 0.37, 0.4, 1)]
 
 
+def test_a_page_styles_the_outline_of_the_button(buttons):
+    """That of the focus is the pill's."""
+    outlines = buttons.evaluate(
+        """
+        const button = document.getElementById('send').shadowRoot.querySelector('button')
+        const outline = () => getComputedStyle(button).outline
+        const sheet = new CSSStyleSheet()
+        const found = [outline()]
+        button.focus({ focusVisible: true })
+        found.push(button.matches(':focus-visible'), outline())
+        sheet.replaceSync('::part(button) { outline: 2px dashed rgb(1, 2, 3) }')
+        document.adoptedStyleSheets.push(sheet)
+        found.push(outline())
+        document.adoptedStyleSheets.pop()
+        return found
+        """
+    )
+    none, focused, still_none, dashed = outlines
+    assert (focused, dashed) == (True, "rgb(1, 2, 3) dashed 2px")
+    assert all("none" in outline for outline in (none, still_none))
+
+
 @EVERYWHERE
 def test_colours_are_custom_properties(buttons):
     """Each in its place, and followed when the page gives others; what the page does not say is the engine's."""

@@ -18,6 +18,15 @@ import Testing
     #expect(control.colors.map(\.property).filter { !page.contains("`--pressure-\($0)`") } == [])
   }
 
+  @Test(arguments: Catalog.elements.map(\.tag))
+  func `the documentation has each part, and no other`(tag: String) throws {
+    let element = try #require(Catalog.elements.first { $0.tag == tag })
+    let page = try Self.text(#require(Catalog.documents[element.control.name]))
+    let sentence = try #require(page.firstMatch(of: /Parts: ([^.]*)\./)).1
+    let names = sentence.matches(of: /`([a-z]+)`/).map { String($0.1) }
+    #expect(Set(names) == Set(element.parts.map(\.name)))
+  }
+
   /// A page's elements have more of each: of the button at rest, of what lies over the page.
   @Test func `an element has its control's colours first, and its parts`() {
     #expect(Catalog.elements.map(\.tag) == Catalog.controls.map(\.element))

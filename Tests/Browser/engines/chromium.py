@@ -189,6 +189,32 @@ class Chromium(Engine):
         script = self.cdp("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
         return lambda: self.cdp("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
 
+    @contextlib.contextmanager
+    def console(self):
+        """Meanwhile, gives a function that says what the page's console shows, a line as "warning: text"."""
+        keep = self.connection.keep
+        logged, called, thrown = (keep(f"{event}") for event in ("Log.entryAdded", "Runtime.consoleAPICalled", "Runtime.exceptionThrown"))
+
+        def lines():
+            said = [(one["entry"]["level"], f"{one['entry']['text']} {one['entry'].get('url', '')}") for one in logged]
+            said += [(one["type"], " ".join(str(part.get("value", part.get("description"))) for part in one["args"])) for one in called]
+            details = [one["exceptionDetails"] for one in thrown]
+            said += [("exception", one.get("exception", {}).get("description") or one["text"]) for one in details]
+            return [f"{kind}: {text}".rstrip() for kind, text in said]
+
+        # What was said before is said again to who begins to listen.
+        self.cdp("Runtime.discardConsoleEntries")
+        self.cdp("Log.clear")
+        for domain in ("Runtime", "Log"):
+            self.cdp(f"{domain}.enable")
+        try:
+            yield lines
+        finally:
+            for domain in ("Runtime", "Log"):
+                self.cdp(f"{domain}.disable")
+            for kept in (logged, called, thrown):
+                kept.clear()
+
     def emulate_media(self, **features):
         """emulate_media(prefers_reduced_motion="reduce")"""
         self.cdp(

@@ -16,6 +16,7 @@ class Connection:
         self.socket = websocket.create_connection(address, timeout=15, suppress_origin=True, skip_utf8_validation=True)
         self.numbers = itertools.count(1)
         self.waiting_for = {}
+        self.kept = {}
 
     def send(self, method, parameters, **more):
         """Sends a command, and gives its result."""
@@ -37,6 +38,8 @@ class Connection:
         """An event, or an answer that nobody waits for any more."""
         if message.get("method") in self.waiting_for:
             self.waiting_for[message["method"]] = message["params"]
+        if message.get("method") in self.kept:
+            self.kept[message["method"]].append(message["params"])
 
     def expect(self, event):
         """To be called before the command that causes an event; `wait` then gives what it says."""
@@ -46,6 +49,10 @@ class Connection:
         while self.waiting_for[event] is None:
             self.heard(json.loads(self.socket.recv()))
         return self.waiting_for.pop(event)
+
+    def keep(self, event):
+        """A list, to which what this event says is added each time from now on."""
+        return self.kept.setdefault(event, [])
 
     def close(self):
         self.socket.close()

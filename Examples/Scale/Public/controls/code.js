@@ -1,6 +1,6 @@
-// The code for what is set: the element with its attributes, and a style where there are colours.
+// The code for what is set: the element with its attributes, and a style where there are colours or parts.
 
-import { isProperty } from './settings.js';
+import { isPart, isProperty } from './settings.js';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -12,14 +12,19 @@ export function codeOf(settings) {
   const set = settings.options.filter((option) => !option.isContent && settings.has(option));
   const title = settings.options.find(({ isContent }) => isContent);
   const properties = set.filter(isProperty).map((option) => `    ${option.name}: ${settings.written(option)};\n`);
-  const attributes = set.filter((option) => !isProperty(option)).map((option) =>
+  const parts = set.filter((option) => isPart(option) && settings.written(option));
+  const rules = [
+    properties.length ? `  ${tag} {\n${properties.join('')}  }\n` : '',
+    ...parts.map((option) => `  ${tag}${option.name} {\n    ${settings.written(option)}\n  }\n`),
+  ].join('');
+  const attributes = set.filter((option) => !isProperty(option) && !isPart(option)).map((option) =>
     option.kind === 'flag' ? option.name : `${option.name}="${escaped(settings.written(option))}"`);
 
   const inOneLine = [tag, ...attributes].join(' ');
   const opening = inOneLine.length > longest ? `${[tag, ...attributes].join('\n  ')}\n` : inOneLine;
   const inside = content ?? (title ? escaped(settings.value(title)) : '');
   return [
-    properties.length ? `<style>\n  ${tag} {\n${properties.join('')}  }\n</style>\n` : '',
+    rules ? `<style>\n${rules}</style>\n` : '',
     `<${opening}>${inside}</${tag}>\n`,
     items ? `<script type="module">\n  document.querySelector('${tag}').items = ${listOf(items)};\n</script>\n` : '',
   ].filter(Boolean).join('\n');

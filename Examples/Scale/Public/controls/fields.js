@@ -1,38 +1,43 @@
 // A field for each option of a control.
 
 import { make } from '../elements.js';
+import { clearOutlines, outlines } from './outline.js';
+import { isPart } from './settings.js';
 
 const spoken = (name) => {
   const words = name.replace('--pressure-', '').replaceAll('-', ' ');
   return words[0].toUpperCase() + words.slice(1);
 };
 /** What a field is called by in the page. */
-const idOf = (name) => `option-${name.replace(/^-+/, '')}`;
+const idOf = (name) => `option-${name.replace(/^-+/, '').replace(/^::part\((.*)\)$/, 'part-$1')}`;
 
 /** Where there is no room beside the stage, only the first group is unfolded: the code is not far below then. */
 const isWide = matchMedia('(min-width: 46rem)');
 
 /** The groups of fields; `changed` is called after each change. */
 export function fieldsOf(settings, changed) {
+  clearOutlines(settings.element);
   return Object.entries(settings.control.groups).map(([group, options], index) => {
     const set = (option, value) => {
       settings.set(option, value);
       changed();
     };
     const fields = options.map((option) => makers[option.kind](option, settings, (value) => set(option, value)));
-    return make('details', { className: `group ${group.toLowerCase()}`, open: isWide.matches || index === 0 },
+    // What only some come for does not make the way to the code longer.
+    const open = (isWide.matches || index === 0) && !options.some(isPart);
+    return make('details', { className: `group ${group.toLowerCase()}`, open },
       make('summary', {}, make('h3', {}, group)), make('div', { className: 'fields' }, ...fields));
   });
 }
 
 /** A label, its note and the field that both are for. */
-function labelled({ name, note }, field, ...beside) {
+function labelled({ name, note, part }, field, ...beside) {
   const id = idOf(name);
   field.id = id;
   const about = make('small', { id: `${id}-note` }, note ?? '');
   if (note) field.setAttribute('aria-describedby', about.id);
   return make('div', { className: 'option' },
-    make('p', {}, make('label', { htmlFor: id }, spoken(name)), ...beside), ...(note ? [about] : []), field);
+    make('p', {}, make('label', { htmlFor: id }, part ? make('code', {}, name) : spoken(name)), ...beside), ...(note ? [about] : []), field);
 }
 
 const makers = {
@@ -72,6 +77,21 @@ const makers = {
     const field = make('input', { type: 'text', value: settings.value(option) ?? '', autocomplete: 'off' });
     field.addEventListener('input', () => set(field.value));
     return labelled(option, field);
+  },
+
+  part(option, settings, set) {
+    const properties = { type: 'text', placeholder: 'outline: 2px dashed', autocomplete: 'off', autocapitalize: 'off', spellcheck: false };
+    const field = make('input', { ...properties, value: settings.value(option) ?? '' });
+    const row = labelled(option, field);
+    const outline = outlines(settings.element, option.part, row);
+    field.addEventListener('input', () => {
+      set(field.value);
+      field.ariaInvalid = false;
+      outline();
+    });
+    // Not while it is being written.
+    field.addEventListener('change', () => (field.ariaInvalid = Boolean(field.value.trim() && !settings.written(option))));
+    return row;
   },
 
   choice(option, settings, set) {

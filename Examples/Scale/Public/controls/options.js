@@ -1,5 +1,7 @@
 // What can be set on each control, in the order of the page. What holds where nothing is set, the elements say; only
-// of a custom property it stands here, since no element tells that.
+// of a custom property it stands here, since no element tells that. What parts there are, the list of controls says.
+
+import { parts } from './parts.js';
 
 const number = (name, from, to, step, note, more = {}) => ({ kind: 'number', name, from, to, step, note, ...more });
 const flag = (name, note) => ({ kind: 'flag', name, note });
@@ -7,6 +9,9 @@ const text = (name, note) => ({ kind: 'text', name, note });
 const choice = (name, choices, note) => ({ kind: 'choice', name, choices, note });
 /** A custom property with a colour; `standard` is any CSS colour, and one set here keeps how opaque that is. */
 const color = (name, standard) => ({ kind: 'color', name: `--pressure-${name}`, standard });
+
+/** A part of the element, which takes CSS declarations. */
+const part = ([name, note]) => ({ kind: 'part', name: `::part(${name})`, part: name, note });
 
 /** Seconds, of which the right end of the range is for ever: the attribute is "off". */
 const seconds = (name, from, to, note, endless) => number(name, from, to, 0.5, note, { unit: ' s', endless });
@@ -132,3 +137,4 @@ export const controls = {
     ],
   },
 };
+for (const { tag, groups } of Object.values(controls)) groups.Parts = Object.entries(parts[tag]).map(part);

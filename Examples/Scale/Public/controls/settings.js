@@ -4,6 +4,8 @@ const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase())
 
 /** Whether an option is a custom property, and no attribute. */
 export const isProperty = ({ name }) => name.startsWith('--');
+/** Whether an option is what is declared for a part. */
+export const isPart = ({ kind }) => kind === 'part';
 
 export class Settings {
   /** The control's declaration of options.js. */
@@ -12,6 +14,8 @@ export class Settings {
   /** Of other elements that show the same control: they are set as well, but for what makes them differ. */
   copies = [];
   #values = new Map();
+  /** Of each part. @type {Map<string, CSSStyleRule>} */
+  #rules = new Map();
   #untouched;
   #title;
 
@@ -19,6 +23,13 @@ export class Settings {
     [this.element, this.control] = [element, control];
     this.#untouched = document.createElement(control.tag);
     this.#title = element.textContent.trim();
+    const sheet = new CSSStyleSheet();
+    // In the order of the code: what is a veil and a shade has the same of both here and there.
+    for (const [index, { name }] of this.options.filter(isPart).entries()) {
+      sheet.insertRule(`${control.tag}${name} {}`, index);
+      this.#rules.set(name, sheet.cssRules[index]);
+    }
+    document.adoptedStyleSheets.push(sheet);
     this.reset();
   }
 
@@ -36,7 +47,7 @@ export class Settings {
 
   set(option, value) {
     // A text that is none is the same as none, where that is what holds.
-    const standard = this.standard(option) ?? (option.kind === 'text' ? '' : null);
+    const standard = this.standard(option) ?? (['text', 'part'].includes(option.kind) ? '' : null);
     if (value === standard) this.#values.delete(option.name);
     else this.#values.set(option.name, value);
     for (const element of [this.element, ...this.copies]) this.#apply(option, element);
@@ -51,8 +62,9 @@ export class Settings {
     }
   }
 
-  /** How a value that is set is written: of an attribute or a property. */
+  /** How a value that is set is written; of what is declared for a part, what the browser understands. */
   written(option) {
+    if (isPart(option)) return this.#rules.get(option.name).style.cssText.replaceAll('</', '<\\/');
     const value = this.#values.get(option.name);
     if (value === Infinity) return 'off';
     return isProperty(option) && option.unit ? value + option.unit : String(value);
@@ -62,7 +74,10 @@ export class Settings {
     const { name, kind, isContent } = option;
     if (element !== this.element && (name === 'disabled' || name === 'progress')) return;
     const isSet = this.has(option);
-    if (isContent) {
+    if (isPart(option)) {
+      // Declarations and nothing else: what is none, and what would end the rule, is left out.
+      this.#rules.get(name).style.cssText = this.value(option) ?? '';
+    } else if (isContent) {
       if (element.textContent !== this.value(option)) element.textContent = this.value(option);
     } else if (isProperty(option)) {
       if (isSet) element.style.setProperty(name, this.written(option));

@@ -1,0 +1,14 @@
+import PressureSwiftUI
+import SwiftUI
+
+/// README.md and Docs/index.md, for SwiftUI.
+struct FirstInSwiftUI: View {
+  struct Library: Sendable {
+    @MainActor func delete() {}
+  }
+  let library = Library()
+
+  var body: some View {
+    ConfirmActionButton("Delete") { library.delete() }
+  }
+}

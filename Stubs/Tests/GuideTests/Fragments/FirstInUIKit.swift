@@ -1,0 +1,25 @@
+import PressureUIKit
+import UIKit
+
+/// README.md and Docs/index.md, for UIKit.
+@MainActor
+enum FirstInUIKit {
+  struct Library {
+    @MainActor func delete() {}
+  }
+  struct Form {
+    @MainActor func send() async throws {}
+  }
+
+  static func index(_ library: Library) {
+    let delete = ConfirmActionButton(title: "Delete")
+    delete.addAction(UIAction { _ in library.delete() }, for: .primaryActionTriggered)
+  }
+
+  static func readme(_ form: Form) {
+    let submit = TransitioningButton(title: "Submit")
+    submit.addAction(
+      UIAction { [weak submit] _ in submit?.run { try await form.send() } },
+      for: .primaryActionTriggered)
+  }
+}

@@ -1,0 +1,542 @@
+"""The code in the documentation: each block is tried here, or compiled, or compared by a test that is named here.
+
+Its blocks of HTML and JavaScript are made a page, as a reader would, and pressed. What an example leaves to its reader,
+as `share()`, is given by name, and is asked whether it was called.
+"""
+
+import configparser
+import contextlib
+import csv
+import json
+import plistlib
+import re
+import textwrap
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from html.parser import HTMLParser
+from http.server import SimpleHTTPRequestHandler
+
+import pytest
+
+import waiting
+from conftest import BELL, KIT, PROJECT
+from demo_page import TOOLS
+from icon import DEEP, HINT
+from page import HALF, Page
+from peek import PEEK, POP
+from site_server import Site, SiteHandler
+from waiting import eventually
+
+DOCUMENTS = [*sorted((PROJECT / "Docs").rglob("*.md")), PROJECT / "README.md", PROJECT / "Web/package/README.md"]
+# A block, also one that is indented in a tab or a list.
+BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)
+# What a terminal shows, or is typed there.
+TERMINAL = {"sh", ""}
+# Where Swift is that is in the documentation, too: what the targets GuideTests compile, and an example.
+COMPILED = [
+    "Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
+    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Web",
+]
+PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
+MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
+ELEMENTS = {one["tagName"]: one for module in MANIFEST["modules"] for one in module["declarations"]}
+VUE = PROJECT / ".build/debian-node/usr/share/nodejs/vue/dist"
+
+
+def blocks_of(path):
+    """By page, language and number: "Docs/scale.md js 1"."""
+    text = path.read_text()
+    found, counted = {}, Counter()
+    for _, language, code in BLOCK.findall(text):
+        counted[language] += 1
+        found[f"{path.relative_to(PROJECT)} {language} {counted[language]}"] = textwrap.dedent(code)
+    assert 2 * len(found) == len(re.findall(r"^\s*(?:```|~~~)", text, re.M)), f"{path}: a block that is not found"
+    return {name: code for name, code in found.items() if name.split(" ")[1] not in TERMINAL}
+
+
+BLOCKS = {name: code for path in DOCUMENTS for name, code in blocks_of(path).items()}
+SWIFT = {name: BLOCKS.pop(name) for name in list(BLOCKS) if name.split(" ")[1] == "swift"}
+COMMAND = "Tests/PressureCommandTests/DocumentationTests.swift"
+# What other tests compare with what it is an example of.
+TRIED = {
+    "Docs/command-line.md csv 1": COMMAND,
+    "Docs/command-line.md json 1": COMMAND,
+    "Docs/command-line.md json 2": COMMAND,
+    "Docs/on-a-page.md tsx 1": "Tests/Consumers/test_template_types.py",
+    "Docs/on-a-page.md tsx 2": "Tests/Consumers/test_template_types.py",
+    "Docs/on-a-page.md tsx 3": "Tests/Consumers/test_template_types.py",
+    "Docs/own-control.md js 1": "Tests/GuideTests/OwnControlTests.swift",
+    "Docs/quick-actions.md xml 1": COMMAND,
+    "Docs/quick-actions.md json 2": COMMAND,
+    "Docs/quick-actions.md ini 1": COMMAND,
+    "Docs/quick-actions.md xml 2": COMMAND,
+    "Docs/quick-actions.md xml 3": COMMAND,
+    "Docs/quick-actions.md xml 4": COMMAND,
+}
+
+
+def block(name):
+    """A block that is tried here."""
+    TRIED[name] = __name__
+    return BLOCKS[name]
+
+
+class Example:
+    """Blocks of a page, in the order in which they are put into a page; and what a reader has besides."""
+
+    def __init__(self, page, *names, before="", after=""):
+        self.name = f"{page} {', '.join(names)}"
+        self.parts = [(name.split()[0], block(f"{page} {name}")) for name in names]
+        self.before, self.after = before, after
+
+    def __str__(self):
+        return self.name
+
+    def document(self, functions):
+        paths = {f"pressurekit{path[1:]}": to["default"] for path, to in PACKAGE["exports"].items() if "default" in to}
+        imports = {name: f"/pressurekit{path[1:]}" for name, path in paths.items()}
+        scripts = [code if kind == "html" else f'<script type="module">\n{code}</script>' for kind, code in self.parts]
+        return "\n".join([
+            "<!doctype html>", '<meta charset="utf-8">', '<link rel="icon" href="data:,">', "<title>An example</title>",
+            f'<script type="importmap">{json.dumps({"imports": imports})}</script>',
+            f"<script>{GIVEN}give({json.dumps(functions)})</script>", self.before, *scripts, self.after,
+        ])
+
+
+def scripted(name):
+    """What a page says once: On a page."""
+    return f'<script type="module" src="/pressurekit/{name}.js"></script>'
+
+
+# Functions that a reader has: by name, each with what it does here. What is the browser's own cannot be a reader's: an
+# example that calls it means something else than it says.
+GIVEN = """
+window.calls = []
+const plain = (value) => (value instanceof FormData ? Object.fromEntries(value) : value instanceof Error ? value.name : value)
+const give = (functions) => {
+  for (const [name, body] of Object.entries(functions)) {
+    if (name in window) throw new Error(`${name} is the browser's own`)
+    const does = new Function(body)
+    window[name] = (...given) => {
+      calls.push([name, ...given.map(plain)])
+      return does()
+    }
+  }
+}
+"""
+
+
+class Server(SiteHandler):
+    """A reader's server: it has no policy, and things that can be deleted."""
+
+    extensions_map = SiteHandler.extensions_map | {"": "text/html; charset=utf-8"}
+    asked = []
+
+    def do_DELETE(self):
+        self.asked.append(f"{self.command} {self.path}")
+        self.send_response(204)
+        self.end_headers()
+
+    def end_headers(self):
+        self.send_header("Cache-Control", "no-store")
+        SimpleHTTPRequestHandler.end_headers(self)
+
+
+class Shown(Page):
+    """An example in a browser; its clock stands, as that of the test pages."""
+
+    def __init__(self, browser, address, folder):
+        super().__init__(browser, address)
+        self.folder = folder
+
+    def show(self, example, **functions):
+        (self.folder / "example.html").write_text(example.document(functions))
+        super().open("example.html", fresh=True)
+
+    def wait_for_kit(self):
+        """Each custom element is defined; the first is the one that is pressed."""
+        self.until("document.readyState === 'complete' && !document.querySelector(':not(:defined)')", "its elements are there")
+        self.id = self.evaluate(
+            """
+            const element = [...document.querySelectorAll('*')].find(({ localName }) => localName.includes('-'))
+            return element && (element.id ||= 'example')
+            """
+        )
+        self.until("!counters.pending.frames && !clock.awaitsAnswer", "it is drawn, and has what it asked for")
+
+    def calls(self):
+        """What was called since the last question, each with what it was given."""
+        return self.evaluate("return calls.splice(0)")
+
+    def called(self, *expected):
+        """These, and no other, with what they were given."""
+        self.until(f"calls.length >= {len(expected)}", "the reader's functions are called")
+        assert self.calls() == [list(one) for one in expected]
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory, kit):
+    folder = tmp_path_factory.mktemp("reader")
+    icon = (PROJECT / "Examples/Scale/Public/icon.svg").read_text()
+    (folder / "icons").mkdir()
+    for name, text in {
+        "icon.svg": icon, "icons/new.svg": icon, "weighing": '<!doctype html><link rel="icon" href="data:,"><title>Seven</title>',
+        "quick-actions.json": BLOCKS["Docs/quick-actions.md json 1"],
+    }.items():
+        (folder / name).write_text(text)
+    site = Site(folder, handler=Server, pressurekit=KIT, bell=BELL, vue=VUE)
+    yield site, folder
+    site.close()
+
+
+@pytest.fixture
+def shown(browser, reader):
+    """Examples; nobody complains of them, neither the browser nor the kit."""
+    site, folder = reader
+    page = Shown(browser, site.address, folder)
+    Server.asked.clear()
+    with contextlib.ExitStack() as stack:
+        stack.callback(browser.before_every_page(TOOLS))
+        console = stack.enter_context(browser.console())
+        yield page
+        waiting.page = None
+        page.evaluate("return window.clock?.turn()")
+        assert console() == []
+
+
+# The confirm button
+
+# With what is on the ring.
+DELETED = [
+    (Example("README.md", "html 1"), "CONFIRM"),
+    (Example("Docs/on-a-page.md", "js 1", "html 2", "js 2"), "DELETE"),
+    (Example("Docs/on-a-page.md", "html 1", "html 2", "js 2"), "DELETE"),
+]
+REMOVED = [
+    Example("Docs/index.md", "js 1", "html 1"),
+    Example("Web/package/README.md", "html 1", "js 1"),
+]
+
+
+@pytest.mark.parametrize(("example", "label"), DELETED, ids=str)
+def test_what_is_confirmed_is_deleted(shown, example, label):
+    """And what is only meant, and taken back, is not."""
+    shown.show(example)
+    shown.press_until("selected", finger := shown.finger("touch"))
+    shown.wait_for_label(label)
+    finger.cancel()
+    shown.rest()
+    assert Server.asked == []
+    shown.confirm_by_force(shown.finger("touch"))
+    eventually(lambda: Server.asked, "the page asks its server")
+    shown.until("!clock.awaitsAnswer", "it has its answer")
+    assert Server.asked == ["DELETE /api/things/1"]
+
+
+@pytest.mark.parametrize("example", REMOVED, ids=str)
+def test_what_is_confirmed_is_removed(shown, example):
+    shown.show(example, remove="")
+    shown.confirm_by_force(shown.finger("touch"))
+    shown.called(["remove"])
+
+
+READY = Example("Docs/on-a-page.md", "js 3", before="""
+<pressure-scale></pressure-scale>
+<script>
+customElements.whenDefined('pressure-scale').then(({ prototype }) => {
+  const { tare } = prototype
+  prototype.tare = function () {
+    tared(this.state)
+    tare.call(this)
+  }
+})
+</script>
+""")
+
+
+def test_a_method_is_called_when_the_engine_is_ready(shown):
+    shown.show(READY, tared="")
+    shown.called(["tared", "rest"])
+
+
+VUE_COMPONENT = block("Docs/on-a-page.md html 3")
+
+
+def test_a_component_of_vue(shown):
+    """In Debian's Vue 2, which has neither `isCustomElement` nor `<script setup>`: that script is one of the page."""
+    script, template = re.fullmatch(r"<script setup>\n(.*)</script>\n\n<template>\n(.*)</template>\n", VUE_COMPONENT, re.S).groups()
+    page = f"""
+    <main id="app"></main>
+    <script type="module">
+    {script}
+    import Vue from '/vue/vue.esm.browser.min.js';
+    Vue.config.ignoredElements = [/^pressure-/];
+    const Delete = {{ template: {json.dumps(template)} }};
+    new Vue({{ el: '#app', components: {{ Delete }}, methods: {{ deleted }}, template: '<Delete @confirm="deleted"/>' }});
+    </script>
+    """
+    example = Example("Docs/on-a-page.md", after=page)
+    shown.show(example, defineEmits="", deleted="")
+    shown.confirm_by_force(shown.finger("touch"))
+    (emits, confirmed) = shown.calls()
+    assert (emits, confirmed[0]) == (["defineEmits", ["confirm"]], "deleted")
+
+
+# Languages
+
+GERMAN = Example("Docs/languages.md", "html 1", after="<pressure-confirm-button>Weg</pressure-confirm-button>")
+FRENCH = Example(
+    "Docs/languages.md", "js 1", before='<html lang="fr"><pressure-confirm-button>Effacer</pressure-confirm-button>',
+    after=scripted("pressurekit"),
+)
+LANGUAGES_OF_AN_APP = block("Docs/languages.md xml 1")
+
+
+@pytest.mark.parametrize(("example", "labels"), [(GERMAN, ["BESTÄTIGEN", "OK"]), (FRENCH, ["CONFIRMER", "OK"])], ids=["de", "fr"])
+def test_a_language(shown, example, labels):
+    shown.show(example)
+    finger = shown.finger("touch")
+    for state, label in zip(["selected", "confirmed"], labels):
+        shown.press_until(state, finger)
+        shown.wait_for_label(label)
+        finger.cancel()
+        shown.rest()
+
+
+def test_an_app_names_the_languages_of_the_kit():
+    (languages,) = plistlib.loads(f"<plist><dict>{LANGUAGES_OF_AN_APP}</dict></plist>".encode()).values()
+    assert sorted(languages) == sorted(path.stem for path in (PROJECT / "Sources/PressureHosting/Resources").glob("*.lproj"))
+
+
+# A control of one's own
+
+BELL_ON_A_PAGE = Example("Docs/own-control.md", "html 1")
+
+
+def test_the_bell(shown):
+    if not (BELL / "bell.js").exists():
+        pytest.fail(f"{BELL / 'bell.js'} is missing: Examples/Bell/build-web makes it")
+    shown.show(BELL_ON_A_PAGE, rung="")
+    declared, used = shown.evaluate(
+        """
+        const bell = document.querySelector('counter-bell')
+        bell.addEventListener('ring', () => rung())
+        return [customElements.get('counter-bell').observedAttributes, bell.getAttributeNames().filter((name) => name !== 'id')]
+        """
+    )
+    assert (used, set(used) - set(declared)) == (["aria-label", "rung-label"], set())
+    finger = shown.finger("touch")
+    finger.down(*shown.centre(), HALF)
+    finger.up()
+    shown.called(["rung"])
+
+
+# The transitioning button
+
+ORDER = Example("Docs/transitioning-button.md", "html 1", "js 1", before=scripted("transitioning-button"))
+
+
+@pytest.mark.parametrize(("sends", "label", "calls"), [
+    ("return 'sent'", "Ordered", [["send", {"what": "tea"}]]),
+    ("throw new RangeError('no tea')", "Not ordered", [["send", {"what": "tea"}], ["explain", "RangeError"]]),
+])
+def test_the_form_is_sent(shown, sends, label, calls):
+    shown.show(ORDER, send=sends, explain="")
+    shown.evaluate("document.querySelector('[name=what]').value = 'tea'")
+    finger = shown.finger("touch")
+    finger.down(*shown.centre(), HALF)
+    finger.up()
+    shown.called(*calls)
+    shown.pass_time(0.5)
+    shown.wait_for_label(label)
+
+
+# The scale
+
+SCALE = Example("Docs/scale.md", "html 1", "js 1", before=scripted("scale"))
+CALIBRATION = block("Docs/scale.md json 1")
+
+
+def test_what_has_settled_is_saved(shown):
+    """385 g is the whole range; what holds still for a second has settled."""
+    shown.show(SCALE, save="")
+    finger = shown.finger("touch")
+    finger.down(*shown.centre(), 0.3)
+    shown.pass_time(0.9)
+    assert shown.calls() == []
+    shown.pass_time(1)
+    ((name, grams),) = shown.calls()
+    assert (name, grams) == ("save", pytest.approx(0.3 * 385, abs=1))
+    finger.up()
+
+
+def test_a_calibration_is_taken_and_given_back(shown):
+    shown.show(SCALE, save="")
+    given = json.loads(CALIBRATION)
+    for value in (CALIBRATION, given):
+        back, fault = shown.evaluate(
+            "Object.assign(scale, { calibration: null }).calibration = arguments[0]; return [scale.calibration, scale.calibrationFault]", value
+        )
+        assert fault is None
+        assert back.pop("slope") == pytest.approx(given["slope"], abs=0.05)
+        assert back.pop("offset") == pytest.approx(given["offset"], abs=1e-3)
+        assert back == {name: one for name, one in given.items() if name not in ("slope", "offset")}
+
+
+# The peek
+
+LINK = Example("Docs/peek-pop.md", "html 1", "js 1", before=scripted("pressurekit"))
+
+
+def test_an_action_shares_and_a_deep_press_goes_there(shown):
+    shown.show(LINK, share="")
+    x, y = shown.centre()
+    finger = shown.finger("touch")
+    finger.down(x, y, PEEK)
+    shown.wait_for_state("peek")
+    finger.move(x, y - 64, PEEK)
+    shown.wait_for_state("actions")
+    finger.up()
+    shown.rest()
+    finger.down(*shown.centre("[value=share]"), 0.05)
+    finger.up()
+    shown.called(["share"])
+    shown.rest()
+    finger.down(x, y, PEEK)
+    finger.move(x, y, POP)
+    waiting.page = None
+    finger.up()
+    eventually(lambda: shown.evaluate("return location.pathname + location.search") == "/weighing?id=7", "it leads there")
+
+
+# The icon, and what it offers
+
+ICON = Example("Docs/quick-actions.md", "html 1", "js 1", before=scripted("app-icon"))
+ACTIONS = json.loads(block("Docs/quick-actions.md json 1"))
+LAUNCHES = {
+    launched: Example("Docs/quick-actions.md", "js 2", before=f"<script>const typeOfThisLaunch = {json.dumps(launched)}</script>")
+    for launched in (None, "org.example.scale.new", "org.example.scale.other")
+}
+MANIFEST_OF_ANDROID = block("Docs/quick-actions.md xml 5")
+
+
+def test_a_quick_action_opens(shown):
+    shown.show(ICON, start="")
+    titles = shown.evaluate("return document.querySelector('pressure-app-icon').items.map(({ title }) => title)")
+    assert titles == [action["title"] for action in ACTIONS]
+    finger = shown.finger("touch")
+    finger.down(*shown.centre(), 0.05)
+    finger.up()
+    shown.called(["start"])
+    shown.pass_time(1)
+    finger.down(*shown.centre(), HINT)
+    finger.move(*shown.centre(), DEEP)
+    shown.wait_for_state("open")
+    shown.rest()
+    place = shown.evaluate(
+        """
+        const item = document.querySelector('pressure-app-icon').shadowRoot.querySelector('[role=menuitem]')
+        const { x, y, width, height } = item.getBoundingClientRect()
+        return [x + width / 2, y + height / 2]
+        """
+    )
+    finger.move(*place, DEEP)
+    finger.up()
+    shown.called(["start", ACTIONS[0]["type"], ACTIONS[0]["userInfo"]])
+
+
+@pytest.mark.parametrize(("launched", "calls"), [
+    (None, [["startUp"]]), ("org.example.scale.new", [["handle", "org.example.scale.new"]]), ("org.example.scale.other", [["startUp"]]),
+])
+def test_a_launch(shown, launched, calls):
+    shown.show(LAUNCHES[launched], startUp="", handle="")
+    shown.called(*calls)
+
+
+def test_an_activity_names_the_shortcuts():
+    """Those that the command writes: `xml/shortcuts.xml`."""
+    android = "http://schemas.android.com/apk/res/android"
+    (data,) = ElementTree.fromstring(f'<activity xmlns:android="{android}">{MANIFEST_OF_ANDROID}</activity>')
+    names = {f"{{{android}}}name": "android.app.shortcuts", f"{{{android}}}resource": "@xml/shortcuts"}
+    assert (data.tag, data.attrib) == ("meta-data", names)
+
+
+# All of them
+
+GLOBAL = re.compile(r"id|class|slot|lang|dir|hidden|style|title|tabindex|(aria|data)-[a-z-]+")
+
+
+class Uses(HTMLParser):
+    """What markup says of the kit's elements that they do not know."""
+
+    def __init__(self):
+        super().__init__()
+        self.unknown, self.inside = [], []
+
+    def handle_starttag(self, tag, attributes):
+        element = ELEMENTS.get(tag)
+        if "-" in tag and not element:
+            self.unknown.append(tag)
+        for name, value in attributes if element else []:
+            known = element["events"] if name.startswith("@") else element["attributes"]
+            if name.lstrip("@") not in [one["name"] for one in known] and not GLOBAL.fullmatch(name):
+                self.unknown.append(f"{tag} {name}")
+        slot = dict(attributes).get("slot")
+        if slot and slot not in [one["name"] for one in ELEMENTS[self.inside[-1]]["slots"]]:
+            self.unknown.append(f"{self.inside[-1]} slot {slot}")
+        if element:
+            self.inside.append(tag)
+
+    def handle_endtag(self, tag):
+        if tag in ELEMENTS:
+            assert self.inside.pop() == tag
+
+
+def test_markup_has_what_the_elements_declare():
+    """Attributes, slots, and events of templates; what the bell has is its own."""
+    found = {}
+    for name, code in BLOCKS.items():
+        if name.split(" ")[1] == "html":
+            uses = Uses()
+            uses.feed(code)
+            uses.close()
+            found[name] = (uses.unknown, uses.inside)
+    unknown = {"Docs/own-control.md html 1": (["counter-bell"], [])}
+    assert found == {name: unknown.get(name, ([], [])) for name in found}
+
+
+READERS = {
+    "json": lambda code: [json.loads(line) for line in code.splitlines()] if code.startswith('{"pressurekit":') else json.loads(code),
+    "xml": lambda code: ElementTree.fromstring(re.sub(r"^<\?xml.*?>\n", "", code)) if code.startswith("<?xml") else None,
+    "ini": lambda code: configparser.ConfigParser(strict=True, interpolation=None).read_string(code),
+    "csv": lambda code: list(csv.reader(code.splitlines(), strict=True)),
+}
+
+
+def test_data_can_be_read():
+    for name, code in BLOCKS.items():
+        READERS.get(name.split(" ")[1], str)(code)
+
+
+def lines_of(code):
+    """Its imports, and the rest without indentation: a block may stand in what its reader has."""
+    # A test has a main already.
+    lines = [line for line in map(str.strip, code.splitlines()) if line not in ("", "@main")]
+    imports = {line for line in lines if re.fullmatch(r"(@testable )?import \w+", line)}
+    return imports, "\n".join(line for line in lines if line not in imports)
+
+
+def test_swift_is_compiled():
+    files = [lines_of(file.read_text()) for folder in COMPILED for file in (PROJECT / folder).rglob("*.swift")]
+    blocks = {name: lines_of(code) for name, code in SWIFT.items()}
+    is_in = lambda imports, text: any(imports <= theirs and text in whole for theirs, whole in files)
+    assert [name for name, block in blocks.items() if not is_in(*block)] == []
+
+
+def test_every_block_is_tried():
+    """Here, or by the test that is named, which reads that page."""
+    assert sorted(BLOCKS) == sorted(TRIED)
+    for name, test in TRIED.items():
+        if test != __name__:
+            page = name.split()[0].rpartition("/")[2]
+            assert page in (PROJECT / test).read_text(), (name, test)
