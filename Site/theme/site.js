@@ -27,6 +27,11 @@ scheme.onclick = () => {
 dark.addEventListener('change', show);
 show();
 
+// Where one is in a long list of pages.
+
+const here = [...document.querySelectorAll('#nav [aria-current]')].at(-1);
+if (here) here.closest('#nav').scrollTop = here.offsetTop - innerHeight * 0.6;
+
 // The search of MkDocs looks for its field and its results by their ids.
 
 let isLoaded = false;
@@ -69,13 +74,13 @@ for (const one of document.querySelectorAll('article :is(pre, table)')) widths.o
 
 // Code can be copied.
 
-for (const block of document.querySelectorAll('.highlight')) {
+for (const block of document.querySelectorAll('.highlight:not(.declaration)')) {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy';
   button.textContent = 'Copy';
   button.onclick = async () => {
-    await navigator.clipboard.writeText(block.querySelector('code').textContent);
+    await navigator.clipboard.writeText([...block.querySelectorAll('code')].map((part) => part.textContent).join(''));
     button.textContent = 'Copied';
     setTimeout(() => (button.textContent = 'Copy'), 1500);
   };
