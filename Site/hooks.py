@@ -1,6 +1,7 @@
-"""What the site does with the pages of Docs/ besides MkDocs: links out of the folder, playgrounds, and the kit itself."""
+"""What the site does with the pages of Docs/ besides MkDocs: links out of the folder, playgrounds, the kit, and what is in Swift."""
 
 import itertools
+import json
 import os
 import re
 import shutil
@@ -8,10 +9,14 @@ from pathlib import Path
 
 from markdown.extensions import toc
 
+import reference
+
 PROJECT = Path(__file__).resolve().parents[1]
 # Where the sources can be read, as https://example.org/owner/name/blob/main; without it their links are plain text.
 SOURCES = os.environ.get("PRESSURE_SOURCES", "").rstrip("/")
 LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([^)\s]+)\)")
+# What DocC made of the modules, where the Swift reference is a part of the site.
+ARCHIVES = os.environ.get("PRESSURE_ARCHIVES")
 # What script/generate finds its tables by.
 GENERATED = re.compile(r"<!-- made by script/generate: .*? -->\n")
 # Of the page of a control: what the demo calls it, and its script.
@@ -30,6 +35,16 @@ def unique(name, taken, *counters):
 
 
 toc.unique = unique
+navigation = None
+
+
+def on_config(config):
+    config.extra["swift"] = bool(ARCHIVES)
+
+
+def on_nav(nav, config, files):
+    global navigation
+    navigation = nav
 
 
 def on_page_markdown(markdown, page, config, files):
@@ -65,8 +80,24 @@ def on_page_content(html, page, config, files):
     return f"{head}</p>{playground}{rest}"
 
 
+def without_repetition(docs):
+    """What a search finds: a page by what is before its first section, since each section is found by itself."""
+    sections = {}
+    for doc in docs:
+        page, is_section, _ = doc["location"].partition("#")
+        if is_section:
+            sections.setdefault(page, doc["title"])
+    for doc in docs:
+        if "#" in doc["location"]:
+            continue
+        before = doc["text"].partition(f"{sections[doc['location']]} #")[0] if doc["location"] in sections else doc["text"]
+        # It begins with its title.
+        doc["text"] = (before.partition(" # ")[2] or before).strip()
+    return docs
+
+
 def on_post_build(config):
-    """The kit, as a page loads it, and what the playgrounds load."""
+    """The kit, as a page loads it, what the playgrounds load, what is in Swift, and what the search finds."""
     site = Path(config.site_dir)
     built = PROJECT / ".build/web"
     kit = site / "pressurekit"
@@ -75,6 +106,11 @@ def on_post_build(config):
         for kind in ("js", "wasm"):
             shutil.copy(built / f"{script}.{kind}", kit)
     shutil.copy(PROJECT / ".build/docs/playground.js", site / "playground.js")
+    swift = reference.write(PROJECT / ARCHIVES, config, navigation) if ARCHIVES else []
+    index = site / "search/search_index.json"
+    search = json.loads(index.read_text())
+    search["docs"] = [*without_repetition(search["docs"]), *swift]
+    index.write_text(json.dumps(search, ensure_ascii=False, sort_keys=True, separators=(",", ":")))
     # Of a site whose address nobody said there is no map.
     if not config.site_url:
         for name in ("sitemap.xml", "sitemap.xml.gz"):

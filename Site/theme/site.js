@@ -27,6 +27,11 @@ scheme.onclick = () => {
 dark.addEventListener('change', show);
 show();
 
+// Where one is in a long list of pages.
+
+const here = [...document.querySelectorAll('#nav [aria-current]')].at(-1);
+if (here) here.closest('#nav').scrollTop = here.offsetTop - innerHeight * 0.6;
+
 // The search of MkDocs looks for its field and its results by their ids.
 
 let isLoaded = false;
@@ -69,19 +74,19 @@ for (const one of document.querySelectorAll('article :is(pre, table)')) widths.o
 
 // Code can be copied, also what a playground makes; where the browser refuses, it is selected, to be copied by hand.
 
-for (const block of document.querySelectorAll('.highlight, .playground .code')) {
-  const code = block.querySelector('code');
+for (const block of document.querySelectorAll('.highlight:not(.declaration), .playground .code')) {
   const button = document.createElement('button');
   const say = (text) => (button.textContent = text);
   button.type = 'button';
   button.className = 'copy';
   say('Copy');
   button.onclick = async () => {
+    const parts = [...block.querySelectorAll('code')];
     try {
-      await navigator.clipboard.writeText(code.textContent);
+      await navigator.clipboard.writeText(parts.map((part) => part.textContent).join(''));
       say('Copied');
     } catch {
-      getSelection().selectAllChildren(code);
+      getSelection().selectAllChildren(parts[0]);
       say('Selected');
     }
     setTimeout(say, 1500, 'Copy');
