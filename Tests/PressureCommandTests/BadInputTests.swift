@@ -135,8 +135,7 @@ import Testing
     (["--plot", "link"], "link: this is the table of masses; choose another name"),
     (
       ["--plot", "folder/../masses.calibration.json"],
-      "folder/../masses.calibration.json: the calibration is written to this file; "
-        + "choose another for the plot"
+      "folder/../masses.calibration.json: the calibration is written there; choose another name"
     ),
   ])
   func nowhereToWrite(options: [String], sentence: String) async throws {
