@@ -59,8 +59,10 @@ struct Calibrate: ParsableCommand {
       maximumMegabytes: 10, content: "a table of masses", format: "CSV")
     let fit = try Fit(try MassTable(table, name: masses).masses, name: masses)
     var files = OutputFiles(input: masses, content: "the table of masses")
-    try files.add(fit.calibration.json, "the calibration", at: output ?? defaultOutput)
+    try files.add(fit.json, "the calibration", at: output ?? defaultOutput)
     if let plot { try files.add(FitPlot(fit).text, "the plot", at: plot) }
-    try Terminal.say(files.write(report: Report(fit).text))
+    let answer = try files.write(report: Report(fit).text)
+    try Terminal.warn(fit.warnings.map { "\(Failure.shown(masses)): \($0)" })
+    try Terminal.say(answer)
   }
 }
