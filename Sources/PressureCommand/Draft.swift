@@ -2,52 +2,55 @@ import Foundation
 
 /// What is to be in a file, written in full but not yet in its place.
 ///
-/// On Linux it has no name until then, and is gone with a run that is killed. Elsewhere, and on a file system
-/// that knows nothing without a name, it has a hidden one in the same folder.
+/// On Linux it is an open file without a name until then, and is gone with a run that is killed. Elsewhere, and on
+/// a file system that knows nothing without a name, it has a hidden one in the same folder.
 struct Draft {
-  private let file: Descriptor
+  /// Of one without a name; it keeps the contents.
+  private let file: Descriptor?
   /// In the folder of its place: on the same volume, as renaming needs.
   private let hiddenName: String
-  private let isNamed: Bool
 
   /// Writes a draft into a folder, with the owner and the mode of the file whose place it will take; without
   /// one, with those of a new file. Nil if it cannot be written.
-  init?(_ contents: some Sequence<UInt8>, in folder: String, like existing: stat?) {
+  init?(
+    _ contents: some Sequence<UInt8>, in folder: String, like existing: stat?,
+    hasName: Bool = false
+  ) {
     // Nobody is to read it who may not read that file.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
-    let hiddenName = "\(folder)/.\(UUID().uuidString).part"
-    var number = Self.openNameless(in: folder, mode)
-    isNamed = number < 0
+    hiddenName = "\(folder)/.\(UUID().uuidString).part"
+    var number = hasName ? -1 : Self.openNameless(in: folder, mode)
+    let isNamed = number < 0
     if isNamed { number = open(hiddenName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     if number < 0 { return nil }
-    file = Descriptor(number: number)
-    self.hiddenName = hiddenName
     if let existing {
       // Only the superuser gives files away; whoever else may write here gets the file.
       _ = fchown(number, existing.st_uid, existing.st_gid)
       _ = fchmod(number, existing.st_mode & 0o7777)
     }
-    // A full disk is not always noticed at once.
-    if !file.write(contents) || fsync(number) != 0 {
-      discard()
+    var isWritten = Descriptor(number: number).write(contents)
+    // Over a network a full disk is noticed only as the file is closed.
+    if isNamed || !isWritten { isWritten = close(number) == 0 && isWritten }
+    file = isNamed || !isWritten ? nil : Descriptor(number: number)
+    if !isWritten {
+      unlink(hiddenName)
       return nil
     }
   }
 
   /// Gives it its place; whether that went well, and then there is nothing to discard.
   func take(_ place: String) -> Bool {
-    if isNamed || !link(place) {
-      // Where a file is, a name is only had by renaming.
-      if !isNamed && !link(hiddenName) || rename(hiddenName, place) != 0 { return false }
-    }
-    close(file.number)
-    return true
+    guard let file else { return rename(hiddenName, place) == 0 }
+    // Where a file is, a name is only had by renaming.
+    let isTaken = link(file, place) || link(file, hiddenName) && rename(hiddenName, place) == 0
+    if isTaken { close(file.number) }
+    return isTaken
   }
 
   /// Leaves nothing of it.
   func discard() {
     unlink(hiddenName)
-    close(file.number)
+    if let file { close(file.number) }
   }
 
   #if os(Linux)
@@ -61,12 +64,12 @@ struct Draft {
     return -1
   }
 
-  private func link(_ name: String) -> Bool {
+  private func link(_ file: Descriptor, _ name: String) -> Bool {
     linkat(AT_FDCWD, Self.path(file.number), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
   }
   #else
   private static func openNameless(in folder: String, _ mode: mode_t) -> Int32 { -1 }
 
-  private func link(_ name: String) -> Bool { false }
+  private func link(_ file: Descriptor, _ name: String) -> Bool { false }
   #endif
 }

@@ -14,9 +14,7 @@ struct MassTable {
   /// Reads the text of a file; its name is for the messages.
   init(_ text: String, name: String) throws(Failure) {
     self.name = name
-    // Excel begins UTF-8 with a byte order mark.
-    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
-    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+    let text = text.withoutByteOrderMark
     if text.isEmpty {
       throw .badData(name, "the file is empty; it needs a header, force,grams, and a line a mass")
     }

@@ -18,7 +18,12 @@ struct OutputFiles {
     var beginning: String?
   }
 
+  /// A process may have 256 files open on some systems, and a draft without a name is one of them.
+  private static let mostOpen = 200
+
   private var files: [File] = []
+  /// What is in the file of each place.
+  private var contents: [URL?: String] = [:]
   /// What was read, which must not be written over.
   private let input: File
 
@@ -40,9 +45,10 @@ struct OutputFiles {
     if place != nil, place == input.place {
       throw .unwritable(name, "this is \(input.content); choose another name")
     }
-    if let other = files.first(where: { $0.place == place }) {
-      throw .unwritable(name, "\(other.content) is written there; choose another name")
+    if let other = contents[place] {
+      throw .unwritable(name, "\(other) is written there; choose another name")
     }
+    contents[place] = content
     files.append(
       File(name: name, content: content, place: place, text: text, beginning: beginning))
   }
@@ -77,7 +83,8 @@ struct OutputFiles {
     for (file, place) in files {
       let folder = Self.existingFolder(of: file, at: place)
       let existing = try Self.check(file, at: place, in: folder)
-      guard let draft = Draft(file.text.utf8, in: folder, like: existing) else {
+      let hasName = drafts.count >= Self.mostOpen
+      guard let draft = Draft(file.text.utf8, in: folder, like: existing, hasName: hasName) else {
         throw .unwritable(
           file.name, "the file cannot be written; are you allowed to, is there room?")
       }

@@ -63,3 +63,33 @@ enum Terminal {
   private static let unwritable = Failure.unwritable(
     InputFile.standardStream, "the text cannot be written; is it closed, is there room?")
 }
+
+/// Lines to say as they come, of which only a piece is kept.
+struct TerminalLines {
+  private var piece = ""
+  private var failure: Failure?
+
+  private static let pieceBytes = 1 << 16
+
+  mutating func say(_ line: String) {
+    if failure != nil { return }
+    piece += line
+    piece += "\n"
+    if piece.utf8.count >= Self.pieceBytes { write() }
+  }
+
+  /// Says what is left; throws if not all of the lines could be written.
+  mutating func end() throws(Failure) {
+    write()
+    if let failure { throw failure }
+  }
+
+  private mutating func write() {
+    do throws(Failure) {
+      try Terminal.say(piece)
+    } catch {
+      failure = error
+    }
+    piece = ""
+  }
+}

@@ -202,6 +202,25 @@ import Testing
     #expect(try folder.text("-") == Example.calibration)
   }
 
+  /// More languages than a process may have files open, by the names of their files.
+  @Test func asManyFilesAsThereAre() async throws {
+    let letters = "ABCDEFGHIJKL"
+    let tags =
+      letters.flatMap { first in letters.map { "de-\(first)\($0)" } }
+      + letters.flatMap { first in letters.map { "fr-\(first)\($0)" } }
+    let titles = tags.map { "\"\($0)\": \"a\"" }.joined(separator: ",")
+    let folder = try TestFolder(
+      actions: "[{\"type\": \"org.a.b\", \"title\": \"B\", \"localizedTitles\": {\(titles)}}]")
+    defer { folder.remove() }
+    let ending = try await run(
+      "ulimit -n 256 && exec \"$0\" \"$@\"",
+      ["quick-actions", "export", "--format", "plist", "actions.json", "--output", "a.plist"],
+      in: folder)
+    #expect((ending.errors, ending.status) == ("", 0))
+    #expect(
+      try folder.names() == (["a.plist", "actions.json"] + tags.map { "\($0).lproj" }).sorted())
+  }
+
   private static let hostile = "\u{1B}[31m\u{7}\n\u{85}\u{202E}\u{2066}\u{200B}\u{2028}é👆"
   private static let shown = #"\u{1B}[31m\u{07}\n\u{0085}\u{202E}\u{2066}\u{200B}\u{2028}é👆"#
 

@@ -51,17 +51,22 @@ struct Replay: ParsableCommand {
   /// Everything is computed before anything is written.
   private func replay() throws(Failure) {
     let trace = try TraceFile(path: trace).trace()
-    let text =
-      switch format {
-      case .table: ReplayTable(control.replay(trace)).text
-      case .json: ReplayDocument(control.replay(trace)).text
-      case .bits: control.transcript(of: trace).lines.map { $0 + "\n" }.joined()
-      }
     var files = OutputFiles(input: self.trace, content: "the trace")
     if let svg {
       try files.add(Filmstrip(control.film(trace), of: trace).text, "the film", at: svg)
     }
-    // What a program reads has nothing else.
-    try Terminal.say(files.write(report: text, namesFiles: format == .table))
+    switch format {
+    case .table: try Terminal.say(files.write(report: ReplayTable(control.replay(trace)).text))
+    case .json:
+      // What a program reads has nothing else.
+      let text = ReplayDocument(control.replay(trace)).text
+      try Terminal.say(files.write(report: text, namesFiles: false))
+    case .bits:
+      try Terminal.say(files.write(report: "", namesFiles: false))
+      if svg == InputFile.standardStream { return }
+      var lines = TerminalLines()
+      control.writeTranscript(of: trace) { lines.say($0) }
+      try lines.end()
+    }
   }
 }
