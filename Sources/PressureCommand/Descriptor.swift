@@ -16,13 +16,13 @@ struct Descriptor {
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = Foundation.write(number, rest.base.baseAddress! + rest.startIndex, rest.count)
-        if count >= 0 {
+        if count > 0 {
           rest = rest.dropFirst(count)
-        } else if errno == EAGAIN {
+        } else if count < 0, errno == EAGAIN {
           // Whoever opened it does not want to wait for a slow reader; the command does.
           var ready = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
           _ = poll(&ready, 1, -1)
-        } else if errno != EINTR {
+        } else if count == 0 || errno != EINTR {
           return false
         }
       }

@@ -23,12 +23,13 @@ struct Draft {
     let isNamed = number < 0
     if isNamed { number = open(hiddenName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
     if number < 0 { return nil }
+    var isWritten = Descriptor(number: number).write(contents)
     if let existing {
-      // Only the superuser gives files away; whoever else may write here gets the file.
+      // Only the superuser gives files away; whoever else may write here gets the file. After the owner and the
+      // contents, which take some modes away.
       _ = fchown(number, existing.st_uid, existing.st_gid)
       _ = fchmod(number, existing.st_mode & 0o7777)
     }
-    var isWritten = Descriptor(number: number).write(contents)
     // Over a network a full disk is noticed only as the file is closed.
     if isNamed || !isWritten { isWritten = close(number) == 0 && isWritten }
     file = isNamed || !isWritten ? nil : Descriptor(number: number)
