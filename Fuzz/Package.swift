@@ -8,12 +8,15 @@ let withoutMain: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
 // Proof by chance: what script/fuzz and script/random run. Nobody depends on this package.
 let package = Package(
   name: "Fuzz",
+  defaultLocalization: "en",
   // Those of the package above.
   platforms: [.macOS(.v12)],
   targets: [
     // The real ones: links to the package above.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
+    .target(
+      name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
     .executableTarget(
@@ -23,6 +26,11 @@ let package = Package(
     // Some of its files are links, too: those of the command that read and write declarations.
     .executableTarget(
       name: "declarations", dependencies: ["QuickActions"], swiftSettings: withoutMain),
+    // Those that read a table of masses and say what is fitted to it.
+    .executableTarget(
+      name: "masses", dependencies: ["PressureHosting", "PressureKit"], swiftSettings: withoutMain),
+    .executableTarget(
+      name: "calibrations", dependencies: ["PressureHosting"], swiftSettings: withoutMain),
     .executableTarget(name: "random", dependencies: ["PressureProof"]),
   ],
   swiftLanguageModes: [.v6]

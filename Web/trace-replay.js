@@ -33,6 +33,8 @@ export class TraceReplay {
   #sink = new SvgSink({});
   #handle = 0;
   #step = -1;
+  /** What was fed at each step. */
+  #fed = [];
 
   /** @param {Trace} trace @param {keyof samples} control */
   constructor(trace, control) {
@@ -52,7 +54,7 @@ export class TraceReplay {
     const wanted = Math.max(0, Math.min(step, this.steps.length - 1));
     // What has happened cannot be undone, but done again.
     if (wanted < this.#step) this.#restart();
-    while (this.#step < wanted) this.#feed(this.#trace.rows[++this.#step]);
+    while (this.#step < wanted) this.#feed(this.#fed[++this.#step]);
     this.#sink.draw(this.#handle, () => this.#texts);
   }
 
@@ -98,8 +100,13 @@ export class TraceReplay {
     const lastContact = rows.findLastIndex((row) => row[1]);
     let t = 0;
     for (const [at, row] of rows.entries()) {
-      if (at > lastContact && !status(this.#handle).needsFrame) break;
       const [time, isContact, phase, , x, y] = row;
+      // At rest a control has no frames.
+      if (!isContact && !status(this.#handle).needsFrame) {
+        if (at > lastContact) break;
+        continue;
+      }
+      this.#fed.push(row);
       // A sample may come the last bit of a number before the frame that it follows.
       t = Math.max(t, time);
       const codes = this.#feed(row);

@@ -8,8 +8,8 @@ public enum Catalog {
   /// All controls, in the order of their numbers to the engine.
   public static let controls = [confirm, transition, scale, peek, menu]
 
-  /// The version of the package for pages; that in its package.json is the same.
-  static let version = "0.1.0"
+  /// The version of the kit, as its command says it; that in the package.json for pages is the same.
+  package static let version = "0.1.0"
 
   /// The page of the documentation that each is on, by its name.
   public static let documents = [

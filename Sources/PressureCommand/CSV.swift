@@ -3,6 +3,22 @@
 /// In bytes, because a file may be large and its characters do not matter here: UTF-8 has no byte of a
 /// separator inside another character.
 enum CSV {
+  /// Why a line has no cells.
+  enum Fault: Error {
+    case nul
+    case openMark
+    case markInside
+
+    var sentence: String {
+      switch self {
+      case .nul: "there is a NUL in a cell; is the file text?"
+      case .openMark: "a quotation mark is not closed"
+      case .markInside:
+        "a quotation mark is inside a cell; put the cell in quotation marks, and this one twice"
+      }
+    }
+  }
+
   /// The lines, which end with LF, CR LF or CR.
   static func lines(of text: String) -> [Substring.UTF8View] {
     let bytes = text.utf8
@@ -27,38 +43,54 @@ enum CSV {
     return lines
   }
 
-  /// The cells of a line, trimmed; in quotation marks a cell may contain commas, and two marks are
-  /// one. Nil if a mark is not closed.
-  static func cells(of line: Substring.UTF8View) -> [String]? {
+  /// The cells of a line, trimmed; throws what is wrong with one.
+  ///
+  /// A cell in quotation marks may contain commas, and two marks are one (RFC 4180). Spaces may be around the
+  /// marks, and nothing else.
+  static func cells(of line: Substring.UTF8View) throws(Fault) -> [String] {
+    let mark = UInt8(ascii: "\"")
     var cells: [String] = []
     var cell: [UInt8] = []
+    // Of the cell that is being read.
     var isQuoted = false
-    var previousClosed = false
-    func text() -> String {
-      String(Substring(trimmed(Substring(decoding: cell, as: UTF8.self).utf8)))
-    }
+    var isInside = false
+    var previous: UInt8?
     for byte in line {
-      let isMark = byte == UInt8(ascii: "\"")
-      if isMark {
-        isQuoted.toggle()
-        if isQuoted, previousClosed { cell.append(byte) }
-      } else if byte == UInt8(ascii: ","), !isQuoted {
-        cells.append(text())
-        cell = []
+      if byte == 0 { throw .nul }
+      if byte == UInt8(ascii: ","), !isInside {
+        cells.append(text(cell))
+        (cell, isQuoted) = ([], false)
+      } else if byte == mark {
+        let isPair = isQuoted && !isInside && previous == mark
+        let isFirst = !isQuoted && cell.allSatisfy(isSpace)
+        if !isInside, !isPair, !isFirst { throw .markInside }
+        if isPair { cell.append(mark) }
+        isInside.toggle()
+        isQuoted = true
+      } else if isQuoted, !isInside, !isSpace(byte) {
+        throw .markInside
       } else {
         cell.append(byte)
       }
-      previousClosed = isMark && !isQuoted
+      previous = byte
     }
-    cells.append(text())
-    return isQuoted ? nil : cells
+    if isInside { throw .openMark }
+    cells.append(text(cell))
+    return cells
   }
 
   /// Without spaces and tabs around it.
   static func trimmed(_ text: Substring.UTF8View) -> Substring.UTF8View {
-    func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     let head = text.drop(while: isSpace)
     guard let last = head.lastIndex(where: { !isSpace($0) }) else { return head[head.endIndex...] }
     return head[...last]
+  }
+
+  private static func text(_ cell: [UInt8]) -> String {
+    String(Substring(trimmed(Substring(decoding: cell, as: UTF8.self).utf8)))
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
 }

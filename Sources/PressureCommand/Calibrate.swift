@@ -32,18 +32,19 @@ struct Calibrate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Where to write the calibration. (default: the name of the table with .calibration.json, in \
-      the current folder)
+      Where to write the calibration; - is the standard output, which then has nothing else. \
+      (default: the name of the table with .calibration.json, in the current folder)
       """, valueName: "calibration.json"))
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Where to draw the points and the line, as SVG.", valueName: "fit.svg"))
+    help: ArgumentHelp(
+      "Where to draw the points and the line, as SVG; or -, as above.", valueName: "fit.svg"))
   var plot: String?
 
   /// Where the calibration goes when nobody says.
   var defaultOutput: String {
-    if masses == InputFile.standardInput { return "calibration.json" }
+    if masses == InputFile.standardStream { return "calibration.json" }
     let name = URL(fileURLWithPath: masses).deletingPathExtension().lastPathComponent
     return name + ".calibration.json"
   }
@@ -52,16 +53,16 @@ struct Calibrate: ParsableCommand {
     try Terminal.run(calibrate)
   }
 
-  /// Everything is computed before anything is written; what to print comes back.
-  private func calibrate() throws(Failure) -> String {
+  /// Everything is computed before anything is written.
+  private func calibrate() throws(Failure) {
     let table = try InputFile(path: masses).text(
       maximumMegabytes: 10, content: "a table of masses", format: "CSV")
     let fit = try Fit(try MassTable(table, name: masses).masses, name: masses)
     var files = OutputFiles(input: masses, content: "the table of masses")
-    try files.add(fit.calibration.json, at: output ?? defaultOutput)
-    if let plot { try files.add(FitPlot(fit).text, at: plot) }
-    let report = Report(fit).text
-    let written = try files.write()
-    return report + "\n" + written.map { "Wrote \($0)\n" }.joined()
+    try files.add(fit.json, "the calibration", at: output ?? defaultOutput)
+    if let plot { try files.add(FitPlot(fit).text, "the plot", at: plot) }
+    let answer = try files.write(report: Report(fit).text)
+    try Terminal.warn(fit.warnings.map { "\(Failure.shown(masses)): \($0)" })
+    try Terminal.say(answer)
   }
 }

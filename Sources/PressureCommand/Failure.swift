@@ -29,12 +29,13 @@ struct Failure: Error, Equatable {
   }
 
   static func unwritable(_ name: String, _ sentence: String) -> Failure {
-    Failure(status: .unwritable, sentences: ["\(shown(name)): \(sentence)"])
+    let name = name == InputFile.standardStream ? "standard output" : shown(name)
+    return Failure(status: .unwritable, sentences: ["\(name): \(sentence)"])
   }
 
   /// A name as it was said; one that nobody would see in quotation marks.
   static func shown(_ name: String) -> String {
-    if name == InputFile.standardInput { return "standard input" }
+    if name == InputFile.standardStream { return "standard input" }
     return name.isEmpty ? "\"\"" : name
   }
 }

@@ -47,11 +47,11 @@ struct InputFile {
     .unreadable(path, "the file cannot be read; are you allowed to?")
   }
 
-  /// The name that stands for the standard input.
-  static let standardInput = "-"
+  /// The name that stands for the standard input, and where something is written for the standard output.
+  static let standardStream = "-"
 
   private func open() throws(Failure) -> FileHandle {
-    if path == Self.standardInput { return .standardInput }
+    if path == Self.standardStream { return .standardInput }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .unreadable(path, "the file does not exist")
@@ -64,5 +64,13 @@ struct InputFile {
     } catch {
       throw unreadable
     }
+  }
+}
+
+extension String {
+  /// Without the byte order mark with which Excel and some editors begin UTF-8.
+  var withoutByteOrderMark: String {
+    let hasMark = utf8.starts(with: "\u{FEFF}".utf8)
+    return hasMark ? String(unicodeScalars.dropFirst()) : self
   }
 }

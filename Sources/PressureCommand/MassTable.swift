@@ -7,21 +7,25 @@ struct MassTable {
   private var width = 0
   private var forceColumn = 0
   private var gramsColumn = 0
+  /// Whether a number had a decimal point, and the first line that had nothing but whole numbers.
+  private var hasPoint = false
+  private var wholeLine: Int?
 
   /// Reads the text of a file; its name is for the messages.
   init(_ text: String, name: String) throws(Failure) {
     self.name = name
-    // Excel begins UTF-8 with a byte order mark.
-    let hasMark = text.unicodeScalars.first == "\u{FEFF}"
-    let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
+    let text = text.withoutByteOrderMark
     if text.isEmpty {
       throw .badData(name, "the file is empty; it needs a header, force,grams, and a line a mass")
     }
     for (index, line) in CSV.lines(of: text).enumerated() {
       let content = CSV.trimmed(line)
       if content.isEmpty || content.first == UInt8(ascii: "#") { continue }
-      guard let cells = CSV.cells(of: content) else {
-        throw .badData(name, line: index + 1, "a quotation mark is not closed")
+      let cells: [String]
+      do {
+        cells = try CSV.cells(of: content)
+      } catch {
+        throw .badData(name, line: index + 1, error.sentence)
       }
       if width == 0 {
         try takeHeader(cells, line: index + 1)
@@ -31,6 +35,12 @@ struct MassTable {
     }
     if width == 0 {
       throw .badData(name, "there is no header; the first line must be force,grams")
+    }
+    // 0,312,15 is 0.312 and 15 to many, and below three headings there is a cell for each part.
+    if width > MassColumn.allCases.count, !hasPoint, let wholeLine {
+      throw .badData(
+        name, line: wholeLine,
+        "are these decimals with a comma? write them with a point, and a whole number as 1.0")
     }
   }
 
@@ -55,8 +65,7 @@ struct MassTable {
   }
 
   private mutating func takeMass(_ cells: [String], line: Int) throws(Failure) {
-    // Cells that are too many, and not empty, are decimal commas: they would be read as quite another
-    // mass.
+    // Cells that are too many, and not empty, are decimal commas: they would be read as quite another mass.
     let isTooLong = cells.dropFirst(width).contains { !$0.isEmpty }
     if cells.count < width || isTooLong {
       let hint = isTooLong ? "; write decimals with a point" : ""
@@ -68,9 +77,16 @@ struct MassTable {
       let force = try MassColumn.force.number(cells[forceColumn]).get()
       let grams = try MassColumn.grams.number(cells[gramsColumn]).get()
       masses.append(KnownMass(force: force, grams: grams, line: line))
+      hasPoint = hasPoint || (cells[forceColumn] + cells[gramsColumn]).contains(".")
+      let isWhole = cells.prefix(width).allSatisfy { $0 != "" && $0.utf8.allSatisfy(Self.isDigit) }
+      if isWhole { wholeLine = wholeLine ?? line }
     } catch {
       throw .badData(name, line: line, error.sentence)
     }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

@@ -5,13 +5,8 @@ struct Quotation: CustomStringConvertible {
   let description: String
 
   init(_ text: String) {
-    var shown = ""
-    for scalar in text.unicodeScalars.prefix(Self.maximumCharacters) {
-      // Control characters would move the cursor of a terminal, or colour it.
-      let isControl = scalar.properties.generalCategory == .control
-      shown += isControl ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    if text.unicodeScalars.count > Self.maximumCharacters { shown += "…" }
-    description = "\"\(shown)\""
+    let start = String(text.unicodeScalars.prefix(Self.maximumCharacters))
+    let isCut = text.unicodeScalars.count > Self.maximumCharacters
+    description = "\"\(start.printable)\(isCut ? "…" : "")\""
   }
 }

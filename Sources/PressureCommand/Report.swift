@@ -1,4 +1,4 @@
-/// What is printed of a fit: the line, how good it is, and every mass beside it.
+/// What is printed of a fit: the line, how good it is, every mass beside it, and how good a weighing is.
 struct Report {
   let text: String
 
@@ -9,7 +9,7 @@ struct Report {
       \(Self.table(fit))
 
       \(Self.worst(fit))
-
+      \(Self.margins(fit))
       """
   }
 
@@ -61,5 +61,23 @@ struct Report {
       The worst point is in line \(worst.line): \(Number(worst.grams)) g at \(Number(worst.force)), \
       \(distance) g \(residual > 0 ? "above" : "below") the line.
       """
+  }
+
+  private static func margins(_ fit: Fit) -> String {
+    let margins = fit.margins.map { margin in
+      let place = margin.force == 0 ? "no force" : Number.fixed(margin.force, 3)
+      return "\(Number.fixed(margin.grams, 2)) g at \(place)"
+    }
+    guard let last = margins.last else { return "" }
+    var text = ""
+    if fit.noiseGrowth > 0 {
+      text = """
+        Without weights the slope would be \(Number.fixed(fit.plain.slope, 3)) g and the offset \
+        \(Number.fixed(fit.plain.offset, 3)) g.
+
+        """
+    }
+    let rest = margins.dropLast().joined(separator: ", ")
+    return text + "95 of 100 weighings are within \(rest) and \(last).\n"
   }
 }

@@ -3,7 +3,10 @@ import PressureKit
 
 extension ScaleCalibration {
   /// The points as JSON, one a line, and, where there is one, what is known of the line through them.
-  public var json: String {
+  public var json: String { json(of: line) }
+
+  /// The same of another line through the points, with more members after those of the line.
+  package func json(of line: CalibrationLine?, and more: [String] = []) -> String {
     let rows = points.map {
       "    { \"force\": \($0.force.shortest), \"grams\": \($0.grams.shortest) }"
     }
@@ -19,6 +22,7 @@ extension ScaleCalibration {
         "\"standardError\": \(error.isFinite ? error.shortest : "null")",
       ]
     }
+    members += more
     return "{\n" + members.map { "  " + $0 }.joined(separator: ",\n") + "\n}\n"
   }
 

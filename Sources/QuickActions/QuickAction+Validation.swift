@@ -48,7 +48,7 @@ extension QuickAction {
       }
       problem = sizesProblem
     case .url:
-      problem = url.map(Self.problem(inAddress:)) ?? (needsURL ? .missing : nil)
+      problem = url.map(Self.problem(inURL:)) ?? (needsURL ? .missing : nil)
     case .userInfo:
       return userInfo.map { QuickActionValue.dictionary($0).faults(at: place) } ?? []
     }
@@ -80,6 +80,10 @@ extension QuickAction {
     if let problem = QuickActionText.problem(inLine: address) { return problem }
     return address.unicodeScalars.contains(where: QuickActionText.isSpace)
       ? .spaceInURL(address) : nil
+  }
+
+  private static func problem(inURL url: String) -> QuickActionProblem? {
+    problem(inAddress: url) ?? (QuickActionText.isOfPage(url) ? nil : .notOfPage(url))
   }
 
   /// What is wrong with a text in several languages, in the order of their tags.
@@ -141,6 +145,18 @@ enum QuickActionText {
       return numbers.count == 2
         && numbers.allSatisfy { $0.allSatisfy(isDigit) && $0.first.map { $0 != zero } == true }
     }
+  }
+
+  /// Whether an address is relative, or has the scheme http or https (RFC 3986, 3.1), and does not begin as an option
+  /// of a program does, to which a desktop hands it.
+  static func isOfPage(_ address: String) -> Bool {
+    if address.utf8.first == hyphen { return false }
+    let scheme = address.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard scheme.count < address.utf8.count, let first = scheme.first, isLetter(first),
+      scheme.allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) })
+    else { return true }
+    let small = scheme.map { isLetter($0) ? $0 | 0x20 : $0 }
+    return small.elementsEqual("http".utf8) || small.elementsEqual("https".utf8)
   }
 
   /// The spaces of Unicode within a line.

@@ -102,6 +102,9 @@ public enum QuickActionProblem: Equatable, Sendable {
   case noLocale
   /// A text has so many characters, more than Android asks for: a launcher may cut it off.
   case longLabel(Int, maximum: Int)
+  /// The URL is of no page: it has another scheme than http and https, as what a browser runs, or begins with a
+  /// hyphen, as an option of a program.
+  case notOfPage(String)
   /// The URL has a space in it.
   case spaceInURL(String)
   /// A value is null, and a property list has no such thing.

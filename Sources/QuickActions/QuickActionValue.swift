@@ -29,24 +29,40 @@ public struct QuickActionEntry: Equatable, Sendable {
 extension QuickActionValue {
   /// What a property list cannot have of it, in its order.
   func faults(at place: QuickActionPlace) -> [QuickActionFault] {
+    var place = place
+    var faults: [QuickActionFault] = []
+    addFaults(to: &faults, at: &place)
+    return faults
+  }
+
+  /// One place for all, which is as it was at the end: a place of its own for each value would cost as much as it is
+  /// deep.
+  private func addFaults(to faults: inout [QuickActionFault], at place: inout QuickActionPlace) {
+    func add(_ problem: QuickActionProblem) { faults.append(QuickActionFault(place, problem)) }
     switch self {
-    case .boolean, .integer: return []
-    case .null: return [QuickActionFault(place, .null)]
-    case .number(let number):
-      return number.isFinite ? [] : [QuickActionFault(place, .notFinite)]
-    case .string(let text):
-      return QuickActionText.isXML(text) ? [] : [QuickActionFault(place, .notXML)]
+    case .boolean, .integer: break
+    case .null: add(.null)
+    case .number(let number): if !number.isFinite { add(.notFinite) }
+    case .string(let text): if !QuickActionText.isXML(text) { add(.notXML) }
     case .list(let elements):
-      return elements.enumerated().flatMap { index, element in
-        element.faults(at: place.appending(.element(index)))
+      for (index, element) in elements.enumerated() {
+        place.steps.append(.element(index))
+        element.addFaults(to: &faults, at: &place)
+        place.steps.removeLast()
       }
     case .dictionary(let entries):
+      // Equal is also what is the same text in other bytes: of é there are two spellings.
       var keys: Set<String> = []
-      return entries.flatMap { entry in
-        let place = place.appending(.key(entry.key))
-        if !keys.insert(entry.key).inserted { return [QuickActionFault(place, .repeatedKey)] }
-        if !QuickActionText.isXML(entry.key) { return [QuickActionFault(place, .notXML)] }
-        return entry.value.faults(at: place)
+      for entry in entries {
+        place.steps.append(.key(entry.key))
+        if !keys.insert(entry.key).inserted {
+          add(.repeatedKey)
+        } else if !QuickActionText.isXML(entry.key) {
+          add(.notXML)
+        } else {
+          entry.value.addFaults(to: &faults, at: &place)
+        }
+        place.steps.removeLast()
       }
     }
   }

@@ -1,3 +1,3 @@
 import PressureCommand
 
-Pressure.main()
+Pressure.start()

@@ -233,16 +233,16 @@ def test_a_single_bit_is_noticed(traces):
 # steps what is intended and by which source, what is written in any of them, and how many of them look different.
 SEEN = {
     "confirm": (
-        232, [120, 66.43, 150, 141.57],
+        205, [120, 66.43, 150, 141.57],
         [[0.083, "measured"], [0.151, "measured"], [0.695, "measured"], [0, "none"]], ["CONFIRM", "OK"], 151,
     ),
-    "transition": (195, [120, 136, 150, 72], [[0, "none"]] * 4, ["Submit"], 22),
+    "transition": (110, [120, 136, 150, 72], [[0, "none"]] * 4, ["Submit"], 22),
     "scale": (195, [120, 136, 150, 72], [*[[0, "measured"]] * 3, [0, "none"]], ["0", "14", "183", "grams"], 191),
     "peek": (
-        211, [67.89, 130, 244.22, 367.66],
+        152, [67.89, 130, 244.22, 367.66],
         [[0.05, "measured"], [0.09, "measured"], [0.417, "measured"], [0, "none"]], [], 102,
     ),
-    "menu": (211, [95, 20, 200, 188], [*[[0, "measured"]] * 3, [0, "none"]], [], 59),
+    "menu": (152, [95, 20, 200, 188], [*[[0, "measured"]] * 3, [0, "none"]], [], 59),
 }
 
 

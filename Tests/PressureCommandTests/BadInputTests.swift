@@ -5,6 +5,11 @@ import Testing
 
 /// Each bad input is one sentence and a status, and no file appears.
 @Suite struct BadInputTests {
+  private static let markInside =
+    "a quotation mark is inside a cell; put the cell in quotation marks, and this one twice"
+  private static let decimalCommas =
+    "are these decimals with a comma? write them with a point, and a whole number as 1.0"
+
   @Test(arguments: [
     ("", ": the file is empty; it needs a header, force,grams, and a line a mass"),
     ("\u{FEFF}", ": the file is empty; it needs a header, force,grams, and a line a mass"),
@@ -31,6 +36,18 @@ import Testing
       ":2: there are 3 cells, and the header has 2; write decimals with a point"
     ),
     ("force,grams\n1,\"75\n2,150\n", ":2: a quotation mark is not closed"),
+    ("force,grams\n1,75\n1\0005,10\n", ":3: there is a NUL in a cell; is the file text?"),
+    ("force,grams,note\n1.5,75,a\0\n", ":2: there is a NUL in a cell; is the file text?"),
+    ("force,gr\0ams\n1.5,75\n", ":1: there is a NUL in a cell; is the file text?"),
+    ("force,grams\n1\"2\",10\n", ":2: \(markInside)"),
+    ("force,grams\n1\"2,10\n", ":2: \(markInside)"),
+    ("force,grams\n\"1\"2,10\n", ":2: \(markInside)"),
+    ("force,grams\n1.5,\"1\" \"0\"\n", ":2: \(markInside)"),
+    ("force,grams,note\n1.5,10,a 5\" screen\n", ":2: \(markInside)"),
+    ("force,grams,note\n0,312,15\n1,317,75\n", ":2: \(decimalCommas)"),
+    ("force,grams,note\n1,75,a coin\n\n0,312,15\n2,150,a coin\n", ":4: \(decimalCommas)"),
+    ("note,force,grams\n0,312,15\n1,317,75\n", ":2: \(decimalCommas)"),
+    ("force,note,more,grams\n0,312,15,5\n", ":2: \(decimalCommas)"),
     (
       "force,grams\n\u{1B}[31m\u{7}1,75\n",
       ":2: the force \"\\u{1B}[31m\\u{07}1\" is not a number"
@@ -135,8 +152,7 @@ import Testing
     (["--plot", "link"], "link: this is the table of masses; choose another name"),
     (
       ["--plot", "folder/../masses.calibration.json"],
-      "folder/../masses.calibration.json: the calibration is written to this file; "
-        + "choose another for the plot"
+      "folder/../masses.calibration.json: the calibration is written there; choose another name"
     ),
   ])
   func nowhereToWrite(options: [String], sentence: String) async throws {

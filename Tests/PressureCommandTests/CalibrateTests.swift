@@ -70,18 +70,22 @@ import Testing
     for table in [Example.table, Norris.table] {
       let fit = try Fit(masses(table), name: "")
       let imported = try JSONDecoder().decode(
-        Imported.self, from: Data(fit.calibration.json.utf8))
+        Imported.self, from: Data(fit.json.utf8))
       var calibration = Calibration()
       for point in imported.points {
         let isTaken = calibration.add(force: point.force, grams: point.grams)
         #expect(isTaken)
       }
       let line = try #require(calibration.line)
-      #expect(line == fit.line)
       #expect(imported.version == 1)
       #expect(
         [imported.slope, imported.offset, imported.rSquared, imported.standardError]
-          == [line.slope, line.offset, line.rSquared, line.standardError])
+          == [fit.line.slope, fit.line.offset, fit.line.rSquared, fit.line.standardError])
+      // Whoever fits the points anew has the plain line; its error is that of sums, and not of the residuals.
+      #expect(
+        [fit.plain.slope, fit.plain.offset, fit.plain.rSquared]
+          == [line.slope, line.offset, line.rSquared])
+      #expect(abs(line.standardError - fit.plain.standardError) < 1e-9 * line.standardError)
     }
   }
 
@@ -103,7 +107,7 @@ import Testing
 
         """)
     #expect(
-      fit.calibration.json == """
+      fit.json == """
         {
           "pressurekit-calibration": 1,
           "points": [
@@ -118,8 +122,47 @@ import Testing
 
         """)
     let imported = try JSONDecoder().decode(
-      Imported.self, from: Data(fit.calibration.json.utf8))
+      Imported.self, from: Data(fit.json.utf8))
     #expect(imported.standardError == nil)
+  }
+
+  /// What is known of a line that was fitted with weights, and what its readers are told.
+  @Test func noiseThatGrows() async throws {
+    let folder = try TestFolder(masses: Example.growing)
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
+    #expect(
+      ending
+        == .init(
+          output: Example.growingReport,
+          errors: """
+            pressure: warning: masses.csv: the noise grows with the force; points of a small force count \
+            more, as they have less of it
+
+            """))
+    let json = try folder.text("masses.calibration.json")
+    #expect(json.hasSuffix(Example.growingMembers))
+    // What another reader has to find is there, and is that of the report.
+    let imported = try JSONDecoder().decode(Imported.self, from: Data(json.utf8))
+    #expect(imported.points.count == 12)
+    // The other readers take the points.
+    #expect(try ScaleCalibration(json: json).points.count == 12)
+  }
+
+  @Test(arguments: [
+    (
+      "force,grams\n1,10\n2,500\n3,20\n4,400\n5,90\n6,520\n",
+      "R² is 0.141: the force explains little of the masses; check that each force is beside its own mass"
+    ),
+    ("force,grams\n1,10\n2,20\n3,25\n4,46\n", nil),
+  ])
+  func whatExplainsLittle(table: String, warning: String?) async throws {
+    let folder = try TestFolder(masses: table)
+    defer { folder.remove() }
+    let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
+    let expected = warning.map { "pressure: warning: masses.csv: \($0)\n" } ?? ""
+    #expect((ending.errors, ending.status) == (expected, 0))
+    #expect(try folder.names() == ["masses.calibration.json", "masses.csv"])
   }
 
   private func masses(_ table: String) throws -> [KnownMass] {

@@ -13,6 +13,7 @@ import Testing
             USAGE: pressure <subcommand>
 
             OPTIONS:
+              --version               Show the version.
               -h, --help              Show help information.
 
             SUBCOMMANDS:
@@ -56,10 +57,13 @@ import Testing
 
             OPTIONS:
               --output <calibration.json>
-                                      Where to write the calibration. (default: the name of
-                                      the table with .calibration.json, in the current
-                                      folder)
-              --plot <fit.svg>        Where to draw the points and the line, as SVG.
+                                      Where to write the calibration; - is the standard
+                                      output, which then has nothing else. (default: the
+                                      name of the table with .calibration.json, in the
+                                      current folder)
+              --plot <fit.svg>        Where to draw the points and the line, as SVG; or -,
+                                      as above.
+              --version               Show the version.
               -h, --help              Show help information.
 
 
@@ -100,7 +104,9 @@ import Testing
                                       bit, to be compared with another machine's. (values:
                                       table, json, bits; default: table)
               --svg <film.svg>        Where to draw frames of the press above the curve of
-                                      its force, as SVG.
+                                      its force, as SVG; - is the standard output, which
+                                      then has nothing else.
+              --version               Show the version.
               -h, --help              Show help information.
 
 
@@ -119,6 +125,7 @@ import Testing
             USAGE: pressure quick-actions <subcommand>
 
             OPTIONS:
+              --version               Show the version.
               -h, --help              Show help information.
 
             SUBCOMMANDS:
@@ -179,7 +186,7 @@ import Testing
               --output <file>         Where to write it; for android the folder of
                                       resources, which is there already. What is in another
                                       language is written beside it, into folders of its
-                                      own. (default: the standard output)
+                                      own. (default: -, the standard output)
               --bundle-identifier <identifier>
                                       What stands for $(PRODUCT_BUNDLE_IDENTIFIER) in a
                                       type; desktop and android need it, and in a plist
@@ -197,6 +204,7 @@ import Testing
               --activity <class>      The class of the activity that an action starts, for
                                       android. (default: that of --package with
                                       .MainActivity)
+              --version               Show the version.
               -h, --help              Show help information.
 
 

@@ -20,6 +20,9 @@ import Testing
     "force,grams\n+1.25,7.5e1\n02.50,150.\n",
     "force,grams\n1.25,75\n2.5,150\n\n  \n# 3,4\n  # 5,\"6\n",
     "force,größe,grams\n1.25,⅓,75\n2.5,👆,150\n",
+    "no,force,grams\n1,1.25,75\n2,2.5,150\n",
+    "force , \"a\"\"b\" ,grams\n \"1.25\" ,\t\"\"\"\"\t, 75\n2.5,\"a,\"\"\",150\n",
+    "force,grams,\n1.25,75,\n2.5,150,\n# 0,312,15\n",
   ])
   func spellings(text: String) throws {
     #expect(try MassTable(text, name: "masses.csv").masses == Self.two)
@@ -31,6 +34,16 @@ import Testing
       masses == [
         KnownMass(force: 0, grams: 0, line: 5), KnownMass(force: 1, grams: 2, line: 7),
       ])
+  }
+
+  /// Whole numbers are numbers: of two columns, with a word beside them, or where others have a point.
+  @Test(arguments: [
+    "force,grams\n1,2\n3,4\n", "force,grams,note\n1,2,a\n3,4,\n",
+    "force,grams,no\n1,2.0,1\n3,4,2\n",
+  ])
+  func wholeNumbers(text: String) throws {
+    let masses = try MassTable(text, name: "").masses.map { [$0.force, $0.grams] }
+    #expect(masses == [[1, 2], [3, 4]])
   }
 
   @Test func theLargestAndTheSmallest() throws {

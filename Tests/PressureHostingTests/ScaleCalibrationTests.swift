@@ -1,3 +1,4 @@
+import Foundation
 import PressureHosting
 import PressureKit
 import Testing
@@ -57,6 +58,31 @@ import Testing
        "pressurekit-calibration":1}
       """
     #expect(try ScaleCalibration(json: page) == Self.make([(1.3, 75), (2.6, 150)]))
+  }
+
+  @Test func `A byte order mark, a weighted line and margins say nothing new`() throws {
+    let more = """
+      \u{FEFF}{"pressurekit-calibration":1,"points":[{"force":1.3,"grams":75},{"force":2.6,"grams":150}],
+       "slope":57,"offset":1,"rSquared":1,"standardError":2,"noiseGrowth":10,
+       "margins":[{"force":0,"grams":4}]}
+      """
+    #expect(try ScaleCalibration(json: more) == Self.make([(1.3, 75), (2.6, 150)]))
+  }
+
+  @Test func `Whatever the fuzzer begins with is refused, or reads back as it is written`() throws {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    folder.appendPathComponent("Fuzz/Corpus/calibrations")
+    var read: [String] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      let data = try Data(contentsOf: folder.appendingPathComponent(name))
+      guard let one = try? ScaleCalibration(json: String(decoding: data, as: UTF8.self)) else {
+        continue
+      }
+      read.append(name)
+      #expect(try ScaleCalibration(json: one.json) == one, "\(name)")
+    }
+    #expect(read == ["example", "largest", "no-points", "noise-that-grows", "two-points"])
   }
 
   @Test(arguments: [

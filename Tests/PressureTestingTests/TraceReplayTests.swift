@@ -74,4 +74,34 @@ import Testing
     #expect(trace.placed(QuickMenu()).viewport == trace.viewport)
     #expect(trace.placed(Weighing()).bounds == trace.bounds)
   }
+
+  /// As of a host, which asks for none then.
+  @Test func `while the control needs no frames there are none`() throws {
+    var trace = Trace(maximum: 20 / 3, source: .touch)
+    let place = Point(x: 22, y: 22)
+    for (time, phase, force) in [
+      (0, .began, 4), (1000, .moved, 4.5), (2000, .ended, 0),
+    ] as [(Double, ContactPhase, Double)] {
+      try trace.append(TraceSample(time: time, phase: phase, position: place, force: force))
+    }
+    var times: [Double] = []
+    let timeline = trace.replay(on: ConfirmAction()) { times.append($0.time) }
+    #expect(times.filter { $0 == $0.rounded() } == [0, 1000, 2000])
+    // The ring becomes red in a quarter of a second, and goes in 0.22 s.
+    let frames = times.filter { $0 != $0.rounded() }.map { Int(($0 * 60).rounded()) % 60_000 }
+    #expect(frames == Array(1...15) + Array(1...14))
+    #expect(timeline.time == times.last)
+    #expect(timeline.moments.flatMap(\.events).last == .state(.idle))
+  }
+
+  @Test func `a byte order mark may be before the header`() throws {
+    let text = try VirtualFinger.recorded().trace().text
+    #expect(try Trace(text: "\u{FEFF}" + text) == Trace(text: text))
+    #expect(throws: TraceFault(line: 1, reason: .notAnObject(byte: 1))) {
+      try Trace(text: "\u{FEFF}\u{FEFF}" + text)
+    }
+    #expect(throws: TraceFault(line: 2, reason: .notAnObject(byte: 1))) {
+      try Trace(text: text.replacingOccurrences(of: "\n", with: "\n\u{FEFF}"))
+    }
+  }
 }

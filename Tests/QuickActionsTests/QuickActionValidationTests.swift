@@ -69,6 +69,34 @@ import Testing
       ])
   }
 
+  /// What a browser runs, or a program takes for an option, is no page.
+  @Test(arguments: [
+    ("/new", true), ("new?a=b:c", true), ("?a", true), ("#a", true), ("//example.org/a", true),
+    ("https://example.org/", true), ("HTTP://example.org/", true), (":a", true), ("1:a", true),
+    ("a/b:c", true), ("é:a", true), ("javascript:alert(1)", false), ("JavaScript:alert(1)", false),
+    ("data:text/html,a", false), ("vbscript:a", false), ("file:///etc/passwd", false),
+    ("app+new.1-a:b", false), ("--option", false), ("-o", false), ("-", false),
+  ])
+  func urls(url: String, isOfPage: Bool) {
+    let faults = QuickAction.faults(in: [QuickAction(type: "org.a.b", title: "B", url: url)])
+    let fault = QuickActionFault(QuickActionPlace(action: 0, .url), .notOfPage(url))
+    #expect(faults == (isOfPage ? [] : [fault]))
+  }
+
+  /// Keys that are the same text are equal, also in other bytes: é is one character, or e and an accent.
+  @Test func keysInOtherBytes() {
+    let keys = ["\u{E9}", "e\u{301}", "e", "\u{212B}", "\u{C5}"]
+    let action = QuickAction(
+      type: "org.a.b", title: "B", userInfo: keys.map { QuickActionEntry($0, .integer(1)) })
+    #expect(
+      QuickAction.faults(in: [action]) == [
+        QuickActionFault(
+          QuickActionPlace(action: 0, [.key("userInfo"), .key("e\u{301}")]), .repeatedKey),
+        QuickActionFault(
+          QuickActionPlace(action: 0, [.key("userInfo"), .key("\u{C5}")]), .repeatedKey),
+      ])
+  }
+
   @Test func fourAndNoMore() {
     let actions = (0..<5).map { QuickAction(type: "org.a.t\($0)", title: "\($0)") }
     #expect(QuickAction.faults(in: Array(actions.prefix(4))) == [])

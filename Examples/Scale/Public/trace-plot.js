@@ -87,10 +87,11 @@ export class TracePlot {
       if (tick > this.#end || x(tick) < 14 || x(tick) > width - 14) continue;
       drawn.push(draw('text', { class: 'tick', x: x(tick), y: height - 5 }, `${Number(tick.toFixed(2))} s`));
     }
-    // What a sample says holds until the next.
-    const held = thinned(samples, width).flatMap(({ t, force }, at, all) => [[x(t), y((all[at - 1]?.force ?? 0) / maximum)], [x(t), y(force / maximum)]]);
-    if (maximum) drawn.push(path('force', held));
-    if (this.hasIntention) drawn.push(path('intention', thinned(this.#steps, width).map(({ t, intention }) => [x(t), y(intention)])));
+    // What a sample says holds until the next, and what a step says as well.
+    const held = (points, level) => thinned(points, width)
+      .flatMap((point, at, all) => [all[at - 1], point].map((one) => [x(point.t), y(one ? level(one) : 0)]));
+    if (maximum) drawn.push(path('force', held(samples, ({ force }) => force / maximum)));
+    if (this.hasIntention) drawn.push(path('intention', held(this.#steps, ({ intention }) => intention)));
     for (const [name, at] of [['y1', inset.top - 4], ['y2', floor + bandHeight]]) this.#cursor.setAttribute(name, at);
     this.#svg.replaceChildren(...drawn, this.#cursor);
     this.seek(this.#at);

@@ -18,14 +18,35 @@ enum DeclarationFuzzing {
     do throws(Failure) {
       value = try QuickActionValue(json: text, name: "fuzz")
     } catch {
-      return error.sentences.isEmpty ? ["refused without a sentence"] : []
+      return wrong(with: error, of: text)
     }
+    if !isJSON(text) { return ["read, and not JSON"] }
     do throws(QuickActionFaults) {
       let actions = try QuickActionDeclaration(value).actions
       return wrong(with: actions, flaw)
     } catch {
       return error.all.isEmpty ? ["refused without a fault"] : []
     }
+  }
+
+  /// Of what is refused there is a place, and Foundation does not read it either: but for what is too deep, numbers
+  /// that are too large, a comma after the last element, and a NUL, by which it takes the text for one of UTF-16.
+  private static func wrong(with failure: Failure, of text: String) -> [String] {
+    guard let sentence = failure.sentences.first else { return ["refused without a sentence"] }
+    var wrong: [String] = []
+    if sentence.wholeMatch(of: /fuzz:\d+:\d+: .+/) == nil {
+      wrong.append("refused without a place")
+    }
+    let isLenient =
+      sentence.contains("deeper") || sentence.contains("too large") || text.contains("\0")
+      || text.contains(/,\s*[\]}]/)
+    if !isLenient, isJSON(text) { wrong.append("JSON, and refused: \(sentence)") }
+    return wrong
+  }
+
+  private static func isJSON(_ text: String) -> Bool {
+    let data = Data(text.withoutByteOrderMark.utf8)
+    return (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
   }
 
   private static func wrong(with actions: [QuickAction], _ flaw: Flaw?) -> [String] {

@@ -23,10 +23,10 @@ struct DesktopEntry {
     let groups = zip(identifiers, actions).enumerated().map { index, pair in
       let (identifier, action) = pair
       var names: [(String, String?)] = [("Name", action.title)]
+      var locales: Set<String> = []
       for (tag, title) in action.localizedTitles.sorted(by: { $0.key < $1.key }) {
-        let key = QuickActionLanguage(tag)?.posixLocale.map { "Name[\($0)]" }
-        if let key, !names.contains(where: { $0.0 == key }) {
-          names.append((key, title))
+        if let locale = QuickActionLanguage(tag)?.posixLocale, locales.insert(locale).inserted {
+          names.append(("Name[\(locale)]", title))
         } else {
           let place = QuickActionPlace(
             action: index, [.key(QuickActionField.localizedTitles.rawValue), .key(tag)])

@@ -53,7 +53,7 @@ struct ExportQuickActions: ParsableCommand {
     help: ArgumentHelp(
       """
       Where to write it; for android the folder of resources, which is there already. What is in \
-      another language is written beside it, into folders of its own. (default: the standard output)
+      another language is written beside it, into folders of its own. (default: -, the standard output)
       """, valueName: "file"))
   var output: String?
 
@@ -142,22 +142,24 @@ struct ExportQuickActions: ParsableCommand {
     try Terminal.run(write)
   }
 
-  private func write() throws(Failure) -> String {
+  private func write() throws(Failure) {
     let export = try export()
-    var answer = export.text
-    if let output {
-      var files = OutputFiles(input: actions, content: "the list of actions")
-      if let document = export.document { try files.add(document, at: output) }
+    var files = OutputFiles(input: actions, content: "the list of actions")
+    if let output, output != InputFile.standardStream {
+      if let document = export.document { try files.add(document, "the document", at: output) }
       if output.isEmpty { throw .unwritable(output, "this is not the name of a file") }
       let folder = export.document == nil ? output : (output as NSString).deletingLastPathComponent
       for file in export.files {
         let name = (folder as NSString).appendingPathComponent(file.name)
-        try files.add(file.text, at: name, beginning: file.beginning)
+        try files.add(file.text, "another file of them", at: name, beginning: file.beginning)
       }
-      answer = try files.write().map { "Wrote \($0)\n" }.joined()
+    } else {
+      // There are no names for several files, but one after the other they can be read.
+      try files.add(export.text, "the export", at: InputFile.standardStream)
     }
-    Terminal.warn(export.warnings.map { "\(Failure.shown(actions)): \($0.sentence)" })
-    return answer
+    let answer = try files.write(report: "")
+    try Terminal.warn(export.warnings.map { "\(Failure.shown(actions)): \($0.sentence)" })
+    try Terminal.say(answer)
   }
 
   private func export() throws(Failure) -> QuickActionsExport {

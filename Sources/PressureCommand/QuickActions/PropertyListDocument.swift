@@ -1,21 +1,22 @@
-import Foundation
 import QuickActions
 
 /// Quick actions as the part of an Info.plist that has them.
+///
+/// Written here and not by an encoder, which takes a time for a value that is in proportion to how deep it is.
 struct PropertyListDocument {
   let text: String
 
   init(_ actions: [QuickAction]) {
     let items = QuickActionValue.list(actions.map(Self.item))
-    let root = QuickActionValue.dictionary([QuickActionEntry("UIApplicationShortcutItems", items)])
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .xml
-    guard let data = try? encoder.encode(CodableValue(root)) else {
-      preconditionFailure("what a property list cannot have was refused before")
-    }
-    // A parser makes a line feed of a carriage return unless it has its number.
-    text = String(decoding: data, as: UTF8.self)
-      .replacingOccurrences(of: "\r", with: "&#13;", options: .literal)
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+
+      """
+    Self.write(.dictionary([QuickActionEntry("UIApplicationShortcutItems", items)]), "", to: &text)
+    text += "</plist>\n"
+    self.text = text
   }
 
   private static func item(_ action: QuickAction) -> QuickActionValue {
@@ -38,5 +39,46 @@ struct PropertyListDocument {
   private static func constant(_ icon: QuickActionIcon) -> String {
     let name = icon.rawValue
     return "UIApplicationShortcutIconType\(name.prefix(1).uppercased())\(name.dropFirst())"
+  }
+
+  /// Writes a value, each line of it after an indentation.
+  private static func write(
+    _ value: QuickActionValue, _ indentation: String, to text: inout String
+  ) {
+    text += indentation
+    switch value {
+    case .null: preconditionFailure("what a property list cannot have was refused before")
+    case .boolean(let isTrue): text += isTrue ? "<true/>\n" : "<false/>\n"
+    case .integer(let integer): text += "<integer>\(integer)</integer>\n"
+    case .number(let number): text += "<real>\(number)</real>\n"
+    case .string(let string): text += "<string>\(escaped(string))</string>\n"
+    case .list(let elements):
+      if elements.isEmpty { return text += "<array/>\n" }
+      text += "<array>\n"
+      for element in elements { write(element, indentation + "\t", to: &text) }
+      text += "\(indentation)</array>\n"
+    case .dictionary(let entries):
+      if entries.isEmpty { return text += "<dict/>\n" }
+      text += "<dict>\n"
+      // As every tool writes them, whose files are compared.
+      for entry in entries.sorted(by: { $0.key < $1.key }) {
+        text += "\(indentation)\t<key>\(escaped(entry.key))</key>\n"
+        write(entry.value, indentation + "\t", to: &text)
+      }
+      text += "\(indentation)</dict>\n"
+    }
+  }
+
+  /// As the text of an element. A parser makes a line feed of a carriage return unless it has its number.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { content, scalar in
+      switch scalar {
+      case "&": content += "&amp;"
+      case "<": content += "&lt;"
+      case ">": content += "&gt;"
+      case "\r": content += "&#13;"
+      default: content.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

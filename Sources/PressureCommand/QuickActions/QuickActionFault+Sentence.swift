@@ -53,6 +53,8 @@ extension QuickActionFault {
     case .noLocale: "has no locale of its own on a desktop, and is left out"
     case .longLabel(let count, let maximum):
       "has \(count) characters; a launcher may cut it off after \(maximum)"
+    case .notOfPage(let url):
+      "\(Quotation(url)) is not of a page; write a path as /new, or begin with https://"
     case .spaceInURL(let url): "\(Quotation(url)) has a space in it; write %20"
     case .null: "is null; leave it out"
     case .notFinite: "is not a finite number"

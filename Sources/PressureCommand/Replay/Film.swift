@@ -34,24 +34,33 @@ struct Film {
     let step = end / Double(Self.count)
     var contacts: [Int64: Point] = [:]
     var samples = trace.samples[...]
+    var frames: [Frame] = []
+    var before = trace.placed(control)
+    // Shows the frames that are due before a time, each in the middle of its part.
+    func show(_ control: C, until time: Double, at now: Double? = nil) {
+      while frames.count < Self.count, (Double(frames.count) + 0.5) * step <= time {
+        frames.append(
+          Frame(
+            time: now ?? (Double(frames.count) + 0.5) * step, snapshot: SceneSnapshot(of: control),
+            texts: texts(control), fontSize: fontSize,
+            contacts: contacts.sorted { $0.key < $1.key }.map(\.value)))
+      }
+    }
     _ = trace.replay(on: control) { timeline in
+      // Where there were no frames nothing has moved.
+      show(before, until: timeline.time - 1 / timeline.rate)
       while let sample = samples.first, sample.time <= timeline.time {
         let isDown = sample.phase == .began || sample.phase == .moved
         contacts[sample.id] = isDown ? sample.position : nil
         samples.removeFirst()
       }
+      before = timeline.control
+      show(before, until: timeline.time, at: timeline.time)
       let level = timeline.control.intention
       if level != intention.last?.level { intention.append((timeline.time, level)) }
-      // In the middle of each part.
-      let due = (Double(frames.count) + 0.5) * step
-      if frames.count < Self.count && timeline.time >= due {
-        frames.append(
-          Frame(
-            time: timeline.time, snapshot: SceneSnapshot(of: timeline.control),
-            texts: texts(timeline.control), fontSize: fontSize,
-            contacts: contacts.sorted { $0.key < $1.key }.map(\.value)))
-      }
     }
+    show(before, until: end)
+    self.frames = frames
     if let last = intention.last { intention.append((end, last.level)) }
   }
 }

@@ -37,7 +37,10 @@ struct Replay: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to draw frames of the press above the curve of its force, as SVG.",
+      """
+      Where to draw frames of the press above the curve of its force, as SVG; - is the standard \
+      output, which then has nothing else.
+      """,
       valueName: "film.svg"))
   var svg: String?
 
@@ -45,20 +48,25 @@ struct Replay: ParsableCommand {
     try Terminal.run(replay)
   }
 
-  /// Everything is computed before anything is written; what to print comes back.
-  private func replay() throws(Failure) -> String {
+  /// Everything is computed before anything is written.
+  private func replay() throws(Failure) {
     let trace = try TraceFile(path: trace).trace()
-    let text =
-      switch format {
-      case .table: ReplayTable(control.replay(trace)).text
-      case .json: ReplayDocument(control.replay(trace)).text
-      case .bits: control.transcript(of: trace).lines.map { $0 + "\n" }.joined()
-      }
-    guard let svg else { return text }
     var files = OutputFiles(input: self.trace, content: "the trace")
-    try files.add(Filmstrip(control.film(trace), of: trace).text, at: svg)
-    let written = try files.write().map { "Wrote \($0)\n" }.joined()
-    // What a program reads has nothing else.
-    return format != .table ? text : text + "\n" + written
+    if let svg {
+      try files.add(Filmstrip(control.film(trace), of: trace).text, "the film", at: svg)
+    }
+    switch format {
+    case .table: try Terminal.say(files.write(report: ReplayTable(control.replay(trace)).text))
+    case .json:
+      // What a program reads has nothing else.
+      let text = ReplayDocument(control.replay(trace)).text
+      try Terminal.say(files.write(report: text, namesFiles: false))
+    case .bits:
+      try Terminal.say(files.write(report: "", namesFiles: false))
+      if svg == InputFile.standardStream { return }
+      var lines = TerminalLines()
+      control.writeTranscript(of: trace) { lines.say($0) }
+      try lines.end()
+    }
   }
 }

@@ -26,8 +26,16 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
   /// What the trace makes of the control.
   func replay(_ trace: Trace) -> ReplayedPress { ReplayedPress(trace, on: declaration.sample) }
 
-  /// What the trace makes of the control, to the bit.
-  func transcript(of trace: Trace) -> Transcript { Transcript(of: trace, on: declaration.sample) }
+  /// What the trace makes of the control, to the bit, line by line.
+  func writeTranscript(of trace: Trace, take: (String) -> Void) {
+    writeTranscript(of: trace, on: declaration.sample, take)
+  }
+
+  private func writeTranscript(
+    of trace: Trace, on control: some PressControl, _ take: (String) -> Void
+  ) {
+    Transcript.write(trace, on: control, take: take)
+  }
 
   /// What is to be seen of it.
   func film(_ trace: Trace) -> Film {

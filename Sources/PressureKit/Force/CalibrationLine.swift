@@ -64,7 +64,7 @@ public struct CalibrationLine: Hashable, Sendable {
   }
 
   /// Student's t at 0.975 for a number of degrees of freedom, within 0.5 %; for two, 5 % too large.
-  static func studentQuantile(_ freedom: Int) -> Double {
+  public static func studentQuantile(_ freedom: Int) -> Double {
     1.96 + 2.3723 / max(Double(freedom) - 1.07, 0.2208)
   }
 }

@@ -2,7 +2,7 @@ import PressureKit
 
 /// What came of each input of a replay, to the bit: to be compared with that of another machine.
 ///
-/// A line an input, in order:
+/// A line for each sample, and for each frame that the control needed, in order:
 ///
 ///     3f91111111111111 1130 1 5:8c3f0a17
 ///
@@ -16,18 +16,25 @@ public struct Transcript: Equatable, Sendable {
 
   /// Replays a trace on a control, put where the trace says.
   public init<C: PressControl>(of trace: Trace, on control: C) {
-    // Events are noted of some inputs only; `lines` has all.
-    var noted = 0
     var lines: [String] = []
+    Self.write(trace, on: control) { lines.append($0) }
+    self.lines = lines
+  }
+
+  /// Hands over the lines one by one, and keeps none: there may be a frame for each sixtieth of a second.
+  public static func write<C: PressControl>(
+    _ trace: Trace, on control: C, take: (String) -> Void
+  ) {
+    // Events are noted of some inputs only.
+    var noted = 0
     _ = trace.replay(on: control) { timeline in
       var events: [C.Event] = []
       if timeline.moments.count > noted {
         noted = timeline.moments.count
         events = timeline.moments[noted - 1].events
       }
-      lines.append(Self.line(timeline, events))
+      take(line(timeline, events))
     }
-    self.lines = lines
   }
 
   private static func line<C: PressControl>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String

@@ -4,9 +4,10 @@ import PressureKit
 extension Timeline {
   /// Feeds the samples of a trace to the control where it is.
   ///
-  /// Between samples time passes in frames; after the last until the control needs none, `settling`
-  /// seconds at most, 2 by default. `watch` sees the timeline after each of them. A replay does not
-  /// stall where the host did: a gap between samples is filled with frames.
+  /// Between samples time passes in frames while the control needs them, as a host lets it, and at once while it
+  /// needs none: what a replay costs is in proportion to the samples, and not to how long a finger rested. After
+  /// the last it has frames for `settling` seconds at most, 2 by default. `watch` sees the timeline after each
+  /// input. A replay does not stall where the host did.
   ///
   /// A contact is its device's first when no other was down as it began; its button is down until it
   /// lifts.
@@ -16,7 +17,7 @@ extension Timeline {
     var others = 0
     var primary: Int64?
     for sample in trace.samples {
-      wait(until: sample.time, watch: watch)
+      pass(until: sample.time, watch: watch)
       if sample.phase == .began {
         if others == 0 { primary = sample.id }
         others += 1
@@ -29,6 +30,15 @@ extension Timeline {
       }
     }
     settle(within: settling, watch: watch)
+  }
+
+  /// Lets time pass until a time in seconds, in frames while the control needs them.
+  private mutating func pass(until end: Double, watch: (Timeline) -> Void) {
+    while control.needsFrame && hasFrame(until: end) {
+      frame()
+      watch(self)
+    }
+    time = max(time, end)
   }
 }
 

@@ -11,8 +11,7 @@ import PressureKit
 public struct Trace: Equatable, Sendable {
   /// More samples than this are refused: over an hour of one contact at 60 a second, in 20 MB.
   public static let mostSamples = 250_000
-  /// A later sample is refused, in seconds: a day. Who writes milliseconds is told so, and a replay, which
-  /// fills gaps with frames, ends.
+  /// A later sample is refused, in seconds: a day. Who writes milliseconds is told so.
   public static let latest = 86_400.0
   /// More contacts down at once than this are refused: no hand has more.
   public static let mostContacts = 10

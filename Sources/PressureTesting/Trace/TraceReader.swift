@@ -15,6 +15,8 @@ public struct TraceReader: Sendable {
   private static let headerKeys = ["pressurekit", "maximum", "source", "bounds", "viewport"]
   private static let sampleKeys = ["t", "phase", "id", "x", "y", "force"]
 
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   private var line: [UInt8] = []
   /// The number of the line that is being read, counted from 1.
   private var number = 1
@@ -56,6 +58,8 @@ public struct TraceReader: Sendable {
   }
 
   private mutating func endLine() throws(TraceFault) {
+    // Some editors begin UTF-8 with a byte order mark.
+    if number == 1, line.starts(with: TraceReader.byteOrderMark) { line.removeFirst(3) }
     do throws(TraceProblem) {
       let object = try TraceObject(line: line)
       if trace == nil {

@@ -93,6 +93,29 @@ import Testing
       ].map { "actions.json: \($0)" })
   }
 
+  /// What was read as something else: the last of two keys, and what is run in the place of a page.
+  @Test func faultsOfKeysAndURLs() async throws {
+    try await expect(
+      65,
+      """
+      [
+        {"type": "org.a.b", "title": "B", "userInfo": {"\u{E9}": 1, "a": {"b": 1, "b": 2}, "e\u{301}": 2}},
+        {"type": "org.a.c", "title": "C", "url": "javascript:alert(1)", "title": "D"},
+        {"type": "org.a.d", "title": "D", "url": "--option"}
+      ]
+      """,
+      [
+        "action 1: userInfo.a.b is there for the second time",
+        "action 1: userInfo.\"e\u{301}\" is there for the second time",
+        """
+        action 2: url "javascript:alert(1)" is not of a page; write a path as /new, or begin with \
+        https://
+        """,
+        "action 2: title is there for the second time",
+        "action 3: url \"--option\" is not of a page; write a path as /new, or begin with https://",
+      ].map { "actions.json: \($0)" })
+  }
+
   @Test func afterTwentyFaultsItIsEnough() async throws {
     func no(_ action: Int) -> String { "action \(action) is not an object; it must be in { }" }
     let tooMany = "action 5 is too many: there are 21, and an icon shows at most 4"
@@ -109,12 +132,12 @@ import Testing
     ("null", ": the declaration is not a list; put the actions in [ ]"),
     (
       "[\n  {\"type\": \"a\"\n  {}]",
-      ":3:3: this cannot be read as JSON: Invalid value"
+      ":3:3: this cannot be read as JSON: a comma or a } is missing"
     ),
-    ("[{}", ": this cannot be read as JSON: Unexpected end of file during JSON parse."),
+    ("[{}", ":1:4: this cannot be read as JSON: it ends too early"),
     (
       String(repeating: "[", count: 999_999),
-      ":1:514: this cannot be read as JSON: Too many nested arrays or dictionaries"
+      ":1:65: this cannot be read as JSON: values are nested deeper than 64 levels"
     ),
     (
       String(repeating: " ", count: 1_000_001),

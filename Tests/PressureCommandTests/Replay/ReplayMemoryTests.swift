@@ -3,7 +3,8 @@ import Testing
 
 @testable import PressureCommand
 
-/// What is no trace is refused in little memory, however much of it there is.
+/// What is no trace is refused in little memory, however much of it there is; and what a trace costs is in
+/// proportion to its samples, however long a finger rested.
 @Suite struct ReplayMemoryTests {
   /// All the address space that the process may have, in kilobytes: twice what its code takes, and less
   /// than that and the file.
@@ -36,5 +37,30 @@ import Testing
       #expect(ending == .init(errors: "pressure: \(place):1: \(sentence)\n", status: 65))
     }
   }
+
+  @Test(arguments: ReplayControl.allCases.map(\.name), ["table", "json", "bits"])
+  func fourLinesOfADay(control: String, format: String) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.write(Data(Self.day.utf8), to: "trace.jsonl")
+    let command = "ulimit -v \(Self.limit) && exec \"$0\" \"$@\""
+    let ending = try await PressureProcess.run(
+      [
+        "-c", command, PressureProcess.program.path, "replay", "trace.jsonl", "--control", control,
+        "--format", format, "--svg", "film.svg",
+      ], of: URL(fileURLWithPath: "/bin/sh"), in: folder)
+    #expect((ending.errors, ending.status) == ("", 0))
+    // The frames of four seconds at most, which is how long a control is patient, and none of the day.
+    #expect(ending.output.split(separator: "\n").count < 300)
+    #expect(try Drawing(folder.text("film.svg")) != nil)
+  }
   #endif
+
+  private static let day = """
+    {"pressurekit":1,"maximum":6.667,"source":"touch"}
+    {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":1}
+    {"t":0.1,"phase":"moved","id":1,"x":22,"y":22,"force":1.5}
+    {"t":86400,"phase":"ended","id":1,"x":22,"y":22,"force":0}
+
+    """
 }

@@ -56,6 +56,27 @@ import Testing
     #expect(ending == .init(output: Example.report + "\nWrote calibration.json\n"))
   }
 
+  /// A byte order mark is before what every command reads, and says nothing.
+  @Test func aByteOrderMark() async throws {
+    let folder = try TestFolder(
+      masses: "\u{FEFF}" + Example.table, actions: "\u{FEFF}" + QuickActionsExample.actions)
+    defer { folder.remove() }
+    try folder.write(Data(("\u{FEFF}" + ReplayExample.trace).utf8), to: "press.jsonl")
+    for (arguments, name, output) in [
+      (["calibrate", "--output", "-"], "masses.csv", Example.calibration),
+      (["replay", "--control", "confirm"], "press.jsonl", ReplayExample.table),
+      (
+        ["quick-actions", "export", "--format", "manifest"], "actions.json",
+        QuickActionsExample.manifest
+      ),
+    ] {
+      for file in [name, "-"] {
+        let ending = try await PressureProcess.run(arguments + [file], in: folder, reading: name)
+        #expect(ending == .init(output: output), "\(file)")
+      }
+    }
+  }
+
   @Test func itDrawsTheFilm() async throws {
     let arguments = ["press.jsonl", "--control", "confirm", "--svg", "film.svg"]
     var (ending, names) = try await run(arguments)

@@ -20,6 +20,15 @@ struct TestFolder {
     String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
   }
 
+  /// What the system knows of a file.
+  func status(_ name: String) throws -> stat {
+    var status = stat()
+    if stat(url.appendingPathComponent(name).path, &status) != 0 {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return status
+  }
+
   /// The names of everything in it, hidden files too.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
