@@ -21,6 +21,7 @@ import Testing
                                       give.
               replay                  Feeds a recorded press to a control and says what
                                       came of it.
+              trace                   Makes traces of what real devices recorded.
               quick-actions           What an app's icon offers, declared once for every
                                       system.
 
