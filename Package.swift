@@ -75,7 +75,8 @@ let package = Package(
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", "PressureCatalog", "PressureHosting", "PressureTesting", "QuickActions",
+        "PressureKit", "PressureCatalog", "PressureHosting", "PressureProof", "PressureTesting",
+        "QuickActions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -104,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "PressureCommandTests",
       dependencies: [
-        "PressureCommand", "PressureHosting", "PressureKit", "PressureTesting", "QuickActions",
-        "pressure",
+        "PressureCommand", "PressureHosting", "PressureKit", "PressureProof", "PressureTesting",
+        "QuickActions", "pressure",
       ],
       // Not Swift's to build: a checker reads it where it is.
       exclude: [

@@ -21,7 +21,8 @@ import Testing
                                       give.
               replay                  Feeds a recorded press to a control and says what
                                       came of it.
-              trace                   Makes traces of what real devices recorded.
+              trace                   Makes traces of what devices recorded, and checks
+                                      them.
               quick-actions           What an app's icon offers, declared once for every
                                       system.
 

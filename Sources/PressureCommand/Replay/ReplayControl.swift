@@ -11,6 +11,8 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
   private let declaration: ControlDeclaration
   var name: String { declaration.name }
   var description: String { name }
+  /// The control itself, with its default options.
+  var control: any PressControl { declaration.sample }
 
   private init(_ declaration: ControlDeclaration) {
     self.declaration = declaration

@@ -49,7 +49,7 @@ struct RecordingFile {
 
   private func read(_ reader: inout RecordingReader) throws(Failure) -> [PressTracker] {
     try InputFile(path: path).read(upTo: .max) { (piece) throws(Failure) in
-      do throws(RecordingFault) { try reader.take(piece) } catch { throw failure(error) }
+      do throws(RecordingFault) { try reader.take([UInt8](piece)) } catch { throw failure(error) }
     }
     do throws(RecordingFault) { return try reader.finish() } catch { throw failure(error) }
   }

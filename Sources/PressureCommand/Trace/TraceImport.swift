@@ -9,7 +9,8 @@ struct TraceImport: ParsableCommand {
     commandName: "import",
     abstract: "Makes a trace of each press in recordings of a device.",
     discussion: """
-      A recording is what evemu-record prints of a device. A press lasts from the first contact \
+      A recording is what evemu-record or libinput record print of a device, or the events of a \
+      device as the kernel hands them out (cat /dev/input/event4). A press lasts from the first contact \
       that is down to when none is. Its trace has the times from its first sample, the positions \
       from the middle of a control, and the pressure as a part of the device's range.
 

@@ -94,7 +94,10 @@ import Testing
 
   @Test(arguments: [
     ("", "pen.evemu: the file is empty; is it a recording?"),
-    ("hello\n", "pen.evemu:1: this is no recording of evemu, which has lines as N: name"),
+    (
+      "hello\n",
+      "pen.evemu:1: this is no recording: neither of evemu (N: name) nor of libinput (version: 1)"
+    ),
     (
       "N: Pen\nE: 1.5 0003 0018 1\n",
       "pen.evemu:2: this event is not E: seconds.microseconds type code value"
@@ -110,7 +113,7 @@ import Testing
     ),
     ("P: 100\n", "pen.evemu:1: these bits are not P: bytes, two hexadecimal digits each"),
     ("N: Pen\nnothing\n", "pen.evemu:2: this is no line of evemu, as E: 0.012345 0003 0018 120"),
-    ("N: \0\n", "pen.evemu:1: there is a NUL; is the file text?"),
+    ("N: Example of a long name\n\0\n", "pen.evemu:2: there is a NUL; is the file text?"),
   ])
   func aBadRecordingIsOneSentence(text: String, sentence: String) async throws {
     let (ending, folder) = try await run(["pen.evemu"], files: ["pen.evemu": text])
