@@ -29,6 +29,10 @@ let package = Package(
     // Those that read a table of masses and say what is fitted to it.
     .executableTarget(
       name: "masses", dependencies: ["PressureHosting", "PressureKit"], swiftSettings: withoutMain),
+    // Those that make traces of recordings.
+    .executableTarget(
+      name: "recordings", dependencies: ["PressureKit", "PressureTesting"],
+      swiftSettings: withoutMain),
     .executableTarget(
       name: "calibrations", dependencies: ["PressureHosting"], swiftSettings: withoutMain),
     .executableTarget(name: "random", dependencies: ["PressureProof"]),
