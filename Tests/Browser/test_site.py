@@ -462,7 +462,7 @@ def test_a_type_in_the_swift_reference(documentation):
     assert groups == [
         ["Initializers", ["init"]], ["Instance properties", colors],
         ["From NamedColors", ["withColor", "subscript"]],
-        ["Relationships", ["Copyable", "Equatable", "Escapable", "NamedColors", "Sendable", "SendableMetatype"]],
+        ["Relationships", ["Copyable", "Equatable", "Escapable", "Hashable", "NamedColors", "Sendable", "SendableMetatype"]],
         ["See also", ["TransitioningPalette", "WeighingPalette", "PeekPalette", "LayerColor"]],
     ]
 

@@ -112,6 +112,8 @@ class Chromium(Engine):
         if failure:
             raise RuntimeError(f"{url}: {failure}")
         self.connection.wait("Page.loadEventFired")
+        # That may have been the page before, which was still loading.
+        self.evaluate("return document.readyState === 'complete' || new Promise((done) => addEventListener('load', () => done()))")
         # A page that was only loaded by the debugger has no focus yet, and would not notice losing it.
         self.cdp("Page.bringToFront")
 

@@ -10,6 +10,13 @@ import Testing
   private static let frames = ProcessInfo.processInfo.environment["PRESSURE_FRAMES"]
   private static let frame = 1 / (frames.flatMap(Double.init) ?? 16)
 
+  /// The most memory that the process has had, in kilobytes, where the system tells it as Linux does.
+  private static var memory: String {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return peak?.filter(\.isNumber) ?? "?"
+  }
+
   @Test(arguments: ProofCase.all.filter { !$0.isLong || frames != nil })
   func `all paths close`(of proof: ProofCase) {
     var random = Random(state: UInt64(proof.name.utf8.count))
@@ -18,11 +25,13 @@ import Testing
     let begin = clock.now
     let report = proof.close(Self.frame, start, 5_000_000)
     let seconds = begin.duration(to: clock.now) / .seconds(1)
-    print(
-      """
+    let line = """
       closed: \(proof.name): \(report.states) values, \(report.inputs) transitions of \(report.alphabet) steps, depth \
-      \(report.depth), \(report.acts) acts, \(String(format: "%.1f", seconds)) s
-      """)
+      \(report.depth), \(report.acts) acts, \(String(format: "%.1f", seconds)) s, \(Self.memory) kB so far
+
+      """
+    // At once: the long run takes minutes.
+    FileHandle.standardOutput.write(Data(line.utf8))
     #expect(report.violations.map(\.description) == [])
     #expect(report.isClosed)
   }
