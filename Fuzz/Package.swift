@@ -18,7 +18,9 @@ let package = Package(
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
-    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(
+      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"]),
     .executableTarget(
       name: "samples", dependencies: ["PressureProof"], swiftSettings: withoutMain),
     .executableTarget(

@@ -4,11 +4,9 @@ import contextlib
 from pathlib import Path
 
 import pytest
-from selenium.common.exceptions import NoSuchFrameException
 
 import waiting
 from page import HALF, Page
-from waiting import eventually
 
 FOLDER = Path(__file__).parent
 # What the test pages load by themselves.
@@ -72,22 +70,11 @@ class DemoPage(Page):
 
     @contextlib.contextmanager
     def leads_to(self, path):
-        """What is done in it leads to another page, of whose loading the one before it cannot tell."""
         self.require_policy_kept()
-        waiting.page = None
-        # An answer may be lost with the page that was asked.
-        with contextlib.suppress(RuntimeError, NoSuchFrameException):
+        with super().leads_to(path):
             yield
-        here = "return document.readyState === 'complete' && location.pathname + location.search"
-
-        def is_there():
-            with contextlib.suppress(RuntimeError, NoSuchFrameException):
-                return self.evaluate(here) == path
-
-        eventually(is_there, f"{path} is shown")
         if not self.evaluate("return Boolean(window.clock)"):
             self.evaluate(TOOLS)
-        waiting.page = self
 
     # What is shown
 

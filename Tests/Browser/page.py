@@ -1,5 +1,9 @@
 """A test page with the kit's elements, seen as a user and as a developer sees it."""
 
+import contextlib
+
+from selenium.common.exceptions import NoSuchFrameException
+
 import waiting
 
 PHONE = (390, 844)
@@ -39,6 +43,22 @@ class Page:
             "customElements.get('pressure-confirm-button') && !document.querySelector(':not(:defined)')",
             "the kit defines its elements",
         )
+
+    @contextlib.contextmanager
+    def leads_to(self, path):
+        """What is done in it leads to another page, of whose loading the one before it cannot tell."""
+        waiting.page = None
+        # An answer may be lost with the page that was asked.
+        with contextlib.suppress(RuntimeError, NoSuchFrameException):
+            yield
+        here = "return document.readyState === 'complete' && location.pathname + location.search"
+
+        def is_there():
+            with contextlib.suppress(RuntimeError, NoSuchFrameException):
+                return self.evaluate(here) == path
+
+        waiting.eventually(is_there, f"{path} is shown")
+        waiting.page = self
 
     # The page's clock
 

@@ -404,9 +404,8 @@ def test_an_action_shares_and_a_deep_press_goes_there(shown):
     shown.rest()
     finger.down(x, y, PEEK)
     finger.move(x, y, POP)
-    waiting.page = None
-    finger.up()
-    eventually(lambda: shown.evaluate("return location.pathname + location.search") == "/weighing?id=7", "it leads there")
+    with shown.leads_to("/weighing?id=7"):
+        finger.up()
 
 
 # The icon, and what it offers

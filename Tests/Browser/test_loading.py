@@ -5,7 +5,6 @@ import subprocess
 import pytest
 
 from page import FIRED, HALF
-from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 TAGS = [
@@ -184,8 +183,8 @@ def test_without_an_engine(loading, name):
     loading.id = "peek"
     finger = loading.finger("mouse")
     finger.down(*loading.centre())
-    finger.up()
-    eventually(lambda: loading.evaluate("return location.pathname") == "/target.html", "the link leads to its page")
+    with loading.leads_to("/target.html"):
+        finger.up()
 
 
 def test_a_process_without_a_page(kit):

@@ -376,12 +376,10 @@ def test_the_search(documentation):
         "there are results",
     )
     assert violations(documentation.browser) == []
-    first = documentation.evaluate("return document.querySelector('#mkdocs-search-results article a').href")
-    documentation.browser.key_down("Enter")
-    documentation.browser.key_up("Enter")
-    documentation.until(
-        f"location.href === {first!r}", "it leads there"
-    )
+    first = documentation.evaluate("return document.querySelector('#mkdocs-search-results article a').pathname")
+    with documentation.leads_to(first):
+        documentation.browser.key_down("Enter")
+        documentation.browser.key_up("Enter")
 
 
 def test_light_and_dark(documentation):

@@ -1,6 +1,7 @@
 import ArgumentParser
 import PressureCatalog
 import PressureKit
+import PressureRules
 import PressureTesting
 
 /// A control that a trace can be replayed on: one of the list of controls, by its name.
@@ -11,8 +12,6 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
   private let declaration: ControlDeclaration
   var name: String { declaration.name }
   var description: String { name }
-  /// The control itself, with its default options.
-  var control: any PressControl { declaration.sample }
 
   private init(_ declaration: ControlDeclaration) {
     self.declaration = declaration
@@ -37,6 +36,14 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
     of trace: Trace, on control: some PressControl, _ take: (String) -> Void
   ) {
     Transcript.write(trace, on: control, take: take)
+  }
+
+  /// Which of the rules that hold of any press the trace breaks on it; none, as far as anybody knows.
+  func brokenRules(_ trace: Trace) -> [String] {
+    guard let control = declaration.sample as? any RuledControl else {
+      return ["nobody has written down what it may do"]
+    }
+    return trace.brokenRules(on: control)
   }
 
   /// What is to be seen of it.

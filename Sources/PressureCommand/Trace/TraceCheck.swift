@@ -1,6 +1,5 @@
 import ArgumentParser
 import PressureKit
-import PressureProof
 import PressureTesting
 
 /// `pressure trace check`: whether traces can be contributed.
@@ -82,33 +81,7 @@ struct TraceChecks {
       faults.append("it does not say by which device it was recorded: \"device\" is missing")
     }
     // Of what nobody pressed there is nobody to tell of.
-    return origin.making == .madeUp ? faults : faults + TracePrivacy.faults(of: trace)
-  }
-}
-
-extension ReplayControl {
-  /// Which of the rules that hold of any press the trace breaks on this control; none, as far as anybody knows.
-  func brokenRules(_ trace: Trace) -> [String] {
-    guard let control = control as? any Witnessed else { return [] }
-    return Self.brokenRules(trace, on: control)
-  }
-
-  static func brokenRules<Control: Witnessed>(
-    _ trace: Trace, on control: Control
-  ) -> [String] {
-    var witness = ControlWitness<Control>()
-    var before = trace.placed(control)
-    var seen = 0
-    let end = trace.replay(on: control) { timeline in
-      // Of a frame to which the control says nothing there is no moment.
-      let moment = timeline.moments.count > seen ? timeline.moments.last : nil
-      seen = timeline.moments.count
-      witness.watch(
-        moment?.input ?? .time(timeline.time), before: before, moment?.events ?? [],
-        after: timeline.control)
-      before = timeline.control
-    }
-    witness.awaitRest(of: end.control, at: end.time)
-    return witness.faults
+    return origin.making == .madeUp
+      ? faults : faults + trace.indiscretions.map { "\($0): strip it" }
   }
 }

@@ -32,8 +32,7 @@ struct TraceStrip: ParsableCommand {
   }
 
   private func strip() throws(Failure) {
-    var stripped = TracePrivacy.stripped(try TraceFile(path: trace).trace())
-    if withoutNames { stripped.origin = stripped.origin.withoutNames }
+    let stripped = try TraceFile(path: trace).trace().stripped(names: !withoutNames)
     var files = OutputFiles(input: trace, content: "the trace")
     try files.add(stripped.text, "the trace", at: output ?? InputFile.standardStream)
     try Terminal.say(try files.write(report: ""))

@@ -10,7 +10,7 @@ extension PeekPop {
     form.key = key
     form.clock = clock.normalForm
     form.guardedUntil = max(guardedUntil - clock.now, 0)
-    form.press = press.normalForm
+    form.press = press.normalForm(options: options.press)
     if state == .peek || state == .actions {
       form.touch = touch
       form.slideStart = isLeftOpen ? 0 : slideStart

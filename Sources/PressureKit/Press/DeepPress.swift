@@ -80,11 +80,11 @@ public struct DeepPress: Hashable, Sendable {
     follow(options: options)
   }
 
-  /// Which of its values behave alike: of one that has been deep no time is counted.
-  var normalForm: DeepPress {
+  /// Which of its values behave alike: of one that has been deep, or that time never helps, none is counted.
+  func normalForm(options: DeepPressOptions) -> DeepPress {
     if !isActive { return DeepPress() }
     var form = self
-    if wasDeep { form.handOver = handOver.withoutWaiting }
+    if wasDeep || !options.rescueDelay.isFinite { form.handOver = handOver.withoutWaiting }
     return form
   }
 

@@ -8,9 +8,9 @@ extension AllPaths where C: NormalizableControl {
   /// same: `PathProperty.itsNormalFormDoesTheSame`. What is only seen or heard is checked where a normal form is met first.
   ///
   /// It closes where every time is a multiple of `frameSeconds` and both are whole numbers of some negative power of two, so
-  /// that they add up without rounding. It gives up when it has seen `most` values: then `PathReport.isClosed` is false. Costs
-  /// two inputs for each value and step, and a value and a key of 16 bytes for each.
-  /// What is known to be broken need not be followed to the end: it stops at the depth where all of `until` are.
+  /// that they add up without rounding. It gives up when it has seen `most` values, and stops at the depth where all of `until`
+  /// are broken, if any are given; `PathReport.isClosed` is false then. Costs two inputs for each value and step, and 16 bytes
+  /// for each value.
   public func close(most: Int = 20_000_000, until: Set<PathProperty>? = nil) -> PathReport {
     search(length: .max, most: most, until: until, key: { PathKey(of: normalForm(of: $0)) }) {
       step, node, report in

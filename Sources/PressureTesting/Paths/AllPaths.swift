@@ -50,7 +50,7 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
   /// asked of them here.
   public var isModelled: @Sendable (C.Act) -> Bool = { _ in true }
 
-  /// Makes the paths of a control, whose memory must be trivial: no references, arrays or strings.
+  /// Makes the paths of a control. For `explore(length:)` its memory must be trivial: no references, arrays or strings.
   public init(of control: C, model: Model, sensor: VirtualSensor = .touch3D) {
     self.control = control
     self.model = model

@@ -1,7 +1,6 @@
 /// Where a trace is from, as far as it says: all of it is optional, and changes nothing of a replay.
 ///
-/// The header has it as `"origin"`, `"device"`, `"browser"`, `"unit"` and `"range"`. A reader from before there was an
-/// origin refuses a header that has one, and no other.
+/// The header has it as `"origin"`, `"device"`, `"browser"`, `"unit"` and `"range"`.
 public struct TraceOrigin: Equatable, Sendable {
   /// How a trace came to be.
   public enum Making: CaseIterable, Sendable {
@@ -40,9 +39,6 @@ public struct TraceOrigin: Equatable, Sendable {
       self.range = range
     }
   }
-
-  /// The same origin without the names of a device and a browser, which may tell whose they are.
-  public var withoutNames: TraceOrigin { TraceOrigin(making: making, unit: unit, range: range) }
 
   /// Byte for byte: the names are what was written, and not what Unicode takes for the same.
   public static func == (first: TraceOrigin, second: TraceOrigin) -> Bool {

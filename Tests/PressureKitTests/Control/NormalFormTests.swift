@@ -24,4 +24,25 @@ import Testing
     check(PeekPop())
     check(QuickMenu())
   }
+
+  /// Else there would be no end of values.
+  @Test func `how long nobody has waited for makes no difference`() {
+    var button = ConfirmAction()
+    button.options.force.rescueDelay = .infinity
+    var peek = PeekPop()
+    peek.options.press.rescueDelay = .infinity
+    func waits<C: NormalizableControl>(_ control: C) -> Bool {
+      var control = control
+      control.feed(
+        ContactSample(
+          time: 0, phase: .began, position: control.bounds.center, source: .touch,
+          force: .measured(0.1, maximum: 20 / 3)))
+      for tenth in 1...10 { control.advance(to: Double(tenth) / 10) }
+      let form = control.normalForm
+      control.advance(to: 1.1)
+      return control.normalForm != form
+    }
+    #expect([waits(button), waits(peek)] == [false, false])
+    #expect([waits(ConfirmAction()), waits(PeekPop())] == [true, true])
+  }
 }
