@@ -56,6 +56,8 @@ let package = Package(
       name: "PressureSwiftUI",
       dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    // What each of the kit's controls may do, under any input: a witness holds a press against it.
+    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
     // The one list of controls, and what is made of it: not for the wasm, which needs no names.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
     .executableTarget(name: "generate", dependencies: ["PressureCatalog"]),
@@ -75,20 +77,22 @@ let package = Package(
     .target(
       name: "PressureCommand",
       dependencies: [
-        "PressureKit", "PressureCatalog", "PressureHosting", "PressureTesting", "QuickActions",
+        "PressureKit", "PressureCatalog", "PressureHosting", "PressureRules", "PressureTesting",
+        "QuickActions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
     // What must hold of every control, and what tries to break it; the package Fuzz has it, too.
     .target(
-      name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"],
+      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"],
       path: "Tests/PressureProof"),
     .testTarget(
-      name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
+      name: "PressureKitTests",
+      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
     .testTarget(
       name: "PressureTestingTests",
-      dependencies: ["PressureKit", "PressureProof", "PressureTesting"],
+      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"],
       // The pictures that the tests compare with, read where they are.
       exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
@@ -104,8 +108,8 @@ let package = Package(
     .testTarget(
       name: "PressureCommandTests",
       dependencies: [
-        "PressureCommand", "PressureHosting", "PressureKit", "PressureTesting", "QuickActions",
-        "pressure",
+        "PressureCommand", "PressureHosting", "PressureKit", "PressureRules", "PressureTesting",
+        "QuickActions", "pressure",
       ],
       // Not Swift's to build: a checker reads it where it is.
       exclude: [

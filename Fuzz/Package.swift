@@ -18,7 +18,9 @@ let package = Package(
     .target(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
-    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(
+      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"]),
     .executableTarget(
       name: "samples", dependencies: ["PressureProof"], swiftSettings: withoutMain),
     .executableTarget(
@@ -29,6 +31,10 @@ let package = Package(
     // Those that read a table of masses and say what is fitted to it.
     .executableTarget(
       name: "masses", dependencies: ["PressureHosting", "PressureKit"], swiftSettings: withoutMain),
+    // Those that make traces of recordings.
+    .executableTarget(
+      name: "recordings", dependencies: ["PressureKit", "PressureTesting"],
+      swiftSettings: withoutMain),
     .executableTarget(
       name: "calibrations", dependencies: ["PressureHosting"], swiftSettings: withoutMain),
     .executableTarget(name: "random", dependencies: ["PressureProof"]),

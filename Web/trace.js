@@ -1,6 +1,7 @@
 // Traces, read and written by pressurekit-testing.wasm: the code that a test and the command line use.
 
 import { contactPhases, contactSources } from './declarations.js';
+import { browserName } from './browser-name.js';
 import { hasPage, instantiate } from './instantiate.js';
 
 let traces;
@@ -46,18 +47,38 @@ const check = (count) => {
   if (count) throw new TraceFault(traces.faultLine(), textOf(count));
 };
 
+/** Hands a piece of bytes over. */
+const hand = (piece) => {
+  // Before the memory: it grows as room is made.
+  const address = traces.pieceAddress();
+  new Uint8Array(memory(), address).set(piece);
+};
+
+/** The module holds the trace of these bytes; throws a `TraceFault` at the first bad line. */
+function read(bytes) {
+  traces.begin();
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    const piece = bytes.subarray(at, at + pieceBytes);
+    hand(piece);
+    check(traces.take(piece.length));
+  }
+  check(traces.finish());
+}
+
+/** Gives the trace that the module holds these names; an empty one is none. */
+function name(...names) {
+  // Longer ones are cut there.
+  const [device, browser] = names.map((text) => new TextEncoder().encode(text).subarray(0, pieceBytes / 2));
+  hand(new Uint8Array([...device, ...browser]));
+  traces.name(device.length, browser.length);
+}
+
 /** A press that was recorded; it does not change. */
 export class Trace {
   /** Reads a trace of bytes or a text; throws a `TraceFault` at the first bad line. */
   static parse(content) {
     const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-    const address = traces.begin();
-    for (let at = 0; at < bytes.length; at += pieceBytes) {
-      const piece = bytes.subarray(at, at + pieceBytes);
-      new Uint8Array(memory(), address).set(piece);
-      check(traces.take(piece.length));
-    }
-    check(traces.finish());
+    read(bytes);
     return new Trace();
   }
 
@@ -67,6 +88,7 @@ export class Trace {
       traces.record(time, phase, id, x, y, source, force, maximum);
     }
     check(traces.endRecording(...bounds, ...viewport));
+    name('', browserName() ?? '');
     return new Trace();
   }
 
@@ -86,6 +108,13 @@ export class Trace {
     if (duration > longest) throw new TraceFault(0, `the press lasts over ${longest / 60} minutes`);
     /** The trace in its format. */
     this.text = textOf(traces.write());
+    const { origin = null, device = null, browser = null, unit = null, range = null } = JSON.parse(
+      this.text.slice(0, this.text.indexOf('\n')),
+    );
+    /** Where it is from, as far as it says. */
+    this.origin = { origin, device, browser, unit, range };
+    /** What it tells besides the press, in sentences without a full stop. */
+    this.indiscretions = textOf(traces.indiscretions()).split('\n').filter(Boolean);
     const count = traces.schedule();
     const rows = new Float64Array(memory(), traces.inputAddress(), count * rowLength).slice();
     /** What to feed to a control, a row each; for `Replay`. */
@@ -94,5 +123,21 @@ export class Trace {
     this.samples = this.rows.filter((row) => row[1]).map(
       ([t, , phase, id, x, y, , force]) => ({ t, phase: phases[phase], id, x, y, force }),
     );
+  }
+
+  /** The same trace with these names in place of its own; an empty one is none. */
+  named({ device, browser }) {
+    return this.#changed(() => name(device ?? this.origin.device ?? '', browser ?? this.origin.browser ?? ''));
+  }
+
+  /** The same press, without what could tell a person apart; also without all names, if they are not to stay. */
+  stripped({ names = true } = {}) {
+    return this.#changed(() => traces.strip(Number(names)));
+  }
+
+  #changed(change) {
+    read(new TextEncoder().encode(this.text));
+    change();
+    return new Trace();
   }
 }

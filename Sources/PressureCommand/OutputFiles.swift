@@ -25,10 +25,16 @@ struct OutputFiles {
   /// What is in the file of each place.
   private var contents: [URL?: String] = [:]
   /// What was read, which must not be written over.
-  private let input: File
+  private let inputs: [File]
 
   init(input: String, content: String) {
-    self.input = File(name: input, content: content, place: Self.place(input), text: "")
+    self.init(inputs: [input], content: content)
+  }
+
+  init(inputs: [String], content: String) {
+    self.inputs = inputs.map {
+      File(name: $0, content: content, place: Self.place($0), text: "")
+    }
   }
 
   /// Adds a file to write; nothing is written yet. What is in it, `the calibration`, is for messages.
@@ -42,7 +48,7 @@ struct OutputFiles {
       throw .unwritable(name, "this is not the name of a file")
     }
     let place = Self.place(name)
-    if place != nil, place == input.place {
+    if place != nil, let input = inputs.first(where: { $0.place == place }) {
       throw .unwritable(name, "this is \(input.content); choose another name")
     }
     if let other = contents[place] {

@@ -8,7 +8,7 @@ public struct Pressure: ParsableCommand {
     commandName: "pressure",
     abstract: "Tools for sensors that measure how hard a finger presses.",
     version: Catalog.version,
-    subcommands: [Calibrate.self, Replay.self, QuickActionsGroup.self]
+    subcommands: [Calibrate.self, Replay.self, TraceGroup.self, QuickActionsGroup.self]
   )
 
   /// Makes a command that the argument parser fills in.

@@ -17,12 +17,15 @@ nonisolated(unsafe) private let piece = UnsafeMutableBufferPointer<UInt8>.alloca
 
 // MARK: Reading
 
-/// Forgets the last trace; returns where the next `take` finds its bytes, 65,536 at most.
+/// Where `take` and `name` find their bytes, 65,536 at most.
+@_expose(wasm, "pieceAddress") @_cdecl("pressure_trace_piece_address")
+func pieceAddress() -> UnsafeMutablePointer<UInt8>? { piece.baseAddress }
+
+/// Forgets the last trace.
 @_expose(wasm, "begin") @_cdecl("pressure_trace_begin")
-func begin() -> UnsafeMutablePointer<UInt8>? {
+func begin() {
   reader = TraceReader()
   trace = nil
-  return piece.baseAddress
 }
 
 /// Takes so many bytes; 0, or of a bad line what `refuse` says.
@@ -79,10 +82,37 @@ func endRecording(
       // Controls that mean nothing by it are told of none, which are numbers that are none.
       viewport: viewWidth >= 0
         ? Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight) : .unbounded)
+    trace?.origin = TraceOrigin(making: .recorded)
     return 0
   } catch {
     return refuse(error)
   }
+}
+
+// MARK: Where the trace is from
+
+/// Gives the trace the names of a device and a browser: so many bytes of the piece, and so many after them; none for none.
+@_expose(wasm, "name") @_cdecl("pressure_trace_name")
+func name(_ device: Int32, _ browser: Int32) {
+  guard let origin = trace?.origin else { return }
+  let middle = max(0, min(Int(device), piece.count))
+  let end = max(middle, min(middle + Int(browser), piece.count))
+  trace?.origin = TraceOrigin(
+    making: origin.making, device: String(decoding: piece[0..<middle], as: UTF8.self),
+    browser: String(decoding: piece[middle..<end], as: UTF8.self), unit: origin.unit,
+    range: origin.range)
+}
+
+/// Takes out of the trace what could tell a person apart; also all names, if `names` is 0.
+@_expose(wasm, "strip") @_cdecl("pressure_trace_strip")
+func strip(_ names: Int32) {
+  trace = trace?.stripped(names: names != 0)
+}
+
+/// Puts what it tells besides the press into the text, a line each; returns how many bytes.
+@_expose(wasm, "indiscretions") @_cdecl("pressure_trace_indiscretions")
+func indiscretions() -> Int32 {
+  text.put((trace?.indiscretions ?? []).joined(separator: "\n").utf8)
 }
 
 // MARK: What the trace is
@@ -93,7 +123,7 @@ func write() -> Int32 {
   text.put((trace?.text ?? "").utf8)
 }
 
-/// Where the text is, until the next call: that of a trace, or why it was refused.
+/// Where the text is, until the next call: that of a trace, what it tells, or why it was refused.
 @_expose(wasm, "textAddress") @_cdecl("pressure_trace_text_address")
 func textAddress() -> UnsafePointer<UInt8>? { text.address }
 

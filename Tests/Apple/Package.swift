@@ -28,9 +28,12 @@ let package = Package(
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),
-    .target(name: "PressureProof", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(
+      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"]),
     .testTarget(
-      name: "PressureKitTests", dependencies: ["PressureKit", "PressureProof", "PressureTesting"]),
+      name: "PressureKitTests",
+      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
     .testTarget(
       name: "PressureHostingTests",
       dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),

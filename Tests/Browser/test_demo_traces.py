@@ -13,7 +13,7 @@ from page import PHONE
 from waiting import eventually
 
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
-OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force"
+OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force, made up"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
 CONTROLS = ["confirm", "transition", "scale", "peek", "menu"]
 
@@ -268,6 +268,29 @@ def test_the_download_and_a_simulated_finger(traces, tmp_path):
     file = tmp_path / "press-confirm.jsonl"
     eventually(lambda: file.exists() and file.read_text().endswith("}\n"), "it is downloaded")
     assert file.read_text() == traces.recorded()
+
+
+def test_what_is_shared(traces):
+    """Who shares a trace names its device, and leaves out what tells more than the press."""
+    assert not traces.is_shown("#sharing")
+    traces.load_example()
+    assert (traces.recorded(), traces.text("#tells")) == (EXAMPLE, "As it is, it says where on which screen the control was.")
+    write = "device.value = arguments[0]; device.dispatchEvent(new Event('input', { bubbles: true }))"
+    traces.evaluate(write, " Anna's Pen ")
+    assert json.loads(traces.recorded().splitlines()[0])["device"] == "Anna's Pen"
+    assert traces.text("#tells") == (
+        "As it is, it says where on which screen the control was; the name of its device or browser has an owner, an address or a number."
+    )
+    traces.click("#strip")
+    assert traces.text("#tells") == "It tells nothing but the press, its device and browser."
+    header = {"pressurekit": 1, "maximum": 6.667, "source": "touch", "bounds": [0, 0, 150, 48], "origin": "made up"}
+    assert json.loads(traces.recorded().splitlines()[0]) == header
+    traces.evaluate(write, "A pen")
+    assert json.loads(traces.recorded().splitlines()[0]) == {**header, "device": "A pen"}
+    # Of the next trace all is as it was.
+    traces.load(traces.recorded(), "shared.jsonl")
+    traces.wait_for_text("#about", "shared.jsonl: 1.62 s, 98 samples of touch, with force, made up by A pen")
+    assert traces.evaluate("return [device.value, strip.checked]") == ["A pen", False]
 
 
 PLACES = """

@@ -5,6 +5,7 @@ Not in WebKitGTK, whose compiler once took equal words of a trace for different 
 
 import functools
 import json
+import os
 import struct
 import subprocess
 from pathlib import Path
@@ -19,6 +20,8 @@ PROJECT = Path(__file__).resolve().parents[2]
 BOTH = pytest.mark.engines("chromium", "firefox")
 EXAMPLE = (PROJECT / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
+# Presses of recordings, which script/prove --recordings imports into a folder.
+IMPORTED = sorted(Path(os.environ["PRESSURE_IMPORTED"]).glob("*.jsonl")) if "PRESSURE_IMPORTED" in os.environ else []
 
 # Of each control its states and acts.
 CONTROLS = {
@@ -217,6 +220,14 @@ def test_any_trace_is_the_same_everywhere(traces):
         ("confirm", "announce confirm"), ("confirm", "announce ok"), ("scale", "announce reading"),
     }
     assert {word for _, word in said if word.endswith("haptic")} == {"tick haptic", "strong haptic", "success haptic"}
+
+
+@pytest.mark.skipif(not IMPORTED, reason="script/prove --recordings imports them")
+@BOTH
+def test_what_was_recorded_is_the_same_everywhere(traces):
+    """Each press of the recordings, on every control."""
+    for file in IMPORTED:
+        traces.expect_as_swift(file.name, file.read_text(encoding="utf-8"))
 
 
 def test_a_single_bit_is_noticed(traces):

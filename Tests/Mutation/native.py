@@ -25,7 +25,7 @@ OPTIMISED = """
 for target in package.targets where %s.contains(target.name) {
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
 }
-""" % json.dumps(["PressureKit", "PressureTesting", "PressureProof", "PressureCommand"])
+""" % json.dumps(["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureCommand"])
 FAILURE = "recorded an issue"
 # Suites that take longer than this are only run when the others have found nothing. In seconds.
 SLOW = 1.0

@@ -38,6 +38,12 @@ import Testing
     #expect(try text("images/replay.svg") == film)
   }
 
+  @Test func theExampleOfAnImportIsTrue() throws {
+    let files = "\nWrote pen-1.jsonl\nWrote pen-2.jsonl\n"
+    #expect(
+      try text("command-line.md").contains("\n```\n\(RecordingExample.penReport)\(files)```\n"))
+  }
+
   @Test func theExampleOfQuickActionsIsTrue() throws {
     let page = try text("quick-actions.md")
     let start = try #require(page.range(of: "\n```json\n"))

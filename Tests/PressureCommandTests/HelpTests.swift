@@ -21,6 +21,8 @@ import Testing
                                       give.
               replay                  Feeds a recorded press to a control and says what
                                       came of it.
+              trace                   Makes traces of what devices recorded, and checks
+                                      them.
               quick-actions           What an app's icon offers, declared once for every
                                       system.
 
@@ -112,6 +114,126 @@ import Testing
 
             """#))
   }
+
+  @Test(arguments: trace.keys.sorted())
+  func thatOfTrace(command: String) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let words = ["trace"] + command.split(separator: " ").map(String.init) + ["--help"]
+    #expect(
+      try await PressureProcess.run(words, in: folder) == .init(output: Self.trace[command] ?? ""))
+  }
+
+  private static let trace = [
+    "": """
+    OVERVIEW: Makes traces of what devices recorded, and checks them.
+
+    USAGE: pressure trace <subcommand>
+
+    OPTIONS:
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+      import                  Makes a trace of each press in recordings of a device.
+      check                   Checks traces that are to be contributed.
+      strip                   Takes out of a trace what could tell a person apart.
+
+      See 'pressure help trace <subcommand>' for detailed help.
+
+    """,
+    "import": """
+    OVERVIEW: Makes a trace of each press in recordings of a device.
+
+    A recording is what evemu-record or libinput record print of a device, or the
+    events of a device as the kernel hands them out (cat /dev/input/event4). A
+    press lasts from the first contact that is down to when none is. Its trace has
+    the times from its first sample, the positions from the middle of a control,
+    and the pressure as a part of the device's range.
+
+    Where the description of the device is not in the recording, it is the file
+    beside it with the longest name that the recording's begins with, and .desc, or
+    that of --description.
+
+    What a recording lacks or leaves open is said, and what was made of it. If it
+    is bad, nothing is written. The exit status is 65 for bad data, 66 for a file
+    that cannot be read, 73 for one that cannot be written.
+
+    USAGE: pressure trace import <recording> ... [--output <folder>] [--press <number>] [--description <file>] [--range <least:most>] [--device <name>] [--source <source>]
+
+    ARGUMENTS:
+      <recording>             The recordings; - is the standard input.
+
+    OPTIONS:
+      --output <folder>       The folder to write the traces into, each with the
+                              name of its recording and the number of its press; -
+                              is the standard output, for one press. (default: the
+                              current folder)
+      --press <number>        The only press to write, counted from 1.
+      --description <file>    The description of the device, as evemu-describe
+                              prints it.
+      --range <least:most>    What the pressure says at least and at most, in place
+                              of the description.
+      --device <name>         The name of the device, in place of its own.
+      --source <source>       What the device is, in place of what it says.
+                              (values: pen, touch, trackpad)
+      --version               Show the version.
+      -h, --help              Show help information.
+
+
+    """,
+    "check": """
+    OVERVIEW: Checks traces that are to be contributed.
+
+    Each trace is read and replayed on every control, where the rules must hold
+    that hold of any press: nothing acts without its whole protocol, nothing acts
+    twice, a cancel leaves nothing. Its header must say whether it was recorded or
+    made up, and by which device. It must not tell more than a press does: pressure
+    trace strip takes that out.
+
+    All that is wrong is said. The exit status is 65 for bad data, 66 for a file
+    that cannot be read.
+
+    USAGE: pressure trace check <trace.jsonl> ... [--only-rules]
+
+    ARGUMENTS:
+      <trace.jsonl>           The traces; - is the standard input.
+
+    OPTIONS:
+      --only-rules            Checks only the rules, and not whether it can be
+                              contributed.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+
+    """,
+    "strip": """
+    OVERVIEW: Takes out of a trace what could tell a person apart.
+
+    The control is put at the origin of a screen without edges, contacts are
+    counted from 1 on, and the names of the device and the browser are left out if
+    one has an owner, an address or a serial number. Times count from the first
+    sample in every trace. The press is the same.
+
+    The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for
+    one that cannot be written.
+
+    USAGE: pressure trace strip <trace.jsonl> [--output <stripped.jsonl>] [--without-names]
+
+    ARGUMENTS:
+      <trace.jsonl>           The trace; - is the standard input.
+
+    OPTIONS:
+      --output <stripped.jsonl>
+                              Where to write it. (default: -, the standard output)
+      --without-names         Leaves out the names of the device and the browser,
+                              whatever they are.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+
+    """,
+  ]
 
   @Test func thatOfQuickActions() async throws {
     let folder = try TestFolder()

@@ -49,6 +49,26 @@ import Testing
       "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"näme which is long\":1}",
       "line 1: a trace has no \"n?me which is long\""
     ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"origin\":\"found\"}",
+      "line 1: \"origin\" is out of range: recorded or made up"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"origin\":1}",
+      "line 1: \"origin\" is not what it should be: a string"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"device\":\"\"}",
+      "line 1: \"device\" is out of range: 1…100 bytes without control characters"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"range\":[0]}",
+      "line 1: \"range\" is not what it should be: a list of two numbers"
+    ),
+    (
+      "{\"pressurekit\":1,\"maximum\":1,\"source\":\"touch\",\"range\":[1,1]}",
+      "line 1: \"range\" is out of range: finite, the second number above the first"
+    ),
     ("%PDF-1.4\n", "line 1: this is not JSON as a trace has it, from byte 1 on"),
     ("[1]\n", "line 1: this is not JSON as a trace has it, from byte 1 on"),
     (press + "\n", "line 4: the line is empty"),

@@ -26,6 +26,39 @@ import Testing
     #expect(trace.text == text)
   }
 
+  @Test func `where it is from`() throws {
+    let header = "{\"pressurekit\":1,\"maximum\":1,\"source\":\"pen\""
+    let samples = """
+      }
+      {"t":0,"phase":"began","id":1,"x":1,"y":1,"force":1}
+      {"t":0,"phase":"ended","id":1,"x":1,"y":1,"force":0}
+
+      """
+    let range = 0.0...1023
+    for (keys, origin) in [
+      ("", TraceOrigin()),
+      (",\"origin\":\"made up\"", TraceOrigin(making: .madeUp)),
+      (",\"device\":\"Stift Ä\"", TraceOrigin(device: "Stift Ä")),
+      (
+        ",\"origin\":\"recorded\",\"device\":\"A\",\"browser\":\"B 1\",\"unit\":\"steps\",\"range\":[0,1023]",
+        TraceOrigin(making: .recorded, device: "A", browser: "B 1", unit: "steps", range: range)
+      ),
+    ] {
+      let trace = try Trace(text: header + keys + samples)
+      #expect(trace.origin == origin)
+      #expect(trace.text == header + keys + samples)
+    }
+    // What no line can have is replaced, and what says nothing is left out.
+    let names = TraceOrigin(
+      device: "a\"b\\c\n\u{7F}", browser: "", unit: String(repeating: "ä", count: 51),
+      range: 0...Double.infinity)
+    #expect(
+      names == TraceOrigin(device: "a?b?c??", unit: String(repeating: "ä", count: 50)))
+    #expect(names.withoutNames == TraceOrigin(unit: String(repeating: "ä", count: 50)))
+    // The names are bytes: Unicode takes these for the same.
+    #expect(TraceOrigin(device: "\u{E9}") != TraceOrigin(device: "e\u{301}"))
+  }
+
   @Test func `keys in any order, space, Windows' line ends, and no last line end`() throws {
     let text =
       "{ \"source\" : \"pen\", \"viewport\":[ 0,-1,390.5,844 ],\t\"bounds\":[1,2,3,4],"

@@ -16,6 +16,18 @@ export interface TraceSample {
   readonly force: number;
 }
 
+/** Where a trace is from, as far as it says; null of what it does not say. */
+export interface TraceOrigin {
+  /** Whether somebody pressed. */
+  readonly origin: 'recorded' | 'made up' | null;
+  readonly device: string | null;
+  readonly browser: string | null;
+  /** The unit of the range, as `steps` of a device whose scale nobody knows. */
+  readonly unit: string | null;
+  /** What the device itself says, from no force to its most. */
+  readonly range: [least: number, most: number] | null;
+}
+
 /** Resolves when traces can be read and replayed; rejects when what they need does not load. */
 export const ready: Promise<void>;
 
@@ -34,8 +46,19 @@ export class Trace {
   /** What of the screen could be seen. */
   readonly viewport: TraceRect;
   readonly samples: TraceSample[];
+  /** Changes nothing of a replay. */
+  readonly origin: TraceOrigin;
+  /**
+   * What it tells besides the press, in sentences without a full stop: where on which screen the control was, the system's
+   * own numbers of contacts, a name with an owner, an address or a long number. It does not find every name that tells.
+   */
+  readonly indiscretions: string[];
   /** JSON Lines; every number reads back to the same bits. */
   readonly text: string;
+  /** The same trace with these names in place of its own, cut at 100 bytes; an empty one is none. */
+  named(names: { device?: string; browser?: string }): Trace;
+  /** The same press without what could tell a person apart; without all names, too, where `names` is false. */
+  stripped(options?: { names?: boolean }): Trace;
 }
 
 /** Why a trace is refused. */

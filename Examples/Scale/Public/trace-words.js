@@ -8,3 +8,7 @@ const sources = {
 /** "1.62 s, 98 samples of touch, with force" */
 export const aboutOf = ({ duration, samples, source, maximum }) =>
   `${duration.toFixed(2)} s, ${samples.length} samples of ${sources[source]}, ${maximum ? 'with force' : 'without force'}`;
+
+/** "made up", "recorded by Example Pen in Firefox 140"; nothing of a trace that does not say. */
+export const originOf = ({ origin: { origin, device, browser } }) =>
+  [origin, device && `by ${device}`, browser && `in ${browser}`].filter(Boolean).join(' ');

@@ -9,10 +9,11 @@ import { isSimulationAsked, simulate } from '/simulator.js';
 import { handedOver } from '/handed-trace.js';
 import { saveFile } from '/save-file.js';
 import { TracePlayer } from '/trace-player.js';
-import { aboutOf } from '/trace-words.js';
+import { aboutOf, originOf } from '/trace-words.js';
 
-const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, menu, how, jump] = [
+const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, menu, how, jump, sharing, device, strip, tells] = [
   'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'menu', 'how', 'jump',
+  'sharing', 'device', 'strip', 'tells',
 ].map((id) => document.getElementById(id));
 const live = [...document.querySelector('.live').children];
 const recorded = document.getElementsByName('recorded');
@@ -59,12 +60,15 @@ recordTraces(({ control, trace, fault }) => {
 
 // A trace and where it is replayed.
 
-function show(trace, control, fileName, origin) {
+function show(trace, control, fileName, from, origin = '') {
   [shown, name] = [trace, fileName];
   refusal.textContent = '';
   none.hidden = true;
-  playerPart.hidden = downloadButton.disabled = false;
-  about.textContent = `${origin}: ${aboutOf(trace)}`;
+  playerPart.hidden = sharing.hidden = downloadButton.disabled = false;
+  device.value = trace.origin.device ?? '';
+  strip.checked = false;
+  sayWhatItTells();
+  about.textContent = `${from}: ${aboutOf(trace)}${origin && `, ${origin}`}`;
   for (const choice of replayed) choice.checked = choice.value === control;
   player.show(trace, control);
 }
@@ -73,7 +77,19 @@ for (const choice of replayed) choice.addEventListener('change', () => player.sh
 
 // Files.
 
-downloadButton.addEventListener('click', () => saveFile(shown.text, 'application/jsonl', name));
+/** The trace as it is downloaded: by the device that is named, and without what is to be left out. */
+function shared() {
+  const named = shown.named({ device: device.value.trim() });
+  return strip.checked ? named.stripped() : named;
+}
+
+function sayWhatItTells() {
+  const told = shared().indiscretions;
+  tells.textContent = told.length ? `As it is, ${told.join('; ')}.` : 'It tells nothing but the press, its device and browser.';
+}
+
+downloadButton.addEventListener('click', () => saveFile(shared().text, 'application/jsonl', name));
+for (const field of [device, strip]) field.addEventListener('input', sayWhatItTells);
 
 file.addEventListener('change', async () => {
   const [chosen] = file.files;
@@ -123,7 +139,7 @@ function load(bytes, fileName) {
   const trace = Trace.parse(bytes);
   const control = [...replayed].find((choice) => choice.checked)?.value
     ?? [...recorded].find((choice) => choice.checked).value;
-  show(trace, control, fileName, fileName);
+  show(trace, control, fileName, fileName, originOf(trace));
   replayTitle.focus({ preventScroll: true });
   replayTitle.scrollIntoView({ block: 'nearest' });
 }

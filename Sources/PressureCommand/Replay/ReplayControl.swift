@@ -1,6 +1,7 @@
 import ArgumentParser
 import PressureCatalog
 import PressureKit
+import PressureRules
 import PressureTesting
 
 /// A control that a trace can be replayed on: one of the list of controls, by its name.
@@ -35,6 +36,14 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
     of trace: Trace, on control: some PressControl, _ take: (String) -> Void
   ) {
     Transcript.write(trace, on: control, take: take)
+  }
+
+  /// Which of the rules that hold of any press the trace breaks on it; none, as far as anybody knows.
+  func brokenRules(_ trace: Trace) -> [String] {
+    guard let control = declaration.sample as? any RuledControl else {
+      return ["nobody has written down what it may do"]
+    }
+    return trace.brokenRules(on: control)
   }
 
   /// What is to be seen of it.

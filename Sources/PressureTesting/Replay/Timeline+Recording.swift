@@ -2,14 +2,16 @@ import PressureKit
 
 extension Timeline {
   /// The trace of the contacts; nothing of keys and other input is in it. Throws if what happened is
-  /// no whole press: see `Trace.init(recording:)`.
+  /// no whole press: see `Trace.init(recording:)`. It says that it is made up: nobody pressed.
   public func trace() throws(TraceFault) -> Trace {
     var samples: [ContactSample] = []
     for moment in moments {
       if case .contact(let sample)? = moment.input { samples.append(sample) }
     }
-    return try Trace(
+    var trace = try Trace(
       recording: samples, bounds: control.bounds, viewport: control.viewport)
+    trace.origin = TraceOrigin(making: .madeUp)
+    return trace
   }
 }
 

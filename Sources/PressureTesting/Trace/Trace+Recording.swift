@@ -7,7 +7,7 @@ extension Trace {
   /// that of the first that proves itself, as in a control; the others tell where the contact is.
   /// Where no sample proves a sensor the trace has none: its maximum is 0. Throws if the samples are
   /// out of order or not finite, if a contact is still down after them, or if they are of several
-  /// sensors.
+  /// sensors. It says nothing of its `origin`, which the caller knows.
   public init(
     recording samples: [ContactSample], bounds: Rect = Trace.defaultBounds,
     viewport: Rect = .unbounded

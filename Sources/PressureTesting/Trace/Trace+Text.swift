@@ -13,12 +13,13 @@ extension Trace {
   }
 
   /// The text of the trace; every number reads back to the same bits. `bounds` and `viewport` are
-  /// written where they are not the default.
+  /// written where they are not the default, and of the origin what is known.
   public var text: String {
     var header = "{\"pressurekit\":1,\"maximum\":\(Trace.text(maximum))"
     header += ",\"source\":\"\(TraceNames.name(of: source))\""
     if bounds != Trace.defaultBounds { header += ",\"bounds\":\(Trace.text(bounds))" }
     if viewport != .unbounded { header += ",\"viewport\":\(Trace.text(viewport))" }
+    header += origin.text(Trace.text)
     return header + "}\n" + samples.map(Trace.text).joined()
   }
 

@@ -24,6 +24,8 @@ public struct Trace: Equatable, Sendable {
   public var bounds = Trace.defaultBounds
   /// What of the screen could be seen, in points; without edges by default.
   public var viewport = Rect.unbounded
+  /// Where it is from, as far as it says; it changes nothing of a replay.
+  public var origin = TraceOrigin()
   /// The samples, in order.
   public private(set) var samples: [TraceSample] = []
 

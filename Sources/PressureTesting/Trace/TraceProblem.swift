@@ -78,7 +78,10 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   private static func kind(of key: String) -> String {
-    if key.isSpelled(oneOf: "source", "phase") { return "a string" }
+    if key.isSpelled(oneOf: "source", "phase", "origin", "device", "browser", "unit") {
+      return "a string"
+    }
+    if key.isSpelled("range") { return "a list of two numbers" }
     if key.isSpelled(oneOf: "bounds", "viewport") { return "a list of four numbers" }
     return key.isSpelled(oneOf: "id", "pressurekit") ? "a whole number" : "a number"
   }
@@ -88,6 +91,11 @@ public enum TraceProblem: Error, Equatable, Sendable, CustomStringConvertible {
     if key.isSpelled(oneOf: "bounds", "viewport") {
       return "finite, with a width and height of at least 0"
     }
+    if key.isSpelled("origin") { return "recorded or made up" }
+    if key.isSpelled(oneOf: "device", "browser", "unit") {
+      return "1…\(TraceOrigin.longestName) bytes without control characters"
+    }
+    if key.isSpelled("range") { return "finite, the second number above the first" }
     if key.isSpelled("t") { return "seconds, 0…\(Int(Trace.latest))" }
     return key.isSpelled("maximum") ? "finite and at least 0" : "finite"
   }

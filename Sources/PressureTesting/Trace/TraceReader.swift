@@ -12,7 +12,8 @@ public struct TraceReader: Sendable {
   /// A longer line is refused, in bytes: a sample needs less than 200.
   public static let longestLine = 1000
 
-  private static let headerKeys = ["pressurekit", "maximum", "source", "bounds", "viewport"]
+  private static let headerKeys =
+    ["pressurekit", "maximum", "source", "bounds", "viewport"] + TraceOrigin.keys
   private static let sampleKeys = ["t", "phase", "id", "x", "y", "force"]
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -97,6 +98,7 @@ public struct TraceReader: Sendable {
     var trace = Trace(maximum: maximum, source: source)
     if let bounds = try rect(object, "bounds") { trace.bounds = bounds }
     if let viewport = try rect(object, "viewport") { trace.viewport = viewport }
+    trace.origin = try TraceOrigin(object)
     return trace
   }
 

@@ -38,9 +38,11 @@ struct DeviceTrace: Sendable {
     let samples = hands.enumerated().flatMap { index, hand in
       Self.samples(of: hand, id: index + 1, on: device)
     }
-    return try Trace(
+    var trace = try Trace(
       recording: samples.sorted { $0.time < $1.time }, bounds: Self.bounds,
       viewport: Self.viewport)
+    trace.origin = TraceOrigin(making: .madeUp)
+    return trace
   }
 
   private static func samples(of hand: Hand, id: Int, on device: Device) -> [ContactSample] {

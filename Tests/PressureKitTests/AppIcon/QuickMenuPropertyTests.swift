@@ -1,5 +1,6 @@
 import PressureKit
 import PressureProof
+import PressureRules
 import PressureTesting
 import Testing
 

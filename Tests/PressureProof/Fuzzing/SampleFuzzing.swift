@@ -1,4 +1,5 @@
 import PressureKit
+import PressureRules
 import PressureTesting
 
 /// Bytes as a control and what happens to it.
@@ -22,7 +23,7 @@ package enum SampleFuzzing {
     }
   }
 
-  private static func check<C: Witnessed, Model: PathModel>(
+  private static func check<C: HostDriven, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ bytes: FuzzBytes, _ isModelled: Bool, _ flaw: Flaw?
   ) -> [String] {
     guard let flaw else {
@@ -45,7 +46,7 @@ package enum SampleFuzzing {
     return []
   }
 
-  private static func watch<C: Witnessed>(_ control: C, _ bytes: FuzzBytes) -> [String] {
+  private static func watch<C: HostDriven>(_ control: C, _ bytes: FuzzBytes) -> [String] {
     var control = control
     var press = FuzzedPress(bytes, bounds: control.bounds)
     var witness = ControlWitness<C>()

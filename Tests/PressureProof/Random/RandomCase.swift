@@ -1,4 +1,5 @@
 import PressureKit
+import PressureRules
 import PressureTesting
 
 /// One kind of control of the kit under random inputs.
@@ -37,7 +38,7 @@ package enum RandomCase: String, CaseIterable, Sendable {
     }
   }
 
-  private func run<C: Witnessed>(
+  private func run<C: HostDriven>(
     _ control: C, _ elsewhere: Rect, _ inputs: Int, _ seed: UInt64, _ flaw: Flaw?
   ) -> Outcome {
     guard let flaw else { return outcome(of: control, elsewhere, inputs, seed) }
@@ -45,7 +46,7 @@ package enum RandomCase: String, CaseIterable, Sendable {
   }
 
   private func outcome(
-    of control: some Witnessed, _ elsewhere: Rect, _ inputs: Int, _ seed: UInt64
+    of control: some HostDriven, _ elsewhere: Rect, _ inputs: Int, _ seed: UInt64
   ) -> Outcome {
     var run = RandomRun(of: control, elsewhere: elsewhere, seed: seed)
     run.feed(inputs)

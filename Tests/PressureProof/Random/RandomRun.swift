@@ -1,8 +1,9 @@
 import PressureKit
+import PressureRules
 import PressureTesting
 
 /// A control of one kind under random inputs, with a witness beside it.
-package struct RandomRun<C: Witnessed> {
+package struct RandomRun<C: HostDriven> {
   private var control: C
   private var press: RandomPress
   private var witness = ControlWitness<C>()

@@ -1,6 +1,6 @@
 import PressureKit
 
-extension QuickMenu: Witnessed {
+extension QuickMenu: RuledControl {
   package static let rules = ControlRules<QuickMenu>(
     steps: [.idle: [.hint, .open], .hint: [.open, .idle], .open: [.idle]],
     isAtRest: { $0.state == .idle && !$0.hasContact },
@@ -19,23 +19,4 @@ extension QuickMenu: Witnessed {
       case .interruption, .enabling, .time: return nil
       }
     })
-
-  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    switch choice % 4 {
-    case 0: _ = open(at: time)
-    case 1: _ = choose(Int(choice >> 4) - 2, at: time)
-    case 2: itemCount = Int(choice >> 4) - 2
-    default: reducesMotion.toggle()
-    }
-  }
-
-  package mutating func set(_ choice: UInt8, to value: Double) {
-    switch choice >> 5 {
-    case 0: bounds.set(choice, to: value)
-    case 1: viewport.set(choice, to: value)
-    case 2: options.previewSize.height = value
-    case 3: options.previewSize.width = value
-    default: options.set(choice & 63, to: value)
-    }
-  }
 }

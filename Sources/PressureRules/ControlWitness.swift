@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 
 /// Watches a control from outside: what comes in, what comes of it, and which rule that breaks.
-package struct ControlWitness<Value: Witnessed> {
+package struct ControlWitness<Value: RuledControl> {
   package typealias State = Value.State
 
   private let rules = Value.rules

@@ -1,6 +1,6 @@
 import PressureKit
 
-extension ConfirmAction: Witnessed {
+extension ConfirmAction: RuledControl {
   package static let rules = ControlRules<ConfirmAction>(
     steps: [
       .idle: [.updating, .selected], .updating: [.selected, .idle],
@@ -28,16 +28,4 @@ extension ConfirmAction: Witnessed {
       case .interruption, .enabling, .time: return nil
       }
     })
-
-  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    reducesMotion = choice % 2 == 0
-  }
-
-  package mutating func set(_ choice: UInt8, to value: Double) {
-    switch choice >> 6 {
-    case 0: bounds.set(choice, to: value)
-    case 1: viewport.set(choice, to: value)
-    default: options.set(choice & 63, to: value)
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import PressureKit
 
-extension TransitioningAction: Witnessed {
+extension TransitioningAction: RuledControl {
   package static let rules = ControlRules<TransitioningAction>(
     // What else leads anywhere is a call of the host's.
     steps: [.begin: [], .loading: [.failure], .success: [.begin], .failure: [.begin]],
@@ -25,22 +25,4 @@ extension TransitioningAction: Witnessed {
     told: { before, after in (before, after) == (.loading, .failure) ? [.timeOut] : [] },
     isHiddenAtRest: false,
     movesForever: { $0.state == .loading })
-
-  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    switch choice % 6 {
-    case 0: _ = startRun(at: time)
-    case 1: _ = finishRun(run, succeeded: choice & 64 == 0, at: time)
-    case 2: _ = setState(State(rawValue: choice >> 6) ?? .begin, at: time)
-    case 3: _ = reset(at: time)
-    case 4: progress = value
-    default: reducesMotion.toggle()
-    }
-  }
-
-  package mutating func set(_ choice: UInt8, to value: Double) {
-    switch choice >> 6 {
-    case 0: bounds.set(choice, to: value)
-    default: options.set(choice & 63, to: value)
-    }
-  }
 }

@@ -1,24 +1,12 @@
 import PressureKit
+import PressureRules
 
-/// A control whose rules are written down, so that it can be watched under any input.
-package protocol Witnessed: PressControl {
-  /// What it may do.
-  static var rules: ControlRules<Self> { get }
-
+/// A control whose host, too, may do anything: what it calls and sets is chosen by numbers.
+package protocol HostDriven: RuledControl {
   /// What a host does to it besides input: one of its calls, chosen by number, at a time in seconds.
   mutating func call(_ choice: UInt8, _ value: Double, at time: Double)
   /// What a host may set: an option or a measure, chosen by number, to any bit pattern.
   mutating func set(_ choice: UInt8, to value: Double)
-}
-
-extension Flawed: Witnessed where Base: Witnessed {
-  package static var rules: ControlRules<Flawed<Base>> { Base.rules.of(\.base) }
-
-  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    base.call(choice, value, at: time)
-  }
-
-  package mutating func set(_ choice: UInt8, to value: Double) { base.set(choice, to: value) }
 }
 
 extension NamedOptions {

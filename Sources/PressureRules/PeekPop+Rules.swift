@@ -1,6 +1,6 @@
 import PressureKit
 
-extension PeekPop: Witnessed {
+extension PeekPop: RuledControl {
   package static let rules = ControlRules<PeekPop>(
     steps: [
       .idle: [.hint, .peek, .pop], .hint: [.peek, .pop, .idle], .peek: [.actions, .pop, .idle],
@@ -31,20 +31,4 @@ extension PeekPop: Witnessed {
       default: []
       }
     })
-
-  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    if choice % 2 == 0 { open(at: time) } else { reducesMotion.toggle() }
-  }
-
-  package mutating func set(_ choice: UInt8, to value: Double) {
-    switch choice >> 5 {
-    case 0: bounds.set(choice, to: value)
-    case 1: viewport.set(choice, to: value)
-    case 2: options.previewSize.height = value
-    case 3: options.previewSize.width = value
-    case 4: options.actionsSize.height = value
-    case 5: options.slideDistance = value
-    default: options.set(choice & 63, to: value)
-    }
-  }
 }

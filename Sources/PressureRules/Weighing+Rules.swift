@@ -1,6 +1,6 @@
 import PressureKit
 
-extension Weighing: Witnessed {
+extension Weighing: RuledControl {
   package static let rules = ControlRules<Weighing>(
     steps: [
       .rest: [.weighing, .overload], .weighing: [.settled, .overload, .unmeasured, .rest],
@@ -15,20 +15,4 @@ extension Weighing: Witnessed {
     },
     actsOnceAPress: false,
     isHiddenAtRest: false)
-
-  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
-    switch choice % 4 {
-    case 0: _ = tare(at: time)
-    case 1: _ = addCalibrationPoint(grams: value)
-    case 2: calibration = Calibration()
-    default: reducesMotion.toggle()
-    }
-  }
-
-  package mutating func set(_ choice: UInt8, to value: Double) {
-    switch choice >> 6 {
-    case 0: bounds.set(choice, to: value)
-    default: options.set(choice & 63, to: value)
-    }
-  }
 }

@@ -1,0 +1,1 @@
+../../../Sources/PressureCommand/Recording/LibinputReader.swift

@@ -1,0 +1,1 @@
+../../../Sources/PressureCommand/String+Printable.swift

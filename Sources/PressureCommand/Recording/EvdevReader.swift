@@ -1,0 +1,79 @@
+/// Reads the events of an input device as the kernel hands them out: `struct input_event`, little-endian, of 24 bytes
+/// on a system of 64 bits and 16 on one of 32. Which it is say the first events; nothing says what the axes mean.
+struct EvdevReader {
+  private var bytes: [UInt8] = []
+  private var size: Int?
+  private var place = 0
+
+  /// Takes the next bytes; hands over each event that they end.
+  mutating func take(
+    _ next: [UInt8], _ read: (RecordingItem, Int?) throws(RecordingFault) -> Void
+  ) throws(RecordingFault) {
+    bytes += next
+    if size == nil, bytes.count >= Self.decisive { try decide() }
+    try readEvents(read)
+  }
+
+  /// The recording may end in the middle of an event.
+  mutating func finish(
+    _ read: (RecordingItem, Int?) throws(RecordingFault) -> Void
+  ) throws(RecordingFault) {
+    if size == nil { try decide() }
+    try readEvents(read)
+    if !bytes.isEmpty { try read(.skipped("the last event is cut off; it is left out"), nil) }
+  }
+
+  /// Two events of 64 bits, or three of 32.
+  private static let decisive = 48
+
+  private mutating func decide() throws(RecordingFault) {
+    size = [24, 16].first { size in
+      let count = min(bytes.count, Self.decisive) / size
+      return count > 0 && (0..<count).allSatisfy { event(at: $0 * size, size: size) != nil }
+    }
+    if size == nil {
+      throw RecordingFault(
+        line: nil, sentence: "this is no recording: neither text nor events of evdev")
+    }
+  }
+
+  private mutating func readEvents(
+    _ read: (RecordingItem, Int?) throws(RecordingFault) -> Void
+  ) throws(RecordingFault) {
+    guard let size else { return }
+    var start = 0
+    while start + size <= bytes.count {
+      guard let event = event(at: start, size: size) else {
+        throw RecordingFault(
+          line: nil, sentence: "this is no event of evdev, from byte \(place + 1) on")
+      }
+      try read(.event(event), nil)
+      start += size
+      place += size
+    }
+    bytes.removeFirst(start)
+  }
+
+  /// Nil of what cannot be one.
+  private func event(at start: Int, size: Int) -> InputEvent? {
+    let half = (size - 8) / 2
+    let seconds = number(at: start, half)
+    let rest = number(at: start + half, half)
+    let type = number(at: start + 2 * half, 2)
+    if seconds > Self.latestSeconds || rest >= 1_000_000 || type > Self.lastType { return nil }
+    return InputEvent(
+      time: Int64(seconds * 1_000_000 + rest), type: UInt16(type),
+      code: UInt16(number(at: start + 2 * half + 2, 2)),
+      value: Int32(truncatingIfNeeded: number(at: start + 2 * half + 4, 4)))
+  }
+
+  private static let latestSeconds: UInt64 = 1 << 36
+  /// The last type of events that the kernel has room for.
+  private static let lastType: UInt64 = 0x1F
+
+  private func number(at start: Int, _ count: Int) -> UInt64 {
+    var number: UInt64 = 0
+    for place in 0..<count { number |= UInt64(bytes[start + place]) << UInt64(8 * place) }
+    return number
+  }
+}

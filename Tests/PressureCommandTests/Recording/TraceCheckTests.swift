@@ -1,0 +1,99 @@
+import Foundation
+import PressureKit
+import PressureTesting
+import Testing
+
+@testable import PressureCommand
+
+@Suite struct TraceCheckTests {
+  private static let screen = """
+    {"pressurekit":1,"maximum":6.667,"source":"pen","bounds":[100,200,44,44],"viewport":[0,0,390,844],\
+    "origin":"recorded","device":"Anna's Pen","browser":"Chromium 140"}
+    {"t":0,"phase":"began","id":4711,"x":122,"y":222,"force":0.4}
+    {"t":0.2,"phase":"moved","id":4711,"x":122,"y":222,"force":3.5}
+    {"t":0.4,"phase":"moved","id":4711,"x":122,"y":178,"force":3}
+    {"t":0.6,"phase":"ended","id":4711,"x":122,"y":178,"force":0}
+
+    """
+
+  private func run(_ arguments: [String]) async throws -> PressureProcess.Ending {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.write(Data(RecordingExample.penTraces[0].utf8), to: "pen.jsonl")
+    try folder.write(Data(Self.screen.utf8), to: "screen.jsonl")
+    try folder.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
+    return try await PressureProcess.run(["trace"] + arguments, in: folder)
+  }
+
+  @Test func whatCanBeContributed() async throws {
+    #expect(
+      try await run(["check", "pen.jsonl"])
+        == .init(
+          output:
+            "pen.jsonl: recorded, Example Pen, pen, contacts 1, 0.250 s, reached 0.500\n"))
+  }
+
+  @Test func allThatIsWrong() async throws {
+    #expect(
+      try await run(["check", "pen.jsonl", "screen.jsonl", "press.jsonl"])
+        == .init(
+          output: """
+            pen.jsonl: recorded, Example Pen, pen, contacts 1, 0.250 s, reached 0.500
+            screen.jsonl: recorded, Anna's Pen, Chromium 140, pen, contacts 1, 0.600 s, reached 0.525
+            press.jsonl: of unknown origin, touch, contacts 1, 0.700 s, reached 0.465
+
+            """,
+          errors: """
+            pressure: screen.jsonl: it says where on which screen the control was: strip it
+            pressure: screen.jsonl: it has the system's own numbers of contacts, not those from 1 on: strip it
+            pressure: screen.jsonl: the name of its device or browser has an owner, an address or a number: strip it
+            pressure: press.jsonl: it does not say whether it was recorded or made up: "origin" is missing
+
+            """, status: 65))
+  }
+
+  @Test func theRulesAlone() async throws {
+    #expect(
+      try await run(["check", "--only-rules", "screen.jsonl", "press.jsonl"])
+        == .init(
+          output: """
+            screen.jsonl: recorded, Anna's Pen, Chromium 140, pen, contacts 1, 0.600 s, reached 0.525
+            press.jsonl: of unknown origin, touch, contacts 1, 0.700 s, reached 0.465
+
+            """))
+  }
+
+  /// What comes of a stripped trace is the same, and nothing of it is to be stripped again.
+  @Test func strippedItIsTheSamePress() async throws {
+    let ending = try await run(["strip", "screen.jsonl"])
+    #expect(
+      ending
+        == .init(
+          output: """
+            {"pressurekit":1,"maximum":6.667,"source":"pen","origin":"recorded"}
+            {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.4}
+            {"t":0.2,"phase":"moved","id":1,"x":22,"y":22,"force":3.5}
+            {"t":0.4,"phase":"moved","id":1,"x":22,"y":-22,"force":3}
+            {"t":0.6,"phase":"ended","id":1,"x":22,"y":-22,"force":0}
+
+            """))
+    let stripped = try Trace(text: ending.output)
+    #expect(stripped.indiscretions == [])
+    #expect(stripped.stripped() == stripped)
+    let whole = try Trace(text: Self.screen)
+    let confirm = try #require(ReplayControl(argument: "confirm"))
+    #expect(
+      confirm.replay(stripped).rows.map(\.events) == confirm.replay(whole).rows.map(\.events))
+    #expect(confirm.replay(whole).rows.last?.events.contains("confirm") == true)
+    let nameless = try await run(["strip", "pen.jsonl", "--without-names"])
+    #expect(
+      nameless.output.hasPrefix(
+        "{\"pressurekit\":1,\"maximum\":6.666666666666667,\"source\":\"pen\",\"origin\":\"recorded\","
+          + "\"unit\":\"steps\",\"range\":[0,1000]}\n"))
+  }
+
+  @Test func everyControlHasItsRules() throws {
+    let trace = try Trace(text: RecordingExample.penTraces[0])
+    for control in ReplayControl.allCases { #expect(control.brokenRules(trace) == []) }
+  }
+}

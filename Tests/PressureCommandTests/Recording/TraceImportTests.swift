@@ -1,0 +1,149 @@
+import Foundation
+import PressureTesting
+import Testing
+
+@testable import PressureCommand
+
+@Suite struct TraceImportTests {
+  private func run(
+    _ arguments: [String], files: [String: String] = ["pen.evemu": RecordingExample.pen],
+    reading input: String? = nil
+  ) async throws -> (ending: PressureProcess.Ending, folder: TestFolder) {
+    let folder = try TestFolder()
+    for (name, text) in files { try folder.write(Data(text.utf8), to: name) }
+    let ending = try await PressureProcess.run(
+      ["trace", "import"] + arguments, in: folder, reading: input)
+    return (ending, folder)
+  }
+
+  @Test func itMakesATraceOfEachPress() async throws {
+    let (ending, folder) = try await run(["pen.evemu"])
+    defer { folder.remove() }
+    #expect(
+      ending
+        == .init(
+          output: RecordingExample.penReport + "\nWrote pen-1.jsonl\nWrote pen-2.jsonl\n",
+          errors: RecordingExample.penWarning))
+    #expect(try folder.names() == ["pen-1.jsonl", "pen-2.jsonl", "pen.evemu"])
+    for (index, text) in RecordingExample.penTraces.enumerated() {
+      #expect(try folder.text("pen-\(index + 1).jsonl") == text)
+      #expect(try Trace(text: text).origin.making == .recorded)
+    }
+  }
+
+  @Test func onePressToTheStandardOutput() async throws {
+    for name in ["pen.evemu", "-"] {
+      let (ending, folder) = try await run(
+        [name, "--output", "-", "--press", "1"], reading: "pen.evemu")
+      defer { folder.remove() }
+      #expect(ending.output == RecordingExample.penTraces[0])
+      #expect(ending.status == 0)
+      #expect(try folder.names() == ["pen.evemu"])
+    }
+    let (ending, folder) = try await run(["pen.evemu", "--output", "-"])
+    defer { folder.remove() }
+    #expect(
+      ending
+        == .init(
+          errors:
+            "pressure: pen.evemu: there are 2 presses, and - is for one; --press chooses it\n",
+          status: 65))
+  }
+
+  /// The description is in a file of its own: the one with the longest name, or the one that is named.
+  @Test func aDescriptionOfItsOwn() async throws {
+    let events = String(RecordingExample.pen.dropFirst(RecordingExample.description.count))
+    let files = [
+      "pen.desc": RecordingExample.description, "pe.desc": "nothing", "pen-tap.evemu": events,
+      "other.evemu": events,
+    ]
+    for arguments in [["pen-tap.evemu"], ["other.evemu", "--description", "pen.desc"]] {
+      let (ending, folder) = try await run(arguments + ["--press", "1"], files: files)
+      defer { folder.remove() }
+      #expect(ending.status == 0)
+      let stem = String(arguments[0].dropLast(6))
+      #expect(try folder.text("\(stem)-1.jsonl") == RecordingExample.penTraces[0])
+    }
+    // Without one, what was reached is taken, and that is said.
+    let (ending, folder) = try await run(["other.evemu", "--press", "1"], files: files)
+    defer { folder.remove() }
+    #expect(
+      ending.errors == """
+        pressure: warning: other.evemu: the range of the pressure is not known, and the 500 that it reached is taken \
+        for its most; --range or --description says it
+        pressure: warning: other.evemu: the measures of the device are not known; its presses stay where they begin
+        pressure: warning: other.evemu: press 2: it has no end in the recording; it is cancelled there
+
+        """)
+    let trace = try Trace(text: try folder.text("other-1.jsonl"))
+    #expect(trace.origin == TraceOrigin(making: .recorded, unit: "steps"))
+  }
+
+  @Test func whatTheCallerKnowsBetter() async throws {
+    let (ending, folder) = try await run(
+      ["pen.evemu", "--press", "1", "--range", "0:2000", "--device", "Pen", "--source", "touch"])
+    defer { folder.remove() }
+    #expect(ending.status == 0)
+    let trace = try Trace(text: try folder.text("pen-1.jsonl"))
+    #expect(trace.source == .touch)
+    #expect(
+      trace.origin
+        == TraceOrigin(making: .recorded, device: "Pen", unit: "steps", range: 0...2000))
+    #expect(trace.samples.map(\.force) == [0.66667, 1.66667, 0])
+  }
+
+  @Test(arguments: [
+    ("", "pen.evemu: the file is empty; is it a recording?"),
+    (
+      "hello\n",
+      "pen.evemu:1: this is no recording: neither of evemu (N: name) nor of libinput (version: 1)"
+    ),
+    (
+      "N: Pen\nE: 1.5 0003 0018 1\n",
+      "pen.evemu:2: this event is not E: seconds.microseconds type code value"
+    ),
+    (
+      "N: Pen\n\nE: 1.000000 0003 0018\n",
+      "pen.evemu:3: this event is not E: seconds.microseconds type code value"
+    ),
+    ("A: 18 0\n", "pen.evemu:1: this axis is not A: axis least most fuzz flat resolution"),
+    (
+      "B: 01 xyz\n",
+      "pen.evemu:1: these bits are not B: type and bytes, two hexadecimal digits each"
+    ),
+    ("P: 100\n", "pen.evemu:1: these bits are not P: bytes, two hexadecimal digits each"),
+    ("N: Pen\nnothing\n", "pen.evemu:2: this is no line of evemu, as E: 0.012345 0003 0018 120"),
+    ("N: Example of a long name\n\0\n", "pen.evemu:2: there is a NUL; is the file text?"),
+  ])
+  func aBadRecordingIsOneSentence(text: String, sentence: String) async throws {
+    let (ending, folder) = try await run(["pen.evemu"], files: ["pen.evemu": text])
+    defer { folder.remove() }
+    #expect(ending == .init(errors: "pressure: \(sentence)\n", status: 65))
+    #expect(try folder.names() == ["pen.evemu"])
+  }
+
+  @Test func filesThatAreNotThere() async throws {
+    var (ending, folder) = try await run(["none.evemu"])
+    #expect(ending == .init(errors: "pressure: none.evemu: the file does not exist\n", status: 66))
+    folder.remove()
+    (ending, folder) = try await run(["pen.evemu", "--output", "none"])
+    #expect(
+      ending
+        == .init(
+          errors: "pressure: none/pen-1.jsonl: its folder does not exist; make it first\n",
+          status: 73))
+    folder.remove()
+    (ending, folder) = try await run(["pen.evemu", "--press", "3"])
+    #expect(ending == .init(errors: "pressure: pen.evemu: there is no press 3\n", status: 65))
+    folder.remove()
+    // No recording is written over.
+    (ending, folder) = try await run(
+      ["a.evemu", "a-1.jsonl"],
+      files: ["a.evemu": RecordingExample.pen, "a-1.jsonl": RecordingExample.pen])
+    #expect(
+      ending
+        == .init(
+          errors: "pressure: a-1.jsonl: this is the recording; choose another name\n", status: 73))
+    folder.remove()
+  }
+}

@@ -1,0 +1,36 @@
+import PressureKit
+import PressureProof
+import PressureRules
+import PressureTesting
+import Testing
+
+/// A trace on a control that breaks a rule: it is found.
+@Suite struct TraceRulesTests {
+  /// A whole press, and one that lifts halfway.
+  private static func press(isWhole: Bool) throws -> Trace {
+    let samples: [(Double, ContactPhase, Double, Double)] =
+      isWhole
+      ? [
+        (0, .began, 22, 0.4), (0.2, .moved, 22, 3.5), (0.4, .moved, -22, 3), (0.6, .ended, -22, 0),
+      ]
+      : [(0, .began, 22, 0.4), (0.2, .moved, 22, 1), (0.4, .ended, 22, 0)]
+    var trace = Trace(maximum: ForceReading.fullScale, source: .pen)
+    for (time, phase, y, force) in samples {
+      try trace.append(
+        TraceSample(time: time, phase: phase, position: Point(x: 22, y: y), force: force))
+    }
+    return trace
+  }
+
+  @Test func `the control breaks no rule`() throws {
+    for isWhole in [true, false] {
+      #expect(try Self.press(isWhole: isWhole).brokenRules(on: ConfirmAction()) == [])
+    }
+  }
+
+  @Test(arguments: [Flaw.firesTwice, .drawsTooOpaque, .firesOnAnyLift])
+  func `a flaw is found`(flaw: Flaw) throws {
+    let trace = try Self.press(isWhole: flaw != .firesOnAnyLift)
+    #expect(!trace.brokenRules(on: Flawed(base: ConfirmAction(), flaw: flaw)).isEmpty)
+  }
+}
