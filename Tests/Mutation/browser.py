@@ -22,6 +22,7 @@ MODULES = ["pressurekit.js", "pressurekit-testing.js"]
 # What is named nowhere is what all elements share.
 LIKELY = {
     "app-icon": ["icon_*", "router"],
+    "browser-name": ["trace_origin"],
     "confirm-button": ["confirm*", "fed"],
     "peek": ["peek_*"],
     "press-recorder": ["traces"],
@@ -29,7 +30,7 @@ LIKELY = {
     "quick-action-router": ["router"],
     "scale": ["scale_*"],
     "stage": ["peek_*", "icon_*"],
-    "trace": ["traces"],
+    "trace": ["traces", "trace_origin"],
     "trace-replay": ["traces"],
     "transitioning-button": ["transitioning_*"],
 }
