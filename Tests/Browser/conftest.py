@@ -97,7 +97,9 @@ def pytest_collection_modifyitems(config, items):
         config.hook.pytest_deselected(items=deep)
     for item in items:
         engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
-        item.add_marker(pytest.mark.xdist_group(f"{item.path.stem} {engine}".rstrip()))
+        # Few tests are in another engine than Chromium: one process has them all, so that the engine is started once.
+        is_alone = engine not in ("", "chromium") and not config.getoption("--deep")
+        item.add_marker(pytest.mark.xdist_group(engine if is_alone else f"{item.path.stem} {engine}".rstrip()))
 
 
 @pytest.fixture(scope="session")
@@ -145,12 +147,16 @@ def browser(engine):
 
 
 def fixture_of(kind, name):
-    """A fixture: a page of the tests, ready for use, at the size of a phone. `open` goes to another."""
+    """A fixture: a page of the tests, ready for use, at the size of a phone. `open` goes to another.
+
+    What the marker `opens` says is opened in its place, as two pages cost twice as much as one.
+    """
 
     @pytest.fixture
-    def opened(browser, site, kit):
+    def opened(request, browser, site, kit):
         page = kind(browser, site.address)
-        page.open(name)
+        other = request.node.get_closest_marker("opens")
+        page.open(*(other.args if other else [name]), **(other.kwargs if other else {}))
         yield page
         page.require_policy_kept()
         waiting.page = None

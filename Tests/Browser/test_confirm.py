@@ -141,8 +141,8 @@ def test_radius_of_a_touch_can_lead(page):
 
 @EVERYWHERE
 @pytest.mark.pitfall(1)
+@pytest.mark.opens("button.html?realtime")
 def test_press_by_real_time(page):
-    page.open("button.html?realtime")
     page.evaluate(
         """
         const button = document.getElementById('delete')
@@ -306,9 +306,9 @@ def test_texts_are_attributes(focused):
     assert seen(focused)[4] == "GONE"
 
 
+@pytest.mark.opens("button.html", fresh=True)
 def test_vibrates_only_after_a_gesture(page):
     """Before its first one a page may not, and the browser would complain."""
-    page.open("button.html", fresh=True)
     page.evaluate("window.vibrated = []; Object.defineProperty(navigator, 'vibrate', { value: (pattern) => vibrated.push(pattern) })")
     page.evaluate("document.getElementById('delete').click()")
     assert (page.state, page.evaluate("return [navigator.userActivation.hasBeenActive, vibrated]")) == ("selected", [False, []])
