@@ -128,7 +128,10 @@ def test_first_rows_come_at_once(history):
     assert min(times) < 300
 
 
-@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids=["phone", "desktop-with-the-inspector"])
+# With the inspector there is more to lay out.
+@pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, marks=pytest.mark.deep), (1280, 800)], ids=["phone", "desktop-with-the-inspector"]
+)
 def test_press_costs_what_it_costs_with_twelve(history, size):
     """In twenty frames the page is laid out twice at most, and styles are computed about as often as with twelve rows."""
     history.size = size
