@@ -8,6 +8,7 @@ import pytest
 from page import FIRED, FULL, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
 ARMED = ["idle → selected"]
 CONFIRMED = ["selected → confirmed", "confirm", "confirmed → idle"]
@@ -89,7 +90,7 @@ def test_whole_press(page, contact):
     assert (page.ring(), page.evaluate("return document.querySelectorAll(':popover-open').length")) == (None, 0)
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_press_let_go_of_too_early(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())
@@ -227,7 +228,7 @@ def test_key_that_went_down_elsewhere_does_nothing(page, key):
     assert (page.evaluate("return document.activeElement.id"), page.state, page.events()) == ("delete", "idle", [])
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_what_disarms(focused):
     focused.set_attribute("arm-timeout", "10")
     for how, act in {
