@@ -20,14 +20,15 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "controls_page", "demo_page", "demo_server", "icon", "page", "peek", "rings", "scale",
-    "sharing", "speech", "transitioning", "waiting",
+    "bench", "calibration", "controls_page", "demo_page", "demo_server", "documentation_page", "icon", "page", "peek",
+    "rings", "scale", "sharing", "speech", "transitioning", "waiting",
 )
 
 import waiting
 from bench import Bench
 from demo_server import DemoServer
 from desktop.engines import ChromiumOnDesktop, FirefoxOnDesktop
+from documentation_page import SITE, hosted
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
@@ -196,3 +197,12 @@ def first_run(kit):
     server = DemoServer(PROJECT, KIT)
     yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def host():
+    """The site of the documentation, one for all tests."""
+    if not (SITE / "index.html").exists():
+        pytest.fail(f"{SITE} is missing: script/docs makes it")
+    with hosted() as address:
+        yield address
