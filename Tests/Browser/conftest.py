@@ -20,7 +20,7 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "controls_page", "demo_page", "demo_server", "documentation_page", "icon", "page", "peek",
+    "bench", "calibration", "controls_page", "demo_page", "demo_server", "documentation_page", "fed", "icon", "page", "peek",
     "rings", "scale", "sharing", "speech", "transitioning", "waiting",
 )
 
