@@ -20,14 +20,15 @@ import pytest
 
 # Before they are imported: so that what they assert is explained as in a test.
 pytest.register_assert_rewrite(
-    "bench", "calibration", "controls_page", "demo_page", "demo_server", "icon", "page", "peek", "rings", "scale",
-    "sharing", "speech", "transitioning", "waiting",
+    "bench", "calibration", "controls_page", "demo_page", "demo_server", "documentation_page", "fed", "icon", "page", "peek",
+    "rings", "scale", "sharing", "speech", "transitioning", "waiting",
 )
 
 import waiting
 from bench import Bench
 from demo_server import DemoServer
 from desktop.engines import ChromiumOnDesktop, FirefoxOnDesktop
+from documentation_page import SITE, hosted
 from engines.chromium import Chromium
 from engines.firefox import Firefox
 from engines.webkit import WebKit
@@ -97,7 +98,9 @@ def pytest_collection_modifyitems(config, items):
         config.hook.pytest_deselected(items=deep)
     for item in items:
         engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
-        item.add_marker(pytest.mark.xdist_group(f"{item.path.stem} {engine}".rstrip()))
+        # Few tests are in another engine than Chromium: one process has them all, so that the engine is started once.
+        is_alone = engine not in ("", "chromium") and not config.getoption("--deep")
+        item.add_marker(pytest.mark.xdist_group(engine if is_alone else f"{item.path.stem} {engine}".rstrip()))
 
 
 @pytest.fixture(scope="session")
@@ -145,12 +148,16 @@ def browser(engine):
 
 
 def fixture_of(kind, name):
-    """A fixture: a page of the tests, ready for use, at the size of a phone. `open` goes to another."""
+    """A fixture: a page of the tests, ready for use, at the size of a phone. `open` goes to another.
+
+    What the marker `opens` says is opened in its place, as two pages cost twice as much as one.
+    """
 
     @pytest.fixture
-    def opened(browser, site, kit):
+    def opened(request, browser, site, kit):
         page = kind(browser, site.address)
-        page.open(name)
+        other = request.node.get_closest_marker("opens")
+        page.open(*(other.args if other else [name]), **(other.kwargs if other else {}))
         yield page
         page.require_policy_kept()
         waiting.page = None
@@ -190,3 +197,12 @@ def first_run(kit):
     server = DemoServer(PROJECT, KIT)
     yield server
     server.close()
+
+
+@pytest.fixture(scope="session")
+def host():
+    """The site of the documentation, one for all tests."""
+    if not (SITE / "index.html").exists():
+        pytest.fail(f"{SITE} is missing: script/docs makes it")
+    with hosted() as address:
+        yield address

@@ -9,12 +9,14 @@ from page import HALF
 RUNG = ["rest → ringing", "ring"]
 
 
+pytestmark = pytest.mark.opens("bell.html", ready=False)
+
+
 @pytest.fixture
 def bell(page):
     for name in ("bell.js", "bell.wasm"):
         if not (BELL / name).exists():
             pytest.fail(f"{BELL / name} is missing: Examples/Bell/build-web makes it")
-    page.open("bell.html", ready=False)
     page.until("customElements.get('counter-bell') && !counters.pending.frames", "the bell is there")
     page.id = "bell"
     return page

@@ -8,6 +8,7 @@ import pytest
 from page import FIRED, FULL, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
 ARMED = ["idle → selected"]
 CONFIRMED = ["selected → confirmed", "confirm", "confirmed → idle"]
@@ -89,7 +90,7 @@ def test_whole_press(page, contact):
     assert (page.ring(), page.evaluate("return document.querySelectorAll(':popover-open').length")) == (None, 0)
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_press_let_go_of_too_early(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())
@@ -141,8 +142,8 @@ def test_radius_of_a_touch_can_lead(page):
 
 @EVERYWHERE
 @pytest.mark.pitfall(1)
+@pytest.mark.opens("button.html?realtime")
 def test_press_by_real_time(page):
-    page.open("button.html?realtime")
     page.evaluate(
         """
         const button = document.getElementById('delete')
@@ -227,7 +228,7 @@ def test_key_that_went_down_elsewhere_does_nothing(page, key):
     assert (page.evaluate("return document.activeElement.id"), page.state, page.events()) == ("delete", "idle", [])
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_what_disarms(focused):
     focused.set_attribute("arm-timeout", "10")
     for how, act in {
@@ -306,9 +307,9 @@ def test_texts_are_attributes(focused):
     assert seen(focused)[4] == "GONE"
 
 
+@pytest.mark.opens("button.html", fresh=True)
 def test_vibrates_only_after_a_gesture(page):
     """Before its first one a page may not, and the browser would complain."""
-    page.open("button.html", fresh=True)
     page.evaluate("window.vibrated = []; Object.defineProperty(navigator, 'vibrate', { value: (pattern) => vibrated.push(pattern) })")
     page.evaluate("document.getElementById('delete').click()")
     assert (page.state, page.evaluate("return [navigator.userActivation.hasBeenActive, vibrated]")) == ("selected", [False, []])

@@ -74,9 +74,9 @@ def test_hint_goes_along_with_the_button(page):
 
 
 @EVERYWHERE
+@pytest.mark.opens("button.html", fresh=True)
 def test_description(page):
     """It says what to do with the device at hand; a page's own words come first."""
-    page.open("button.html", fresh=True)
     assert page.evaluate(DESCRIPTION) == BY_TIME
     page.set_attribute("hold-description", "Zweimal bestätigen")
     assert page.evaluate(DESCRIPTION) == "Zweimal bestätigen"
@@ -88,9 +88,9 @@ def test_description(page):
     assert page.evaluate(DESCRIPTION) == BY_TIME
 
 
+@pytest.mark.opens("button.html", fresh=True)
 def test_description_where_force_is_measured(page):
     """Loaded anew: a page knows of a sensor once any press was measured."""
-    page.open("button.html", fresh=True)
     assert page.evaluate(DESCRIPTION) == BY_TIME
     press(page, page.finger("touch"), HALF)
     assert page.evaluate(DESCRIPTION) == BY_FORCE

@@ -60,8 +60,8 @@ def expect_in_sight(place, ring, radius):
 
 
 @BOTH
+@pytest.mark.opens("edges.html")
 def test_whole_ring_in_sight_and_not_under_the_finger(page):
-    page.open("edges.html")
     finger = page.finger("touch")
     for place in PLACES:
         page.id = place

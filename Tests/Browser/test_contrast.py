@@ -20,9 +20,11 @@ return { layers, text: button.color, button: button.backgroundColor, canvas }
 """
 
 
+pytestmark = pytest.mark.opens("controls.html")
+
+
 @pytest.fixture
 def controls(page):
-    page.open("controls.html", fresh=True)
     yield page
     page.browser.emulate_media()
 

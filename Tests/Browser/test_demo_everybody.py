@@ -99,17 +99,15 @@ class TwoKeys(Person):
         seen = []
         for _ in range(60):
             node = self.focused()
-            if node and is_called(node, role, name):
+            if is_called(node, role, name):
                 return
             self.browser.press_key("Tab")
-            seen.append(node and f"{node['role']['value']} {node['name']['value']!r}")
+            seen.append(f"{node['role']['value']} {node.get('name', {}).get('value')!r}")
         raise AssertionError(f"Tab leads to no {role} called {name}, but to {seen}")
 
     def focused(self):
-        """What has the focus, with the page itself before it; after the last thing of the page nothing has it."""
-        has = lambda node: any(one["name"] == "focused" and one["value"].get("value") for one in node.get("properties", []))
-        focused = [*filter(has, self.nodes())]
-        return focused[-1] if focused else None
+        """What has the focus; after the last thing of the page it is the page itself."""
+        return self.browser.accessible_focus()
 
     def use(self, role, name):
         self.reach(role, name)

@@ -264,12 +264,12 @@ def test_by_keyboard(home):
 
 def test_log(home):
     """It is as long as it can be read, a broken one is forgotten, and it may be that nothing can be kept."""
+    full = [{"start": "warm", "call": "didBecomeActive", "outcome": ""}] * 12
+    home.evaluate("sessionStorage.setItem('lifecycle', arguments[0])", json.dumps(full))
+    home.open(forgets=False)
+    home.expect("home", [ACTIVE_WARM] * 12)
     home.launch()
-    for _ in range(13):
-        home.leave_app()
-        home.tap()
-        home.until("app.checkVisibility()", "the app is there")
-    home.expect("app", [ACTIVE_WARM] * 12)
+    home.expect("app", [*[ACTIVE_WARM] * 10, *LAUNCHED])
     for kept in ("no JSON", "null", "{}", '[null, 7, {"call": ""}]'):
         home.evaluate("sessionStorage.setItem('lifecycle', arguments[0])", kept)
         home.open("home?launch", forgets=False)

@@ -5,27 +5,11 @@ The confirm button stands for all elements, which share this. What the engine ma
 
 import pytest
 
+from fed import POINTER, press, told
 from page import FULL, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
-# The range of a 3D Touch screen: what says force in its own units says it of this.
-RANGE = 6.667
-
-
-def told(page, origin=None):
-    """What the engine was told, a line for each; places as distances from `origin`, the middle of the button."""
-    x, y = origin or page.centre()
-    lines = []
-    for call in page.fed():
-        if call["call"] == "feed":
-            force = f"{call['force']:g}" + (f" of {call['maximum']:g}" if call["maximum"] else "")
-            place = f"{round(call['x'] - x):+d}{round(call['y'] - y):+d}"
-            lines.append(f"{call['source']} {call['phase']} {force} at {place}")
-        else:
-            (what,) = [name for name in call if name not in ("call", "handle", "time")]
-            lines.append(f"{what} {call[what]}")
-    return lines
 
 
 @pytest.fixture
@@ -39,35 +23,6 @@ def still(page):
 def focused(still):
     still.evaluate("document.getElementById('delete').focus()")
     return still
-
-
-def press(page):
-    """A press that goes on, by the events that the page sends itself; gives what it was told for it."""
-    page.evaluate(POINTER, "touch", 0.1)
-    page.evaluate("pointer('pointerdown')")
-    return told(page)
-
-
-# Events that no driver sends, or not here: the page sends them itself.
-POINTER = """
-const [pointerType, pressure] = arguments
-const button = document.getElementById('delete').shadowRoot.querySelector('button')
-const box = button.getBoundingClientRect()
-const middle = { clientX: Math.round(box.x + box.width / 2), clientY: Math.round(box.y + box.height / 2) }
-window.middle = middle
-window.pointer = (type, more, target = button) => target.dispatchEvent(new PointerEvent(type, {
-  pointerType, pressure, pointerId: 7, isPrimary: true, width: 20, height: 30, buttons: 1, bubbles: true, composed: true,
-  cancelable: true, ...middle, ...more }))
-window.touch = (type, ...forces) => {
-  const touches = forces.map((force, identifier) => new Touch({ identifier, target: button, force, ...middle }))
-  dispatchEvent(new TouchEvent(type, { touches, changedTouches: touches, cancelable: true }))
-}
-window.trackpad = (force) => {
-  const event = new MouseEvent('webkitmouseforcechanged', { buttons: 1, ...middle })
-  Object.defineProperty(event, 'webkitForce', { value: force })
-  dispatchEvent(event)
-}
-"""
 
 
 # Contacts
@@ -219,111 +174,6 @@ def test_force_beside_the_pointer_is_of_its_contact(still):
     press(still)
     still.evaluate("touch('touchmove', 0.25); trackpad(3)")
     assert [call["id"] for call in still.evaluate("return spy.take('feed')")] == [7, 7]
-
-
-# The force simulator
-
-
-@pytest.fixture
-def simulated(still):
-    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    still.evaluate(POINTER, "mouse", 0.5)
-    still.evaluate("pointer('pointerdown')")
-    assert told(still) == [f"simulated began 0.667 of {RANGE} at +0+0"], "a light touch"
-    return still
-
-
-def test_keys_simulate_force(simulated):
-    for key in "159":
-        simulated.browser.key_down(key)
-        simulated.browser.key_up(key)
-    forces = [round(call["force"], 3) for call in simulated.evaluate("return spy.take('feed')")]
-    # A tenth of the range each; let go of, a light touch again.
-    assert forces == [0.667, 0.667, 3.333, 0.667, 6, 0.667]
-    others = """
-    return ['0', 'x', 'Tab'].map((key) =>
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
-    """
-    assert simulated.evaluate(others) == [True] * 3, "they stay the page's"
-    assert told(simulated) == []
-
-
-def test_wheel_simulates_force(simulated):
-    still = "return [scrollY, document.querySelector('.scroller').scrollTop]"
-    before = simulated.evaluate(still)
-    turn = """
-    return arguments.length && [[-200, 0], [-6.0606, 1], [100, 0], [-9000, 0], [9000, 0]].map(([deltaY, deltaMode]) => {
-      const event = new WheelEvent('wheel', { deltaY, deltaMode, cancelable: true, bubbles: true })
-      document.getElementById('delete').dispatchEvent(event)
-      return event.defaultPrevented
-    })
-    """
-    assert simulated.evaluate(turn, 1) == [True] * 5
-    forces = [call["force"] / RANGE for call in simulated.evaluate("return spy.take('feed')")]
-    # 2,000 pixels are the whole range, a line is 33 pixels; it stays between nothing and all.
-    assert forces == pytest.approx([0.2, 0.3, 0.25, 1, 0], abs=1e-3)
-    assert simulated.evaluate(still) == before
-
-
-def test_real_wheel_and_mouse_simulate(still):
-    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    mouse = still.finger("mouse")
-    mouse.down(*still.centre())
-    mouse.wheel(-200)
-    mouse.move(*still.centre())
-    still.until("spy.calls.filter(({ call }) => call === 'feed').length === 3", "the wheel was told")
-    x, y = still.centre()
-    assert told(still) == [
-        f"simulated began 0.667 of {RANGE} at +0+0",
-        f"simulated moved 1.333 of {RANGE} at +0+0",
-        # A move keeps the force.
-        f"simulated moved 1.333 of {RANGE} at +0+0",
-    ]
-
-
-def test_sliding_touch_simulates_force(still):
-    """200 pixels up are the whole range, from the light touch that it begins with; what it says itself does not count."""
-    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    assert press(still) == [f"simulated began 0.667 of {RANGE} at +0+0"]
-    for up in (50, 100, 400, -100):
-        still.evaluate("pointer('pointermove', { clientY: middle.clientY - arguments[0], pressure: 0.9 }); touch('touchmove', 0.8)", up)
-    forces = [call["force"] / RANGE for call in still.evaluate("return spy.take('feed')")]
-    assert forces == pytest.approx([0.35, 0.6, 1, 0], abs=1e-3)
-
-
-def test_simulated_where_it_is_asked_for(still):
-    """By the page, by something around the control or by the control itself; and of a press it is settled as it begins."""
-    for scope, expected in (("html", "simulated"), ("main", "simulated"), ("#delete", "simulated"), ("#next", "touch")):
-        still.evaluate("document.querySelector(arguments[0]).dataset.pressureSource = 'simulated'", scope)
-        assert press(still)[0].split()[0] == expected, scope
-        still.evaluate("document.querySelector(arguments[0]).removeAttribute('data-pressure-source')", scope)
-        still.evaluate("pointer('pointermove')")
-        assert told(still)[0].split()[0] == expected, scope
-        still.evaluate("pointer('pointerup')")
-        told(still)
-
-
-def test_pen_is_not_simulated(still):
-    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    still.evaluate(POINTER, "pen", 0.1)
-    still.evaluate("pointer('pointerdown')")
-    assert told(still) == ["pen began 0.1 at +0+0"]
-
-
-def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):
-    press(still)
-    prevented = still.evaluate(
-        """
-        const events = [new WheelEvent('wheel', { deltaY: 9, cancelable: true }), new KeyboardEvent('keydown', { key: '5', cancelable: true })]
-        return events.map((event) => !dispatchEvent(event))
-        """
-    )
-    assert (prevented, told(still)) == ([False, False], [])
-
-
-def test_simulator_leaves_a_page_alone_that_nobody_presses(still):
-    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    assert still.evaluate("return dispatchEvent(new KeyboardEvent('keydown', { key: '5', cancelable: true }))")
 
 
 # Keys

@@ -7,6 +7,7 @@ from icon import CHOICES, TITLES
 from test_accessibility import nodes
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
 def focus_by_key(icons):
@@ -82,7 +83,7 @@ def test_the_whole_of_it_by_key(icons):
     assert (icons.said(), icons.focused()) == (["open → idle", "launch"], "icon")
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_two_keys_reach_each_action(icons):
     """Tab and Enter: there is a button for the menu behind the icon, and Tab goes from item to item."""
     one, two, three, four = TITLES
@@ -417,7 +418,7 @@ def test_virtual_clicks(icons, engine):
     assert icons.said() == ["idle → open", "open → idle", CHOICES[2]]
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_axe_finds_nothing(icons):
     for prepare in (lambda: None, lambda: open_by_key(icons)):
         prepare()

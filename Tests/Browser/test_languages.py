@@ -33,9 +33,12 @@ GERMAN = [
 ]
 
 
+# Anew: what was loaded stays.
+pytestmark = pytest.mark.opens("controls.html", fresh=True)
+
+
 @pytest.fixture
 def controls(page):
-    page.open("controls.html", fresh=True)
     page.tick(2)
     return page
 

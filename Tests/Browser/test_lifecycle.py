@@ -13,8 +13,8 @@ def listeners(page):
 
 
 @EVERYWHERE
+@pytest.mark.opens("late.html", ready=False)
 def test_element_parsed_before_the_module(page):
-    page.open("late.html", ready=False)
     # Set before there is a property to set: it must not hide the element's own property.
     page.evaluate("document.getElementById('delete').disabled = false; document.getElementById('delete').cap = 2")
     assert page.evaluate("return loadKit()")
@@ -51,8 +51,8 @@ def test_element_made_by_a_script(page):
     assert page.events() == FIRED
 
 
+@pytest.mark.opens("many.html")
 def test_two_hundred_buttons(page):
-    page.open("many.html")
     page.until("document.getElementById('button-199')?.state", "all are made")
     page.expect_rest()
     before = listeners(page)
@@ -161,8 +161,8 @@ def test_event_handler_may_disable_the_element(page):
     assert page.events() == FIRED
 
 
+@pytest.mark.opens("edges.html")
 def test_two_buttons_pressed_at_once_fire_nothing(page):
-    page.open("edges.html")
     finger = page.finger("touch")
     page.id = "left"
     finger.down(*page.centre(), HALF)

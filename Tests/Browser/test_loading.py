@@ -12,10 +12,12 @@ TAGS = [
 ]
 
 
+# Always anew: what is defined stays defined.
+pytestmark = pytest.mark.opens("loading.html", ready=False, fresh=True)
+
+
 @pytest.fixture
 def loading(page):
-    """Always anew: what is defined stays defined."""
-    page.open("loading.html", ready=False, fresh=True)
     page.id = "confirm"
     return page
 

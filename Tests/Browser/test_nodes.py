@@ -3,6 +3,7 @@
 import pytest
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+ON_CONTROLS = pytest.mark.opens("controls.html")
 
 # What each has at rest: in the order of the tree, with what contains a node before a dot.
 RESTING = {
@@ -40,14 +41,14 @@ def nodes(page, name):
 
 
 @EVERYWHERE
+@ON_CONTROLS
 def test_at_rest(page):
-    page.open("controls.html")
     page.expect_rest()
     assert {name: nodes(page, name) for name in RESTING} == RESTING
 
 
+@ON_CONTROLS
 def test_before_during_and_after_a_press(page):
-    page.open("controls.html")
     page.expect_rest()
     seen = {}
     finger = page.finger("touch")
@@ -64,8 +65,8 @@ def test_before_during_and_after_a_press(page):
     assert seen == RESTING | PRESSED
 
 
+@ON_CONTROLS
 def test_run_leaves_nothing_of_its_spinner(page):
-    page.open("controls.html")
     seen = page.evaluate(
         """
         const button = document.getElementById('transition')

@@ -95,7 +95,7 @@ def test_the_whole_of_it_by_key(peeks):
     assert (said(peeks), peeks.focused()) == (COVERS, ["plain", "source"])
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_actions_by_key(peeks):
     for key in ("Enter", "Space"):
         focus_by_key(peeks)
@@ -230,7 +230,7 @@ def test_escape_is_for_what_is_open_alone(peeks, engine):
     peeks.until("closes === 1", "the dialog says so")
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_escape_takes_back_the_ring_in_a_peek_and_leaves_the_peek(peeks):
     peeks.leave_open()
     states = "return clock.tick(2).then(() => [row.state, document.getElementById('delete').state])"
@@ -454,7 +454,7 @@ def test_clicks_by_script(peeks):
     assert (said(peeks), peeks.evaluate("return clicks")) == ([*OPENS, *CHOSEN], 0)
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_axe_finds_nothing(peeks):
     assert violations(peeks.browser) == []
     for row in ("plain", "row"):

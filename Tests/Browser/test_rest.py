@@ -25,9 +25,9 @@ def test_page_rests_after_a_press(page):
     page.expect_rest()
 
 
+@pytest.mark.opens("controls.html")
 def test_all_controls_at_rest_schedule_nothing_and_listen_to_nothing(page):
     """The page's own moves and wheels must not run through the kit while nobody presses."""
-    page.open("controls.html")
     page.expect_rest()
     names = page.evaluate("return counters.listeners")
     # The recorder's own listeners are there as well, and the test page's: these.

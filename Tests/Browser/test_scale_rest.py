@@ -4,10 +4,10 @@ import pytest
 
 from waiting import eventually
 
-EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_schedules_nothing_where_nothing_changes(scale):
     scale.expect_rest("at rest")
     for case, change in {
@@ -58,7 +58,7 @@ def test_no_listener_stays(scale, engine):
     assert counts[0] == counts[2] == counts[3] != counts[1]
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_removed_and_put_back(scale):
     scale.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     scale.set("unit", "oz")

@@ -1,12 +1,14 @@
 """A page that needs one control loads the script and the engine of that one."""
 
+import pytest
+
 from page import FIRED, FULL, HALF
 
 ELEMENTS = ["app-icon", "confirm-button", "peek", "scale", "transitioning-button"]
 
 
+@pytest.mark.opens("single.html")
 def test_each_control_by_a_script_of_its_own(page):
-    page.open("single.html")
     loaded = page.evaluate(
         "return performance.getEntriesByType('resource').map(({ name }) => name.split('/pressurekit/')[1]).filter(Boolean)"
     )

@@ -1,27 +1,18 @@
 """The site of the documentation, as a static host has it, in a folder of its own: script/docs makes it."""
 
-import functools
 import json
 import re
 import subprocess
-import threading
-from html.parser import HTMLParser
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from html import unescape
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
 
 import pytest
 
-import waiting
 from accessibility import violations
 from conftest import PROJECT
-from page import PHONE, Page
+from documentation_page import DESKTOP, SITE, Documentation
+from page import PHONE
 
-SITE = PROJECT / ".build/site"
-DESKTOP = 1280, 900
-PLAYGROUNDS = {
-    "confirm-button": "pressure-confirm-button", "transitioning-button": "pressure-transitioning-button",
-    "scale": "pressure-scale", "peek-pop": "pressure-peek", "quick-actions": "pressure-app-icon",
-}
 # Everything that a page loads, as it is: a host may send less.
 HEAVIEST = 150_000
 
@@ -33,17 +24,20 @@ RESOURCES = PROJECT / "Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources"
 METHOD = "swift/pressureswiftui/transitioningbutton/init(_:systemimage:state:progress:action:)/"
 
 
-class Written(HTMLParser):
+# There are nearly two thousand pages: html.parser takes ten times as long.
+TAG = re.compile(r"""<(\w+)((?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s>"']+))?)+)\s*/?>""")
+ATTRIBUTE = re.compile(r"""\s(id|href|src|srcset)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))""")
+
+
+class Written:
     """A page as it was written: what it leads to, what it loads at once, and the places in it."""
 
     def __init__(self, page):
-        super().__init__()
         self.links, self.loaded, self.ids = [], [], []
-        self.feed((SITE / page / "index.html").read_text())
-        self.close()
+        for tag, attributes in TAG.findall((SITE / page / "index.html").read_text()):
+            self.add(tag, {name: unescape("".join(value)) for name, *value in ATTRIBUTE.findall(attributes)})
 
-    def handle_starttag(self, tag, attributes):
-        said = dict(attributes)
+    def add(self, tag, said):
         if "id" in said:
             self.ids.append(said["id"])
         if tag == "a" and "href" in said:
@@ -52,38 +46,6 @@ class Written(HTMLParser):
             self.loaded.append(said.get("src") or said["href"])
         elif "srcset" in said:
             self.loaded.append(said["srcset"])
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def translate_path(self, path):
-        return super().translate_path(path.removeprefix("/a/folder"))
-
-    def log_message(self, format, *arguments):
-        pass
-
-
-class Documentation(Page):
-    """A page of the site, whose clock is the browser's."""
-
-    def open(self, name, size=DESKTOP, scheme="light"):
-        self.browser.resize(*size)
-        self.browser.emulate_media(prefers_color_scheme=scheme)
-        self.browser.open(f"{self.address}/{name}")
-        waiting.page = None
-
-    def until(self, condition, what, *arguments, deadline=5.0):
-        return waiting.eventually(lambda: self.evaluate(f"return {condition}", *arguments), what, deadline)
-
-
-@pytest.fixture(scope="module")
-def host():
-    if not (SITE / "index.html").exists():
-        pytest.fail(f"{SITE} is missing: script/docs makes it")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(SITE)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/a/folder"
-    server.shutdown()
-    server.server_close()
 
 
 @pytest.fixture
@@ -108,7 +70,7 @@ def test_every_link_leads_somewhere(written):
         for link in it.loaded:
             if urlsplit(link).scheme or not (SITE / page / link).is_file():
                 lost.append((page, "is loaded", link))
-        for link in it.links:
+        for link in dict.fromkeys(it.links):
             place, anchor = urldefrag(urljoin(f"https://site/{page}", link))
             if not place.startswith("https://site/"):
                 assert urlsplit(link).scheme == "https"
@@ -130,12 +92,16 @@ def test_the_reference_is_light(written):
     assert (SITE / "search/search_index.json").stat().st_size <= HEAVIEST_INDEX
 
 
+# Each kind of page once; in other sizes and colours, and those that are made like another, deep.
 @pytest.mark.parametrize(("page", "size", "scheme"), [
-    ("", PHONE, "dark"), ("confirm-button/", DESKTOP, "dark"), ("scale/", PHONE, "light"), ("on-a-page/", PHONE, "dark"),
-    ("accessibility/", PHONE, "light"), ("swift/", PHONE, "dark"), ("swift/pressurekit/", DESKTOP, "dark"),
-    ("swift/pressurekit/presscontrol/", PHONE, "light"), (METHOD, PHONE, "dark"), (METHOD, DESKTOP, "light"),
-    ("swift/tutorials/", PHONE, "light"), ("swift/tutorials/", DESKTOP, "dark"),
-    ("swift/tutorials/a-control-of-your-own/", PHONE, "dark"), ("swift/tutorials/a-control-of-your-own/", DESKTOP, "light"),
+    ("", PHONE, "dark"), ("confirm-button/", DESKTOP, "dark"), ("scale/", PHONE, "light"), ("accessibility/", PHONE, "light"),
+    ("swift/pressurekit/", DESKTOP, "dark"), (METHOD, PHONE, "dark"), ("swift/tutorials/", PHONE, "light"),
+    ("swift/tutorials/a-control-of-your-own/", DESKTOP, "light"),
+    *(pytest.param(*one, marks=pytest.mark.deep) for one in (
+        ("on-a-page/", PHONE, "dark"), ("swift/", PHONE, "dark"), ("swift/pressurekit/presscontrol/", PHONE, "light"),
+        (METHOD, DESKTOP, "light"), ("swift/tutorials/", DESKTOP, "dark"),
+        ("swift/tutorials/a-control-of-your-own/", PHONE, "dark"),
+    )),
 ])
 def test_a_page_is_light_and_for_everybody(documentation, page, size, scheme):
     documentation.open(page, size, scheme)
@@ -181,160 +147,6 @@ def test_the_first_page_can_be_pressed(documentation):
     documentation.until("document.querySelector('pressure-confirm-button').state === 'confirmed'", "it is on the ring")
     finger.up()
     documentation.until("document.querySelector('.said').textContent.startsWith('Deleted.')", "the page says it")
-
-
-class Playground(Documentation):
-    def open(self, name, **how):
-        super().open(f"{name}/", **how)
-        self.tag = PLAYGROUNDS[name]
-        self.until("document.querySelector('.playground .code code').textContent", "the code is shown")
-        drawn = "[...document.querySelector(arguments[0]).shadowRoot.querySelectorAll('svg')].every((one) => one.childElementCount)"
-        self.until(drawn, "it is drawn", self.tag)
-
-    @property
-    def declared(self):
-        manifest = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
-        (element,) = [one for module in manifest["modules"] for one in module["declarations"] if one["tagName"] == self.tag]
-        return element
-
-    def code(self):
-        return self.evaluate("return document.querySelector('.playground .code code').textContent")
-
-    def put(self, field, value):
-        self.evaluate(
-            """
-            const field = document.getElementById(`option-${arguments[0]}`)
-            field.closest('details').open = true
-            field.value = arguments[1]
-            for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-            """,
-            field,
-            value,
-        )
-
-    def of_parts(self, expression):
-        """What an expression gives for the nodes of each part."""
-        return self.evaluate(
-            f"""
-            const [tag, parts] = arguments
-            const {{ shadowRoot }} = document.querySelector(tag)
-            const given = (nodes) => {expression}
-            return Object.fromEntries(parts.map((part) => [part, given([...shadowRoot.querySelectorAll(`[part~=${{part}}]`)])]))
-            """,
-            self.tag,
-            [part["name"] for part in self.declared["cssParts"]],
-        )
-
-
-@pytest.fixture
-def playground(browser, host):
-    return Playground(browser, host)
-
-
-@pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_a_playground(playground, page):
-    """Each attribute, custom property and part of the element has a field; what is set is in the code and on the element."""
-    playground.open(page)
-    element = playground.declared
-    names = [one["name"] for one in element["attributes"]] + [one["name"].lstrip("-") for one in element["cssProperties"]]
-    names += [f"part-{one['name']}" for one in element["cssParts"]]
-    fields = playground.evaluate("return [...document.querySelectorAll('.options [id^=option-]')].map(({ id }) => id)")
-    assert [name for name in names if f"option-{name}" not in fields and f"option-pressure-{name}" not in fields] == []
-
-    playground.evaluate(
-        """
-        const field = document.getElementById('option-no-haptics')
-        field.closest('details').open = true
-        field.click()
-        """
-    )
-    is_set = "return document.querySelector(arguments[0]).noHaptics"
-    assert (f"<{playground.tag}" in playground.code(), "no-haptics" in playground.code()) == (True, True)
-    assert playground.evaluate(is_set, playground.tag) is True
-    playground.evaluate("document.querySelector('.playground .reset').click()")
-    assert playground.evaluate(is_set, playground.tag) is False
-
-
-@pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_what_is_declared_for_a_part_is_on_it(playground, page):
-    """Also on what comes with a press, and in the code; what is no declaration is nowhere, and Reset takes all back."""
-    playground.open(page)
-    parts = {one["name"]: one["description"] for one in playground.declared["cssParts"]}
-    untouched = playground.code()
-    for number, part in enumerate(parts, 1):
-        playground.put(f"part-{part}", f"outline: {number}px dashed; colour: red; }} * {{ display: none }} </style>")
-    rules = "".join(f"  {playground.tag}::part({part}) {{\n    outline: dashed {number}px;\n  }}\n" for number, part in enumerate(parts, 1))
-    assert playground.code() == f"<style>\n{rules}</style>\n\n{untouched}"
-
-    x, y = playground.evaluate(
-        """
-        const element = document.querySelector(arguments[0])
-        element.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const { x, y, width, height } = (element.shadowRoot.querySelector('[part=dial]') ?? element).getBoundingClientRect()
-        return [x + width / 2, y + height / 2]
-        """,
-        playground.tag,
-    )
-    finger = playground.finger("touch")
-    finger.down(x, y, 0.6)
-    if page == "transitioning-button":
-        finger.up()
-    there = lambda: all(playground.of_parts("nodes.length").values())
-    waiting.eventually(there, "each part is there")
-    widths = playground.of_parts("[...new Set(nodes.map((node) => getComputedStyle(node).outlineWidth))]")
-    # A shade is a veil, too, and has what is declared for it after that.
-    expected = {part: [f"{number}px"] for number, part in enumerate(parts, 1)}
-    if "shade" in parts:
-        expected["veil"] += expected["shade"]
-    assert widths == expected
-    finger.release()
-
-    playground.put(f"part-{next(iter(parts))}", "}; outlin: 1px; { }")
-    assert playground.evaluate("return document.querySelector('.parts [aria-invalid=true]').id") == f"option-part-{next(iter(parts))}"
-    playground.evaluate("document.querySelector('.playground .reset').click()")
-    assert playground.code() == untouched
-    assert playground.evaluate("return [...document.querySelectorAll('.parts input')].map(({ value }) => value)") == [""] * len(parts)
-
-
-@pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_a_field_shows_its_part(playground, page):
-    """Outlined where it is, while somebody is in the field or points at it; of what is not there at rest it is said when."""
-    playground.open(page)
-    parts = {one["name"]: one["description"] for one in playground.declared["cssParts"]}
-    outlined = """[...document.querySelectorAll('.stage .outlined')].map((one) => {
-          const { x, y, width, height } = one.getBoundingClientRect()
-          return [x + 4, y + 4, width - 8, height - 8].map(Math.round)
-        })"""
-    seen = """nodes.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect())
-        .filter(({ width }) => width).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
-    playground.evaluate("document.querySelector('.group.parts').open = true")
-    boxes = {}
-    for part in parts:
-        playground.evaluate("document.getElementById(`option-part-${arguments[0]}`).focus()", part)
-        boxes[part] = playground.evaluate(f"return {outlined}")
-    assert boxes == playground.of_parts(seen)
-    assert [part for part in parts if not boxes[part]] == [part for part, what in parts.items() if re.search("during|once|while", what)]
-    playground.evaluate("document.activeElement.blur()")
-    assert playground.evaluate(f"return {outlined}") == []
-
-    first = next(iter(parts))
-    place = playground.evaluate(
-        """
-        const row = document.getElementById(`option-part-${arguments[0]}`).closest('.option')
-        row.scrollIntoView({ block: 'end', behavior: 'instant' })
-        const { x, y } = row.getBoundingClientRect()
-        return [x + 3, y + 3]
-        """,
-        first,
-    )
-    mouse = playground.finger("mouse")
-    mouse.move(*place)
-    playground.until("!!document.querySelector('.stage .outlined')", "it is outlined")
-    assert playground.evaluate(f"return {outlined}") == playground.of_parts(seen)[first]
-    # The stage stays in view.
-    assert playground.evaluate("return document.querySelector('.stage .outlined').getBoundingClientRect().y") > 0
-    mouse.move(1, 1)
-    playground.until("!document.querySelector('.stage .outlined')", "it is not any more")
 
 
 def test_code_is_copied(documentation):
@@ -396,29 +208,33 @@ def test_light_and_dark(documentation):
     assert documentation.evaluate(f"return [{ground}, localStorage.getItem('scheme')]") == [dark, None]
 
 
-@pytest.mark.parametrize(("query", "first"), [
-    ("calibrate", ["scale/#calibration", "command-line/#pressure-calibrate"]),
+# What is looked for, and what must be found first.
+FOUND = {
+    "calibrate": ["scale/#calibration", "command-line/#pressure-calibrate"],
     # By how a name begins, and by the words that it is made of.
-    ("ringDiam", ["swift/pressurekit/confirmoptions/ringdiameter/"]),
-    ("simulated finger", ["swift/pressurehosting/simulatedfinger/"]),
+    "ringDiam": ["swift/pressurekit/confirmoptions/ringdiameter/"],
+    "simulated finger": ["swift/pressurehosting/simulatedfinger/"],
     # A case is found with its enumeration; a tutorial by its sections.
-    ("markLocation", ["swift/quickactions/quickactionicon/"]),
-    ("nickel", ["swift/tutorials/a-scale-with-coins/#Calibrate"]),
-])
-def test_what_is_found(documentation, query, first):
+    "markLocation": ["swift/quickactions/quickactionicon/"],
+    "nickel": ["swift/tutorials/a-scale-with-coins/#Calibrate"],
+}
+
+
+def test_what_is_found(documentation):
     documentation.open("swift/pressurekit/")
     documentation.evaluate("document.getElementById('find').click()")
-    documentation.until(
-        """(() => {
-          const field = document.getElementById('mkdocs-search-query')
-          field.value = arguments[0]
-          field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
-          return document.querySelectorAll('#mkdocs-search-results article').length > 0
-        })()""",
-        "there are results", query,
-    )
-    found = documentation.evaluate("return [...document.querySelectorAll('#mkdocs-search-results article a')].map(({ href }) => href)")
-    assert found[:len(first)] == [f"{documentation.address}/{page}" for page in first]
+    for query, pages in FOUND.items():
+        first = [f"{documentation.address}/{page}" for page in pages]
+        documentation.until(
+            """(() => {
+              const field = document.getElementById('mkdocs-search-query')
+              field.value = arguments[0]
+              field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+              const found = [...document.querySelectorAll('#mkdocs-search-results article a')].map(({ href }) => href)
+              return JSON.stringify(found.slice(0, arguments[1].length)) === JSON.stringify(arguments[1])
+            })()""",
+            f"for {query} these are found first: {first}", query, first,
+        )
 
 
 def test_a_method_in_the_swift_reference(documentation):

@@ -35,8 +35,8 @@ def is_inside(inner, outer, slack=0.5):
     )
 
 
+@pytest.mark.opens("controls.html", fresh=True)
 def test_text_of_twice_the_size(page):
-    page.open("controls.html", fresh=True)
     page.id = "confirm"
     found = {}
     for size in ("100%", "200%"):

@@ -195,7 +195,7 @@ def traces(browser, site, kit):
 # Replays
 
 
-@BOTH
+@pytest.mark.deep_engines("firefox")
 def test_any_trace_is_the_same_everywhere(traces):
     """Here and in Swift, on every control; and between them they say everything that a control can say."""
     assert len(DEVICES) == 14

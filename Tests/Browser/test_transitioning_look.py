@@ -7,6 +7,7 @@ import pytest
 from transitioning import STATES, centre, is_within, width
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
 def attributes(line, *without):
@@ -142,7 +143,7 @@ def test_each_state_shows_its_content_alone(buttons):
 
 
 @pytest.mark.pitfall(22)
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_two_states_end_in_the_look_of_the_last(buttons):
     """In the same task, in mid-motion, and all of them in one task."""
     wrong, count = buttons.evaluate(

@@ -5,6 +5,7 @@ import pytest
 from transitioning import STARTED, SUCCEEDED, centre, width
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 RUNS = ["click", *STARTED]
 
@@ -139,7 +140,7 @@ def test_drag_that_scrolls_or_leaves_does_not_activate(buttons):
     assert buttons.events() == []
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_takes_presses_in_begin_only_and_while_it_is_enabled(buttons):
     mouse = buttons.finger("mouse")
 

@@ -3,9 +3,10 @@
 import pytest
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_rests(buttons):
     """Also while it loads with a known progress, and after a run that had a time limit."""
     buttons.evaluate("document.getElementById('send').progress = 0.4")
@@ -24,7 +25,7 @@ def test_rests(buttons):
         buttons.expect_rest()
 
 
-@EVERYWHERE
+@DEEP_ELSEWHERE
 def test_removed_leaves_nothing(buttons):
     """In any state, and in mid-press; put back it works as before."""
     mouse = buttons.finger("mouse")

@@ -175,6 +175,13 @@ class Chromium(Engine):
         self.cdp("Accessibility.enable")
         return self.cdp("Accessibility.getFullAXTree")["nodes"]
 
+    def accessible_focus(self):
+        """The node of that tree which has the focus; the whole tree takes ten times as long."""
+        inner = "(function inner(node) { return node.shadowRoot?.activeElement ? inner(node.shadowRoot.activeElement) : node })"
+        found = self.cdp("Runtime.evaluate", expression=f"{inner}(document.activeElement)")["result"]["objectId"]
+        self.cdp("Accessibility.enable")
+        return self.cdp("Accessibility.getPartialAXTree", objectId=found, fetchRelatives=False)["nodes"][0]
+
     @contextlib.contextmanager
     def other_tab(self):
         """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""

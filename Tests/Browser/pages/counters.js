@@ -146,7 +146,8 @@
     async settled() {
       for (let [round, quiet] = [0, 0]; round < 600 && quiet < 3; round += 1) {
         await clock.painted()
-        if (clock.isNeeded) await clock.tick()
+        // Ten frames of the page for one of the browser, in which transitions begin and end, and sizes are told.
+        if (clock.isNeeded) await clock.tick(10)
         quiet = clock.awaitsAnswer || Object.values(counters.pending).some((count) => count > 0) ? 0 : quiet + 1
       }
       return counters.pending

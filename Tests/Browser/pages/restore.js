@@ -27,8 +27,8 @@
     if (!own || location.href !== address) return false
     clock.clear()
     document.body.replaceChildren()
-    // What is no longer in the page asks for no frame after this one.
-    await clock.tick()
+    // What is no longer in the page asks for no frame after these: a button that is left draws itself once more.
+    await clock.tick(3)
     if (clock.awaitsFrame) return false
     for (const [object, names] of own) {
       for (const name of Object.getOwnPropertyNames(object)) if (!names.has(name)) delete object[name]
