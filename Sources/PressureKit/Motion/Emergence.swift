@@ -23,9 +23,6 @@ struct Emergence: Hashable, Sendable {
     progress.animate(to: 0, at: now, over: Emergence.change)
   }
 
-  /// Whether it is there, or about to be.
-  var isComing: Bool { progress.target > 1 }
-
   /// How far the rest has receded at a time in seconds, 0…1.
   func recession(at now: Double) -> Double { min(progress.value(at: now), 1) }
   /// How much of it is there, 0…1.

@@ -30,7 +30,6 @@ struct PeekMotion: Hashable, Sendable {
 
   /// The preview becomes the content, from as large as the force has made it.
   mutating func grow(at now: Double) {
-    if !emergence.isComing { growth.set(0) }
     growth.animate(to: 1, at: now, over: PeekMotion.growing, curve: .easeOut)
   }
 

@@ -187,6 +187,18 @@ import Testing
     #expect(veil()?.opacity == 0)
   }
 
+  @Test func `after a press with less motion the rest of the page recedes from nothing`() {
+    let finger = finger(reducesMotion: true)
+    finger.down(0.1)
+    finger.cancel()
+    finger.control.reducesMotion = false
+    finger.down(0.1)
+    let veil = SceneFrame(of: finger.control).layers.first {
+      $0.id == ConfirmAction.LayerID.veil.rawValue
+    }
+    #expect(veil?.opacity == 0)
+  }
+
   /// Half of 44 points and of 3 on each side.
   @Test func `the edge of the veil is no rounder than a half circle`() throws {
     for bounds in [
