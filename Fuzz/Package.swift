@@ -21,22 +21,26 @@ let package = Package(
     .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
     .target(
       name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"]),
+    .target(name: "FuzzTarget"),
     .executableTarget(
-      name: "samples", dependencies: ["PressureProof"], swiftSettings: withoutMain),
+      name: "samples", dependencies: ["FuzzTarget", "PressureProof"], swiftSettings: withoutMain),
     .executableTarget(
-      name: "traces", dependencies: ["PressureProof"], swiftSettings: withoutMain),
+      name: "traces", dependencies: ["FuzzTarget", "PressureProof"], swiftSettings: withoutMain),
     // Some of its files are links, too: those of the command that read and write declarations.
     .executableTarget(
-      name: "declarations", dependencies: ["QuickActions"], swiftSettings: withoutMain),
+      name: "declarations", dependencies: ["FuzzTarget", "QuickActions"], swiftSettings: withoutMain
+    ),
     // Those that read a table of masses and say what is fitted to it.
     .executableTarget(
-      name: "masses", dependencies: ["PressureHosting", "PressureKit"], swiftSettings: withoutMain),
+      name: "masses", dependencies: ["FuzzTarget", "PressureHosting", "PressureKit"],
+      swiftSettings: withoutMain),
     // Those that make traces of recordings.
     .executableTarget(
-      name: "recordings", dependencies: ["PressureKit", "PressureTesting"],
+      name: "recordings", dependencies: ["FuzzTarget", "PressureKit", "PressureTesting"],
       swiftSettings: withoutMain),
     .executableTarget(
-      name: "calibrations", dependencies: ["PressureHosting"], swiftSettings: withoutMain),
+      name: "calibrations", dependencies: ["FuzzTarget", "PressureHosting"],
+      swiftSettings: withoutMain),
     .executableTarget(name: "random", dependencies: ["PressureProof"]),
   ],
   swiftLanguageModes: [.v6]

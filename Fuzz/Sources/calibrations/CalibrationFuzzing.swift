@@ -4,7 +4,7 @@ import PressureHosting
 /// Bytes as the file of a calibration: it is refused, or what is written of it is the same calibration.
 enum CalibrationFuzzing {
   /// A rule that is broken on purpose.
-  enum Flaw: String {
+  enum Flaw: CaseIterable {
     /// The last point is not written.
     case losesPoints
   }

@@ -5,7 +5,7 @@ import QuickActions
 /// written in every format.
 enum DeclarationFuzzing {
   /// A rule that is broken on purpose.
-  enum Flaw: String {
+  enum Flaw: CaseIterable {
     /// A manifest's quotation marks are not escaped.
     case leavesQuotes
   }

@@ -1,18 +1,9 @@
-import Foundation
+import FuzzTarget
 
-/// Which rule to break on purpose: `PRESSURE_FLAW`.
-private let flaw = ProcessInfo.processInfo.environment["PRESSURE_FLAW"].map { name in
-  guard let flaw = DeclarationFuzzing.Flaw(rawValue: name) else {
-    fatalError("there is no flaw \(name)")
-  }
-  return flaw
-}
+private let flaw: DeclarationFuzzing.Flaw? = FuzzTarget.flaw()
 
 /// What the fuzzer calls with bytes that it has made up.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func takeBytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  let faults = DeclarationFuzzing.faults(in: bytes, flaw: flaw)
-  if let fault = faults.first { fatalError(fault) }
-  return 0
+  FuzzTarget.take(start, count) { DeclarationFuzzing.faults(in: $0, flaw: flaw) }
 }

@@ -5,7 +5,7 @@ import PressureHosting
 /// fitted to them is refused in words or can be read.
 enum MassFuzzing {
   /// A rule that is broken on purpose.
-  enum Flaw: String {
+  enum Flaw: CaseIterable {
     /// A number ends before its point, as it once did before a NUL.
     case cutsNumbers
   }

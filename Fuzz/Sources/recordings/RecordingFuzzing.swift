@@ -3,7 +3,7 @@ import PressureTesting
 /// Bytes as a recording of a device: it is refused in words, or each of its presses is a whole trace.
 enum RecordingFuzzing {
   /// A rule that is broken on purpose.
-  enum Flaw: String {
+  enum Flaw: CaseIterable {
     /// A press ends without its last sample.
     case forgetsLifts
   }

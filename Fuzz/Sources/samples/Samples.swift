@@ -1,19 +1,10 @@
-import Foundation
+import FuzzTarget
 import PressureProof
 
-/// Which rule to break on purpose: `PRESSURE_FLAW`.
-private let flaw = ProcessInfo.processInfo.environment["PRESSURE_FLAW"].map { name in
-  guard let flaw = Flaw.allCases.first(where: { "\($0)" == name }) else {
-    fatalError("there is no flaw \(name); there are \(Flaw.allCases)")
-  }
-  return flaw
-}
+private let flaw: Flaw? = FuzzTarget.flaw()
 
 /// What the fuzzer calls with bytes that it has made up.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func takeBytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  let faults = SampleFuzzing.faults(in: bytes, flaw: flaw)
-  if let fault = faults.first { fatalError(fault) }
-  return 0
+  FuzzTarget.take(start, count) { SampleFuzzing.faults(in: $0, flaw: flaw) }
 }

@@ -70,10 +70,12 @@ struct TraceImport: ParsableCommand {
     var report = ""
     var warnings: [String] = []
     var chosen = 0
+    var most = 0
     for name in recordings {
       let found = try RecordingFile(path: name).presses(self)
       report += report.isEmpty ? found.report : "\n" + found.report
       warnings += found.warnings
+      most = max(most, found.traces.count)
       let numbers = found.traces.indices.filter { press == nil || press == $0 + 1 }
       for index in numbers {
         chosen += 1
@@ -87,7 +89,9 @@ struct TraceImport: ParsableCommand {
       }
     }
     if let press, chosen == 0 {
-      throw .badData(recordings[0], "there is no press \(press)")
+      let sentence =
+        most == 0 ? "there is no press" : "there is no press \(press); the last is \(most)"
+      throw .badData(recordings[0], sentence)
     }
     let answer = try files.write(report: report)
     try Terminal.warn(warnings)

@@ -4,7 +4,7 @@ import PressureTesting
 /// Bytes as the file of a trace: it is refused, or is a trace whose text is the same trace.
 package enum TraceFuzzing {
   /// A rule that the text of a trace breaks on purpose.
-  package enum Flaw: String, Sendable {
+  package enum Flaw: CaseIterable, Sendable {
     /// Forces are written in half of their bits.
     case roundsForces
   }
