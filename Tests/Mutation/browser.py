@@ -17,7 +17,8 @@ from working_copy import WorkingCopy, digest
 SOURCES = "Web"
 # What is made of style sheets, which are no scripts, and what script/generate makes of the list of controls, which a native test compares.
 LEFT_OUT = {"styles.js", "declarations.js", "samples.js"}
-MODULES = ["pressurekit.js", "pressurekit-testing.js"]
+# Whose bundles the test pages load.
+MODULES = ["entries/pressurekit.js", "entries/pressurekit-testing.js"]
 # The tests that most likely notice a mutant of a module, which run first, and in Chromium alone; all others follow.
 # What is named nowhere is what all elements share.
 LIKELY = {
@@ -35,6 +36,12 @@ LIKELY = {
     "transitioning-button": ["transitioning_*"],
 }
 SHARED = ["fed", "confirm*", "rest", "lifecycle", "cancel", "accessibility"]
+
+
+def modules(root: Path) -> list[Path]:
+    """What is mutated: all that the test pages load."""
+    web = root / SOURCES
+    return sorted(path for path in (*web.glob("*.js"), *(web / it for it in MODULES)) if path.name not in LEFT_OUT)
 
 
 class BrowserTests:
@@ -56,10 +63,8 @@ class BrowserTests:
 
     def mutants(self) -> list[Mutant]:
         result = []
-        for path in sorted((self.root / SOURCES).glob("*.js")):
-            if path.name not in LEFT_OUT:
-                name = str(path.relative_to(self.root))
-                result += find_mutants(name, path.read_bytes(), JAVASCRIPT)
+        for path in modules(self.root):
+            result += find_mutants(str(path.relative_to(self.root)), path.read_bytes(), JAVASCRIPT)
         return result
 
     @functools.cached_property
@@ -128,7 +133,7 @@ class BrowserTests:
         return first, seconds
 
     def _bundle(self) -> bool:
-        bundles = (["script/bundle", f"{SOURCES}/{module}", f".build/served/{module}"] for module in MODULES)
+        bundles = (["script/bundle", f"{SOURCES}/{module}", f".build/served/{module.split('/')[-1]}"] for module in MODULES)
         return all(processes.run(command, cwd=self.copy.place).status == 0 for command in bundles)
 
     def _likely(self, mutant: Mutant) -> list[str]:

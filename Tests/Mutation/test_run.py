@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import browser
 import mutate
 import processes
 from equivalents import read_equivalents
@@ -121,6 +122,13 @@ def test_a_private_field_is_no_comment(tmp_path):
 
 def test_the_projects_own_entries_can_be_read():
     assert all(it.reason for it in read_equivalents(mutate.HERE / "equivalent.txt").values())
+
+
+def test_the_scripts_are_where_they_are_looked_for():
+    """What is bundled, and each module whose tests are known."""
+    modules = browser.modules(Path(__file__).resolve().parents[2])
+    assert [path for path in modules if not path.exists()] == []
+    assert sorted(browser.LIKELY.keys() - {path.stem for path in modules}) == []
 
 
 @pytest.mark.parametrize("words", [["0"], ["many"], ["10", "x"], ["--at-least"]])
