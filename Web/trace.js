@@ -114,7 +114,7 @@ export class Trace {
     /** Where it is from, as far as it says. */
     this.origin = { origin, device, browser, unit, range };
     /** What it tells besides the press, in sentences without a full stop. */
-    this.indiscretions = textOf(traces.indiscretions()).split('\n').filter(Boolean);
+    this.privateDetails = textOf(traces.privateDetails()).split('\n').filter(Boolean);
     const count = traces.schedule();
     const rows = new Float64Array(memory(), traces.inputAddress(), count * rowLength).slice();
     /** What to feed to a control, a row each; for `Replay`. */

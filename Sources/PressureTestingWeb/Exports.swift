@@ -110,9 +110,9 @@ func strip(_ names: Int32) {
 }
 
 /// Puts what it tells besides the press into the text, a line each; returns how many bytes.
-@_expose(wasm, "indiscretions") @_cdecl("pressure_trace_indiscretions")
-func indiscretions() -> Int32 {
-  text.put((trace?.indiscretions ?? []).joined(separator: "\n").utf8)
+@_expose(wasm, "privateDetails") @_cdecl("pressure_trace_private_details")
+func privateDetails() -> Int32 {
+  text.put((trace?.privateDetails ?? []).joined(separator: "\n").utf8)
 }
 
 // MARK: What the trace is

@@ -48,7 +48,7 @@ def test_what_is_stripped(traces):
         return arguments[0].map((text) => {
           const trace = tools.Trace.parse(text)
           const [some, none] = [trace.stripped(), trace.stripped({ names: false })]
-          return [trace.indiscretions, some.text, none.text, some.indiscretions, none.origin, trace.text]
+          return [trace.privateDetails, some.text, none.text, some.privateDetails, none.origin, trace.text]
         })
         """,
         [text_of(), text_of(device="Intuos 4")],

@@ -21,7 +21,7 @@ import Testing
   @Test func `a stripped trace is the press and nothing else`() throws {
     let trace = try Trace(text: Self.onAScreen)
     #expect(
-      trace.indiscretions == [
+      trace.privateDetails == [
         "it says where on which screen the control was",
         "it has the system's own numbers of contacts, not those from 1 on",
         "the name of its device or browser has an owner, an address or a number",
@@ -40,7 +40,7 @@ import Testing
         {"t":0.6,"phase":"cancelled","id":3,"x":24,"y":22,"force":0}
 
         """)
-    #expect(stripped.indiscretions == [])
+    #expect(stripped.privateDetails == [])
     #expect(stripped.stripped() == stripped)
   }
 

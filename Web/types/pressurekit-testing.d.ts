@@ -52,7 +52,7 @@ export class Trace {
    * What it tells besides the press, in sentences without a full stop: where on which screen the control was, the system's
    * own numbers of contacts, a name with an owner, an address or a long number. It does not find every name that tells.
    */
-  readonly indiscretions: string[];
+  readonly privateDetails: string[];
   /** JSON Lines; every number reads back to the same bits. */
   readonly text: string;
   /** The same trace with these names in place of its own, cut at 100 bytes; an empty one is none. */

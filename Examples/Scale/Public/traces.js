@@ -84,7 +84,7 @@ function shared() {
 }
 
 function sayWhatItTells() {
-  const told = shared().indiscretions;
+  const told = shared().privateDetails;
   tells.textContent = told.length ? `As it is, ${told.join('; ')}.` : 'It tells nothing but the press, its device and browser.';
 }
 

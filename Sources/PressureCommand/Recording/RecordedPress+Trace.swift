@@ -30,13 +30,11 @@ extension PressTracker {
   ) -> TraceScale {
     var scale = TraceScale(name: name ?? device.name, source: source ?? self.source)
     let axis = pressureAxis.flatMap { device.axes[$0] }
-    let reached = presses.lazy.flatMap(\.pressures)
+    let reached = presses.flatMap(\.pressures)
     let most = Double(reached.max() ?? 0)
     if pressureAxis == nil {
       remarks.add("the device tells of no pressure; its presses count by time")
-    } else if Set(reached.prefix(1000)).count == 1, reached.count > 5,
-      reached.min() == reached.max()
-    {
+    } else if reached.count > 5, reached.min() == reached.max() {
       remarks.add(
         "the pressure is \(Int(most)) throughout, as without a sensor; presses count by time")
     } else if let range {

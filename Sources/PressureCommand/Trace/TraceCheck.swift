@@ -82,6 +82,6 @@ struct TraceChecks {
     }
     // Of what nobody pressed there is nobody to tell of.
     return origin.making == .madeUp
-      ? faults : faults + trace.indiscretions.map { "\($0): strip it" }
+      ? faults : faults + trace.privateDetails.map { "\($0): strip it" }
   }
 }

@@ -8,7 +8,7 @@ extension Trace {
   ///
   /// That is where on which screen the control was, the system's own numbers of contacts, and a name of a device or browser
   /// with an owner, an address or a number of over six digits. It does not find every name that tells: look at them.
-  public var indiscretions: [String] {
+  public var privateDetails: [String] {
     let stripped = stripped()
     var found: [String] = []
     if bounds.origin != stripped.bounds.origin || viewport != stripped.viewport {

@@ -78,7 +78,7 @@ import Testing
 
             """))
     let stripped = try Trace(text: ending.output)
-    #expect(stripped.indiscretions == [])
+    #expect(stripped.privateDetails == [])
     #expect(stripped.stripped() == stripped)
     let whole = try Trace(text: Self.screen)
     let confirm = try #require(ReplayControl(argument: "confirm"))
