@@ -1,7 +1,6 @@
 """The site of the documentation, as a static host has it, in a folder of its own: script/docs makes it."""
 
 import json
-import re
 import subprocess
 from html.parser import HTMLParser
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
