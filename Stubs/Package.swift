@@ -7,6 +7,9 @@ let aloneWithUIKit: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
+// `os(iOS)` is false here: this says that UIKit stands in.
+let standIns: [SwiftSetting] = [.define("STAND_INS")]
+
 // Builds what is for iPhone where there is no SDK of Apple's, and runs its tests: against stand-ins for
 // the few classes that it touches. Nobody depends on this package.
 let package = Package(
@@ -25,13 +28,16 @@ let package = Package(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(
       name: "PressureLayers",
-      dependencies: ["PressureHosting", "PressureKit", "QuartzCore", "UIKit"]),
+      dependencies: ["PressureHosting", "PressureKit", "QuartzCore", "UIKit"],
+      swiftSettings: standIns),
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions", "UIKit"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions", "UIKit"],
+      swiftSettings: standIns),
     .target(
       name: "PressureSwiftUI",
-      dependencies: ["PressureHosting", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"],
+      swiftSettings: standIns),
     .testTarget(
       name: "PressureUIKitTests",
       dependencies: [

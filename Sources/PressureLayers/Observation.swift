@@ -1,4 +1,4 @@
-#if canImport(QuartzCore)
+#if os(iOS) || os(macOS) || STAND_INS
 import QuartzCore
 
 /// Hears a notification on the main thread, for as long as it is kept: at once where it is posted there, as UIKit and

@@ -1,4 +1,4 @@
-#if canImport(QuartzCore)
+#if os(iOS) || os(macOS) || STAND_INS
 import PressureHosting
 import PressureKit
 

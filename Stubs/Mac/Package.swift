@@ -7,6 +7,9 @@ let aloneWithAppKit: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
+// `os(macOS)` is false here: this says that AppKit stands in.
+let standIns: [SwiftSetting] = [.define("STAND_INS")]
+
 // Builds what is for the Mac where there is no SDK of Apple's, and runs its tests, against stand-ins. A package of its own,
 // since nothing here may find a UIKit. Nobody depends on it.
 let package = Package(
@@ -27,15 +30,18 @@ let package = Package(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     .target(
       name: "PressureLayers",
-      dependencies: ["AppKit", "PressureHosting", "PressureKit", "QuartzCore"]),
+      dependencies: ["AppKit", "PressureHosting", "PressureKit", "QuartzCore"],
+      swiftSettings: standIns),
     .target(
       name: "PressureAppKit",
       dependencies: [
         "AppKit", "PressureHosting", "PressureKit", "PressureLayers", "QuartzCore", "QuickActions",
-      ]),
+      ],
+      swiftSettings: standIns),
     .target(
       name: "PressureSwiftUI",
-      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"]),
+      dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"],
+      swiftSettings: standIns),
     // The app of Examples/ScaleMac.
     .executableTarget(
       name: "ScaleMac",

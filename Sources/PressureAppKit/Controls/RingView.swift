@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if os(macOS) || STAND_INS
 import AppKit
 import PressureHosting
 import PressureKit

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if os(macOS) || STAND_INS
 import AppKit
 
 /// A clear window over the content of another one: nothing of that clips what is drawn in it, or covers it.

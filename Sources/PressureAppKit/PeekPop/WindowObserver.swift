@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if os(macOS) || STAND_INS
 import AppKit
 
 /// Tells when the view that it is in comes into a window or leaves it, also for another one, which AppKit tells only

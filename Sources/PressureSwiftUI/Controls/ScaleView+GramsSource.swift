@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
+#if os(macOS) || STAND_INS && canImport(AppKit)
 import PressureHosting
 import SwiftUI
 

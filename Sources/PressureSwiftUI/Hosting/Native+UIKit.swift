@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if os(iOS) || STAND_INS && canImport(UIKit)
 import PressureKit
 import PressureUIKit
 import SwiftUI

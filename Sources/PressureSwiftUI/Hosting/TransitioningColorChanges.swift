@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || STAND_INS
 import SwiftUI
 
 #if canImport(UIKit)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if os(iOS) || os(macOS) || STAND_INS
 import SwiftUI
 
 /// A view in a hosting controller, in the environment of the view that the controller is for.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || STAND_INS
 import UIKit
 
 /// Hears each scroll of what a view is in, at once, for as long as it is kept.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || STAND_INS
 import PressureHosting
 import PressureKit
 import PressureLayers

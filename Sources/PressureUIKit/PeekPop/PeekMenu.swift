@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || STAND_INS
 import UIKit
 
 /// The same preview and actions in a context menu of the system: for those who press without force, by a

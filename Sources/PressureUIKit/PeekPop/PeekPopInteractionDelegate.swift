@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || STAND_INS
 import UIKit
 
 /// What a PeekPopInteraction shows, and what it opens.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || STAND_INS
 import UIKit
 
 /// Tells when the view that it is in comes into a window or leaves it, also for another one, which UIKit tells only
