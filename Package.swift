@@ -13,7 +13,11 @@ let embeddable: [SwiftSetting] = []
 let package = Package(
   name: "PressureKit",
   defaultLocalization: "en",
-  platforms: [.iOS(.v15), .macOS(.v12)],
+  // The views are for iOS, Mac Catalyst and macOS. The other systems have the core, as it needs them for Foundation's
+  // formats of numbers.
+  platforms: [
+    .iOS(.v15), .macCatalyst(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1),
+  ],
   products: [
     .library(name: "PressureKit", targets: ["PressureKit"]),
     .library(name: "QuickActions", targets: ["QuickActions"]),

@@ -24,7 +24,8 @@ struct AttributeText {
     /// What it is one of, if it is a choice: `["g", "oz", "N"]`.
     var choices: [String] {
       guard type.hasPrefix("'") else { return [] }
-      return type.split(separator: " | ").map { $0.filter { $0 != "'" } }
+      // A string as the separator needs macOS 13.
+      return type.split(separator: "|" as Character).map { $0.filter { $0 != "'" && $0 != " " } }
     }
   }
 

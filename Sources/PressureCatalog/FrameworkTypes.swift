@@ -1,3 +1,5 @@
+import Foundation
+
 /// The elements in the types of frameworks whose templates TypeScript checks.
 enum FrameworkTypes {
   /// The attributes of each element as a template has them: by their names in HTML.

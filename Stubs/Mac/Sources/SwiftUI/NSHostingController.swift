@@ -38,13 +38,14 @@ open class NSHostingController<Content>: NSViewController where Content: View {
   // https://developer.apple.com/documentation/swiftui/nshostingcontroller/sizingoptions
   @available(macOS 13.0, *)
   public var sizingOptions: NSHostingSizingOptions {
-    get { options }
-    set { options = newValue }
+    get { options.map { NSHostingSizingOptions(rawValue: $0) } ?? .standardBounds }
+    set { options = newValue.rawValue }
   }
-  private var options: NSHostingSizingOptions = .standardBounds
+  /// As they were set; a stored property cannot be newer than its class.
+  private var options: Int?
 
   private var idealSize: CGSize? {
-    if !options.contains(.intrinsicContentSize) { return nil }
+    if #available(macOS 13.0, *), !sizingOptions.contains(.intrinsicContentSize) { return nil }
     return screen?.isFlexible == true
       ? CGSize(width: 10, height: 10) : CGSize(width: 320, height: 240)
   }
