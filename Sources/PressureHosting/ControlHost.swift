@@ -26,6 +26,11 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
+  /// Whether a person can see the view; nil, the default, is always. The host asks while the control is engaged, with
+  /// each input and ten times a second, and takes away what nobody can see.
+  public var isVisible: (@MainActor () -> Bool)?
+  /// How often the host asks while nothing else happens, in seconds.
+  private static var visibilityInterval: Double { 0.1 }
   /// Shows what the control draws; called when that may have changed.
   public var draw: @MainActor () -> Void = {}
   /// The control went into a state; by now it may be in a later one.
@@ -45,12 +50,18 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   }
 
   /// Whether the view is on a screen; false at first. Elsewhere the control takes no frames, and nothing stays pressed.
+  /// Its delays and time limits end all the same.
   public var isOnScreen = false {
     didSet {
       if isOnScreen == oldValue { return }
-      if !isOnScreen { interrupt(.removed) }
-      platform.watchesActivity = isOnScreen
-      refresh()
+      if isOnScreen {
+        platform.watchesActivity = true
+        // Motion that was under way when the view went away is over when it comes back.
+        invalidate()
+      } else {
+        interrupt(.removed)
+        platform.watchesActivity = false
+      }
     }
   }
 
@@ -105,7 +116,20 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private func update(_ body: (inout Value) -> EventList<Value.Event>) {
     locate()
     control.reducesMotion = platform.reducesMotion
-    let events = body(&control)
+    removeUnlessVisible()
+    report(body(&control))
+    removeUnlessVisible()
+    refresh()
+  }
+
+  /// Takes away what nobody can see: a person cannot mean it, and a ring would stand for nothing.
+  private func removeUnlessVisible() {
+    if control.isEngaged, let isVisible, !isVisible() {
+      report(control.interrupt(.removed, at: platform.now))
+    }
+  }
+
+  private func report(_ events: EventList<Value.Event>) {
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
       switch event {
@@ -115,7 +139,6 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
       case .announce(let label): announce(label)
       }
     }
-    refresh()
   }
 
   /// A threshold that was reached by force plays as hard as that, one that was reached without as hard as it can.
@@ -143,6 +166,9 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private func requestFrames() {
     let hasNews = control.intention != toldIntention
     platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
+    let looksIn = isVisible != nil && control.isEngaged ? Self.visibilityInterval : nil
+    let wakesIn = [control.dueIn, looksIn].compactMap(\.self).min()
+    platform.wakeTime = wakesIn.map { platform.now + $0 }
   }
 }
 

@@ -16,6 +16,9 @@ public protocol HostPlatform: AnyObject {
   /// Whether it tells the receiver of each frame of the screen; false at first. It stops by itself when the receiver
   /// is gone.
   var sendsFrames: Bool { get set }
+  /// When it tells the receiver of a time by a frame although the screen shows none, in seconds; nil, the default, is
+  /// never. It may be a little late, and is nil again by then.
+  var wakeTime: Double? { get set }
   /// Whether it tells the receiver that the app is no longer the one in front; false at first.
   var watchesActivity: Bool { get set }
 
@@ -31,7 +34,7 @@ public protocol HostPlatform: AnyObject {
 /// What a platform tells a host by itself.
 @MainActor
 public protocol PlatformReceiver: AnyObject {
-  /// A frame of the screen is due, at a time in seconds.
+  /// A frame of the screen is due, or `wakeTime` has come, at a time in seconds.
   func frame(at time: Double)
   /// The app is no longer the one in front.
   func becomeInactive()

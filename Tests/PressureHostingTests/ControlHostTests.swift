@@ -175,4 +175,75 @@ import Testing
     host = nil
     #expect(platform.receiver == nil)
   }
+
+  @Test func `What cannot be seen is taken away, with the next input at the latest`() {
+    let view = ViewDouble()
+    view.host.isVisible = { [weak view] in view?.isVisible ?? false }
+    view.host.isOnScreen = true
+    view.press()
+    view.touch(.moved, at: view.ring, force: 1)
+    view.isVisible = false
+    view.touch(.ended, at: view.ring)
+    #expect(
+      view.told == [.state(.updating), .state(.selected), .state(.confirmed), .state(.idle)])
+
+    // Nor does anything begin there.
+    view.told = []
+    _ = view.host.activate()
+    #expect(view.told == [.state(.selected), .state(.idle)])
+
+    // Where nothing happens it is noticed within a tenth of a second.
+    view.isVisible = true
+    view.told = []
+    _ = view.host.activate()
+    view.platform.wait(20)
+    view.isVisible = false
+    view.platform.wait(0.11)
+    #expect(view.told == [.state(.selected), .state(.idle)])
+    view.platform.wait(1)
+    #expect(view.platform.wakeTime == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `A delay or a time limit ends without a frame of the screen`(isOnScreen: Bool) {
+    let view = ViewDouble()
+    view.platform.showsFrames = false
+    view.host.control.options.armTimeout = 5
+    view.host.isOnScreen = true
+    _ = view.host.activate()
+    view.platform.wait(4.9)
+    #expect(view.told == [.state(.selected)])
+    view.platform.wait(0.2)
+    #expect(view.told == [.state(.selected), .state(.idle)])
+    #expect(view.platform.wakeTime == nil)
+
+    let platform = PlatformDouble()
+    platform.showsFrames = false
+    let host = ControlHost(TransitioningAction(), on: platform)
+    var told: [String] = []
+    host.enter = { told.append("\($0) \(platform.now)") }
+    host.act = { told.append("\($0) \(platform.now)") }
+    host.isOnScreen = isOnScreen
+    host.control.options.timeLimit = 30
+    host.control.options.failureDelay = 2
+    host.update { $0.startRun(at: $1) }
+    platform.wait(60)
+    #expect(told == ["loading 0.0", "timeOut 30.0", "failure 30.0", "begin 32.0"])
+  }
+
+  @Test func `What moved as the view went away is not seen when it comes back`() {
+    let view = ViewDouble()
+    var sights: [Bool] = []
+    view.host.isOnScreen = true
+    view.press()
+    view.touch(.ended, at: view.place.center)
+    view.host.isOnScreen = false
+    view.platform.wait(1)
+    view.host.draw = { [weak view] in
+      guard let view else { return }
+      sights.append(SceneFrame(of: view.host.control).layers.isEmpty)
+    }
+    view.host.isOnScreen = true
+    #expect(sights == [true])
+  }
 }

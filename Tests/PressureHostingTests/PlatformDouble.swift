@@ -25,6 +25,8 @@ final class PlatformDouble: HostPlatform {
     didSet { if watchesActivity != oldValue { calls.append(.activity(watchesActivity)) } }
   }
 
+  var wakeTime: Double?
+
   func prepareHaptics() { calls.append(.prepareHaptics) }
   func play(_ haptic: Haptic, intensity: Double) { calls.append(.haptic(haptic, intensity)) }
   func announce(_ text: String, isUrgent: Bool) {
@@ -37,14 +39,22 @@ final class PlatformDouble: HostPlatform {
     return calls
   }
 
-  /// Lets time pass, with a frame every sixtieth of a second while they are asked for. Returns how many there were.
+  /// Whether the screen shows frames: that of a closed window does not.
+  var showsFrames = true
+
+  /// Lets time pass, with a frame every sixtieth of a second while they are asked for, and wakes. Returns how many frames
+  /// there were.
   @discardableResult
   func wait(_ seconds: Double) -> Int {
     let end = now + seconds
     var frames = 0
-    while sendsFrames && now + 1.0 / 60 <= end {
-      now += 1.0 / 60
-      frames += 1
+    while true {
+      let frame = sendsFrames && showsFrames ? now + 1.0 / 60 : .infinity
+      let wake = wakeTime.map { max($0, now) } ?? .infinity
+      if min(frame, wake) > end { break }
+      now = min(frame, wake)
+      if frame <= wake { frames += 1 }
+      if wake <= frame { wakeTime = nil }
       receiver?.frame(at: now)
     }
     now = end

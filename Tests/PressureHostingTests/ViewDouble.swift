@@ -13,6 +13,7 @@ final class ViewDouble {
   let platform = PlatformDouble()
   let host: ControlHost<ConfirmAction>
   var place = Rect(x: 0, y: 0, width: 200, height: 44)
+  var isVisible = true
   var told: [Told] = []
   /// How often it drew.
   var drawings = 0

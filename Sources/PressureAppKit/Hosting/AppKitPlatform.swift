@@ -22,6 +22,16 @@ final class AppKitPlatform: HostPlatform {
     set { frames.isRunning = newValue }
   }
 
+  private lazy var waking = WakeTimer { [weak self] in
+    guard let self else { return }
+    receiver?.frame(at: now)
+  }
+
+  var wakeTime: Double? {
+    get { waking.time }
+    set { waking.time = newValue }
+  }
+
   var watchesActivity: Bool {
     get { activity != nil }
     set {

@@ -104,13 +104,19 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
   /// Whether it changes by itself: while something moves, the spinner turns, or a delay or time
   /// limit runs; also after a measure of `options` or `bounds` changed, until the next input.
   public var needsFrame: Bool {
-    let isCounting =
+    let isSpinning = state == .loading && progress == nil
+    return isSpinning || dueIn != nil || motion.isMoving(at: clock.now) || motion.extents != extents
+  }
+
+  /// How long a run or an outcome still lasts, in seconds; nil where it has no limit.
+  public var dueIn: Double? {
+    let limit =
       switch state {
-      case .begin: false
-      case .loading: progress == nil || (run != 0 && options.timeLimit.isFinite)
-      case .success: options.resetDelay.isFinite
-      case .failure: options.failureDelay.isFinite
+      case .begin: Double.infinity
+      case .loading: run == 0 ? .infinity : options.timeLimit
+      case .success: options.resetDelay
+      case .failure: options.failureDelay
       }
-    return isCounting || motion.isMoving(at: clock.now) || motion.extents != extents
+    return limit.isFinite ? max(0, since + limit - clock.now) : nil
   }
 }

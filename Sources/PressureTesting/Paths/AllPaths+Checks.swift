@@ -66,6 +66,7 @@ extension AllPaths {
     var broken: [PathProperty] = []
     let scene = SceneFrame(of: node.control)
     if !agrees(node.control, scene) { broken.append(.stateAndLookAgree) }
+    if !changesWhenDue(node) { broken.append(.changesWhenDue) }
     if !node.control.needsFrame {
       var later = node.control
       var isSilent = true
@@ -79,6 +80,19 @@ extension AllPaths {
       }
     }
     return broken
+  }
+
+  /// Whether time alone changes the state when the control says that it is due, and not before.
+  private func changesWhenDue(_ node: PathNode<C, Model>) -> Bool {
+    if node.control.hasContact { return true }
+    let told = node.time - node.untold
+    let due = node.control.dueIn
+    var later = node.control
+    if due != 0 { later.advance(to: told + (due.map { $0 * 0.99 } ?? 100)) }
+    if later.state != node.control.state { return false }
+    guard let due else { return true }
+    later.advance(to: told + due + 0.001)
+    return later.state != node.control.state
   }
 
   /// A contact that is not down cannot be cancelled; all else is a cancel at any time.

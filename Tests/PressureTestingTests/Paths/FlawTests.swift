@@ -46,7 +46,17 @@ import Testing
       let looked = PathProperty.allCases.filter { $0 != .itsNormalFormDoesTheSame }
       return looked.map { "\($0)" }.filter { !found.contains($0) }
     }
-    // A scale tells what it measures, as often as it changes.
-    #expect(missing == [[], [], ["atMostOnceAPress"], [], []])
+    // A scale tells what it measures, as often as it changes. Others are due only with a time limit, or by a call.
+    let due = "changesWhenDue"
+    #expect(missing == [[due], [due], ["atMostOnceAPress", due], [], [due]])
+  }
+
+  @Test func `a control that is due without saying so is found`() {
+    var armed = ConfirmModel.Setting()
+    armed.armTimeout = 1
+    #expect(violations(of: .isNeverDue, in: PathCases.confirm(armed)) == ["changesWhenDue: key down"])
+    var failing = PathCases.transitioning(hasSensor: false)
+    failing.steps += TransitioningModel.Call.allCases.map { .call($0.rawValue) }
+    #expect(violations(of: .isNeverDue, in: failing) == ["changesWhenDue: call 0"])
   }
 }

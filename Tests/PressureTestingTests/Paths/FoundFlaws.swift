@@ -28,6 +28,7 @@ enum FoundFlaws {
       ]
     ),
     (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
+    (.isNeverDue, []),
     (.hidesItsStates, ["stateAndLookAgree: begin control"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
@@ -60,6 +61,7 @@ enum FoundFlaws {
       ]
     ),
     (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
+    (.isNeverDue, []),
     (.hidesItsStates, []),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
@@ -80,6 +82,7 @@ enum FoundFlaws {
       ]
     ),
     (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
+    (.isNeverDue, []),
     (.hidesItsStates, ["stateAndLookAgree: begin control"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
@@ -108,9 +111,11 @@ enum FoundFlaws {
         "neverWithoutTheWholeProtocol: begin control, blur, move control full",
         "aCompleteProtocolActs: begin control, blur, move control full, activate",
         "aCancelEndsAtRest: begin control, blur",
+        "changesWhenDue: activate, stall, blur",
       ]
     ),
     (.asksForNoFrame, ["nothingMovesAtRest: activate"]),
+    (.isNeverDue, ["changesWhenDue: activate"]),
     (.hidesItsStates, ["stateAndLookAgree: activate"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control, move control mid, stall, begin control"]),
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, tick"]),
@@ -142,6 +147,7 @@ enum FoundFlaws {
       ]
     ),
     (.asksForNoFrame, ["nothingMovesAtRest: begin control, move control mid"]),
+    (.isNeverDue, []),
     (.hidesItsStates, ["stateAndLookAgree: begin control, move control mid"]),
     (.drawsTooOpaque, ["stateAndLookAgree: begin control, move control mid, move target low"]),
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, move target low"]),
