@@ -81,7 +81,7 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
 }
 
 // https://developer.apple.com/documentation/appkit/nsaccessibilitycustomaction
-@MainActor
+// Not of the main actor, as Apple has it.
 open class NSAccessibilityCustomAction: NSObject {
   open var name: String
   open var handler: (() -> Bool)?

@@ -43,7 +43,11 @@ open class NSView: NSResponder {
       if frame.size != oldValue.size { needsLayout = true }
     }
   }
-  open var bounds: NSRect { NSRect(origin: boundsOrigin, size: boundsSize ?? frame.size) }
+  // https://developer.apple.com/documentation/appkit/nsview/bounds
+  open var bounds: NSRect {
+    get { NSRect(origin: boundsOrigin, size: boundsSize ?? frame.size) }
+    set { (boundsOrigin, boundsSize) = (newValue.origin, newValue.size) }
+  }
   private var boundsSize: NSSize?
 
   // https://developer.apple.com/documentation/appkit/nsview/setboundssize(_:)
@@ -180,7 +184,17 @@ open class NSView: NSResponder {
   open var tag: Int { -1 }
 
   open private(set) weak var superview: NSView?
-  open private(set) var subviews: [NSView] = []
+  // https://developer.apple.com/documentation/appkit/nsview/subviews
+  open var subviews: [NSView] {
+    get { ownSubviews }
+    set {
+      let old = ownSubviews
+      for view in old where !newValue.contains(view) { view.removeFromSuperview() }
+      for view in newValue where !old.contains(view) { addSubview(view) }
+      ownSubviews = newValue
+    }
+  }
+  private var ownSubviews: [NSView] = []
   weak var ownWindow: NSWindow?
   open var window: NSWindow? { ownWindow ?? superview?.window }
   open var enclosingScrollView: NSScrollView? {
@@ -192,7 +206,7 @@ open class NSView: NSResponder {
     view.move(to: window) {
       view.hide {
         view.leave()
-        subviews.append(view)
+        ownSubviews.append(view)
         view.superview = self
       }
       view.nextResponder = self
@@ -203,12 +217,12 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/removefromsuperview()
   // Keys do not go to what is in no window.
   open func removeFromSuperview() {
-    if let window, window.firstResponder === self { window.makeFirstResponder(nil) }
+    if let window, window.firstResponder === self { _ = window.makeFirstResponder(nil) }
     move(to: nil) { hide { leave() } }
   }
 
   private func leave() {
-    superview?.subviews.removeAll { $0 === self }
+    superview?.ownSubviews.removeAll { $0 === self }
     superview = nil
     nextResponder = nil
     layer?.removeFromSuperlayer()
@@ -292,17 +306,21 @@ open class NSView: NSResponder {
     NSMenu.popUpContextMenu(menu, with: event, for: self)
   }
 
-  open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+  // https://developer.apple.com/documentation/appkit/nsview/gesturerecognizers
+  open var gestureRecognizers: [NSGestureRecognizer] = [] {
+    didSet {
+      for gesture in oldValue { gesture.view = nil }
+      for gesture in gestureRecognizers { gesture.view = self }
+    }
+  }
 
   // https://developer.apple.com/documentation/appkit/nsview/addgesturerecognizer(_:)
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     gestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     gestureRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
   // https://developer.apple.com/documentation/appkit/nsview/pressureconfiguration
   open var pressureConfiguration: NSPressureConfiguration?
@@ -310,6 +328,7 @@ open class NSView: NSResponder {
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
 
   // https://developer.apple.com/documentation/appkit/nsview/displaylink(target:selector:)
+  // Apple's category is of macOS 14 and its method says nothing, so Apple's compiler does not ask for a check.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     let link = CADisplayLink(target: target, selector: selector)
@@ -350,7 +369,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 // https://developer.apple.com/documentation/appkit/nslayoutconstraint
-@MainActor
+// Not of the main actor on the Mac, as Apple has it. On iOS it is.
 open class NSLayoutConstraint: NSObject {
   // https://developer.apple.com/documentation/appkit/nslayoutconstraint/priority-swift.struct
   public struct Priority: RawRepresentable, Hashable, Sendable {

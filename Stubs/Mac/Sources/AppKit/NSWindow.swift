@@ -212,7 +212,7 @@ open class NSWindow: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nswindow/displaylink(target:selector:)
-  // Apple's method says nothing: its category is of macOS 14.
+  // As that of a view.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     let link = CADisplayLink(target: target, selector: selector)
@@ -224,7 +224,6 @@ open class NSWindow: NSResponder {
   open private(set) weak var firstResponder: NSResponder?
 
   // https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)
-  @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     if responder === firstResponder { return true }
     if firstResponder?.resignFirstResponder() == false { return false }
@@ -314,7 +313,7 @@ open class NSWindow: NSResponder {
     delayed = []
     for event in due {
       if event.type == .leftMouseDown, let pressed, pressed.acceptsFirstResponder {
-        makeFirstResponder(pressed)
+        _ = makeFirstResponder(pressed)
       }
       // With the Control key it is what was hit that has a menu, and nothing around it.
       if event.type == .leftMouseDown, event.modifierFlags.contains(.control), let pressed,
