@@ -58,8 +58,16 @@ public final class ViewScreen {
 
   func write(_ text: String) { texts.append(text) }
 
-  func add(button title: String, isEnabled: Bool, _ press: @escaping @MainActor () -> Void) {
-    buttons.append((title, isEnabled, press))
+  /// Adds a button. Its title is the text of its label.
+  func add(
+    button label: some View, in environment: EnvironmentValues,
+    _ press: @escaping @MainActor () -> Void
+  ) {
+    let count = texts.count
+    label.show(on: self, in: environment)
+    let title = texts[count...].joined(separator: " ")
+    texts.removeSubrange(count...)
+    buttons.append((title, environment.isEnabled, press))
   }
 
   func add(action kind: AccessibilityActionKind, _ perform: @escaping () -> Void) {
