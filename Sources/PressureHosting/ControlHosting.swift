@@ -7,6 +7,8 @@ public protocol ControlHosting: AnyObject {
   var platform: any HostPlatform { get }
   /// Whether the view is on a screen.
   var isOnScreen: Bool { get set }
+  /// Whether a person can see the view; see `ControlHost.isVisible`.
+  var isVisible: (@MainActor () -> Bool)? { get set }
   /// Whether a contact is down on the control.
   var hasContact: Bool { get }
   /// Whether the contact's moves are the control's: meanwhile nothing around it may take them.

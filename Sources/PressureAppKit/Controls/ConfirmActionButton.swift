@@ -179,7 +179,7 @@ open class ConfirmActionButton: PressureButton {
     overlay.isOpen = host.control.isLeftOpen
     if let window { ring.frame = window.contentArea }
     ring.show(host.control)
-    if let window, !ring.isEmpty {
+    if let window, !ring.isEmpty, host.isOnScreen {
       overlay.appear(over: window)
     } else {
       overlay.disappear()

@@ -15,6 +15,7 @@ open class PressureControl: NSView {
     didSet {
       // A control of AppKit's runs on AppKit.
       (hosting?.platform as? AppKitPlatform)?.view = self
+      hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
     }
@@ -156,6 +157,17 @@ open class PressureControl: NSView {
     [
       Observation(of: NSWindow.didResignKeyNotification, from: window) { [weak self] in
         self?.hosting?.interrupt(.hostInactive)
+      },
+      Observation(of: NSWindow.willCloseNotification, from: window) { [weak self] in
+        self?.hosting?.isOnScreen = false
+      },
+      // Also as it is ordered out, miniaturized or covered, and back.
+      Observation(of: NSWindow.didChangeOcclusionStateNotification, from: window) { [weak self] in
+        self?.hosting?.isOnScreen = self?.window?.occlusionState.contains(.visible) ?? false
+      },
+      // The state of a window that opens is told later.
+      Observation(of: NSWindow.didBecomeKeyNotification, from: window) { [weak self] in
+        self?.hosting?.isOnScreen = true
       },
       Observation(of: NSColor.systemColorsDidChangeNotification) { [weak self] in
         self?.appearanceDidChange()

@@ -194,7 +194,7 @@ open class ConfirmActionButton: PressureButton {
     ring.isOpen = host.control.isLeftOpen
     if let window { ring.frame = window.bounds }
     ring.show(host.control)
-    if ring.isEmpty {
+    if ring.isEmpty || !host.isOnScreen {
       ring.removeFromSuperview()
     } else if ring.superview == nil {
       window?.addSubview(ring)

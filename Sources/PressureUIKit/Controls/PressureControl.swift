@@ -1,6 +1,7 @@
 #if os(iOS) || STAND_INS
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// What the kit's controls have in common: touches, keys, focus and assistive technology go to the
@@ -14,6 +15,7 @@ open class PressureControl: UIControl {
     didSet {
       // A control of UIKit's runs on UIKit.
       (hosting?.platform as? UIKitPlatform)?.view = self
+      hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
     }
@@ -123,6 +125,8 @@ open class PressureControl: UIControl {
 
   /// Where it was last told to be.
   private weak var lastWindow: UIWindow?
+  /// While it is in a window: whether the window's scene is in the background.
+  private var sceneObservations: [Observation] = []
 
   /// Wakes or rests with its window; what was under way in another one is over.
   open override func didMoveToWindow() {
@@ -130,8 +134,21 @@ open class PressureControl: UIControl {
     if window !== lastWindow { hosting?.isOnScreen = false }
     lastWindow = window
     hosting?.isOnScreen = window != nil
+    sceneObservations = window?.windowScene.map(observe) ?? []
     // Its traits and its tint are the window's from now on.
     if window != nil { appearanceDidChange() }
+  }
+
+  /// In the background no frame is shown, and the system takes a picture of the scene.
+  private func observe(_ scene: UIWindowScene) -> [Observation] {
+    [
+      Observation(of: UIScene.didEnterBackgroundNotification, from: scene) { [weak self] in
+        self?.hosting?.isOnScreen = false
+      },
+      Observation(of: UIScene.willEnterForegroundNotification, from: scene) { [weak self] in
+        self?.hosting?.isOnScreen = true
+      },
+    ]
   }
 
   /// Draws itself at its new size.

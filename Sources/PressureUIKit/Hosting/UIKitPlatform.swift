@@ -17,7 +17,7 @@ final class UIKitPlatform: HostPlatform {
     }
   }
   private lazy var frames = FrameLink(platform: self)
-  private var activity: Observation?
+  private var activity: [Observation] = []
   private var announcement: VoiceAnnouncement?
   private var haptics: HapticPlayer?
 
@@ -39,16 +39,22 @@ final class UIKitPlatform: HostPlatform {
     set { waking.time = newValue }
   }
 
+  /// The app resigns as a whole, or one of its scenes does, beside another one.
   var watchesActivity: Bool {
-    get { activity != nil }
+    get { !activity.isEmpty }
     set {
-      activity =
-        newValue
-        ? Observation(of: UIApplication.willResignActiveNotification) { [weak self] in
-          self?.receiver?.becomeInactive()
-        }
-        : nil
+      if newValue == watchesActivity { return }
+      activity = newValue ? observeActivity() : []
     }
+  }
+
+  private func observeActivity() -> [Observation] {
+    let resign: @MainActor @Sendable () -> Void = { [weak self] in self?.receiver?.becomeInactive() }
+    let app = Observation(of: UIApplication.willResignActiveNotification, heard: resign)
+    guard let scene = view?.window?.windowScene else { return [app] }
+    return [
+      app, Observation(of: UIScene.willDeactivateNotification, from: scene, heard: resign),
+    ]
   }
 
   func prepareHaptics() {

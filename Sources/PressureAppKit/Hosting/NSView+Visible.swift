@@ -1,0 +1,24 @@
+#if os(macOS) || STAND_INS
+import AppKit
+import PressureHosting
+import PressureKit
+import PressureLayers
+
+extension NSView {
+  /// Whether a person can see it: neither it nor what it is in is hidden, transparent or scrolled away. A view that lies
+  /// over it is not noticed.
+  var isVisible: Bool {
+    if window == nil { return false }
+    var part = VisiblePart(of: Rect(bounds))
+    // A view without a size shows no part of itself, and is not hidden for that.
+    let clip = bounds.isEmpty ? nil : Rect(visibleRect)
+    part.pass(isHidden: isHiddenOrHasHiddenAncestor, opacity: 1, clip: clip)
+    var next: NSView? = self
+    while let view = next {
+      part.pass(isHidden: false, opacity: view.alphaValue, clip: nil)
+      next = view.superview
+    }
+    return part.isVisible
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+import PressureHosting
+import PressureKit
+import Testing
+
+@Suite struct VisiblePartTests {
+  /// A view of 100 by 44 points, and what it is in.
+  private struct Case: CustomTestStringConvertible {
+    let testDescription: String
+    var frame = Rect(x: 100, y: 200, width: 100, height: 44)
+    var hidden = [false]
+    var opacities = [1.0]
+    var clips: [Rect] = []
+    let isVisible: Bool
+  }
+
+  private static let cases = [
+    Case(testDescription: "nothing is in its way", isVisible: true),
+    Case(testDescription: "it is hidden", hidden: [true, false], isVisible: false),
+    Case(testDescription: "what it is in is hidden", hidden: [false, true], isVisible: false),
+    Case(testDescription: "it is transparent", opacities: [0], isVisible: false),
+    Case(testDescription: "it is faint", opacities: [0.01], isVisible: true),
+    Case(testDescription: "two faint ones", opacities: [0.09, 0.09], isVisible: false),
+    Case(
+      testDescription: "it is inside", clips: [Rect(x: 0, y: 0, width: 390, height: 844)],
+      isVisible: true),
+    Case(
+      testDescription: "its last point shows", clips: [Rect(x: 0, y: 243, width: 390, height: 9)],
+      isVisible: true),
+    Case(
+      testDescription: "it is below the edge", clips: [Rect(x: 0, y: 0, width: 390, height: 200)],
+      isVisible: false),
+    Case(
+      testDescription: "it is above the edge", clips: [Rect(x: 0, y: 244, width: 390, height: 9)],
+      isVisible: false),
+    Case(
+      testDescription: "it is beside the edge", clips: [Rect(x: 200, y: 0, width: 9, height: 844)],
+      isVisible: false),
+    Case(
+      testDescription: "two clips leave nothing",
+      clips: [
+        Rect(x: 0, y: 0, width: 150, height: 844), Rect(x: 150, y: 0, width: 240, height: 844),
+      ], isVisible: false),
+    Case(
+      testDescription: "what clips it has no size", clips: [Rect(x: 150, y: 222, width: 0, height: 0)],
+      isVisible: false),
+    Case(
+      testDescription: "it has no size itself", frame: Rect(x: 9, y: 9, width: 0, height: 0),
+      clips: [Rect(x: 0, y: 0, width: 390, height: 844)], isVisible: true),
+    Case(
+      testDescription: "its place is unknown", frame: Rect(x: .nan, y: .nan, width: 1, height: 1),
+      clips: [Rect(x: 0, y: 0, width: 390, height: 844)], isVisible: false),
+  ]
+
+  @Test(arguments: cases)
+  private func `What can be seen of a view`(_ one: Case) {
+    var part = VisiblePart(of: one.frame)
+    for isHidden in one.hidden { part.pass(isHidden: isHidden, opacity: 1, clip: nil) }
+    for opacity in one.opacities { part.pass(isHidden: false, opacity: opacity, clip: nil) }
+    for clip in one.clips { part.pass(isHidden: false, opacity: 1, clip: clip) }
+    #expect(part.isVisible == one.isVisible)
+  }
+}
