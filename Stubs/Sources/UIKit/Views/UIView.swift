@@ -49,6 +49,8 @@ open class UIView: UIResponder {
   }
   open var autoresizingMask: AutoresizingMask = []
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  // https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
@@ -59,6 +61,9 @@ open class UIView: UIResponder {
     rect.offsetBy(
       dx: origin.x - (view?.origin.x ?? 0), dy: origin.y - (view?.origin.y ?? 0))
   }
+
+  // https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Where its corner is in its window.
   private var origin: CGPoint {
@@ -193,6 +198,7 @@ open class UIView: UIResponder {
     for view in subviews { view.tell(old) }
   }
   // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Focus
