@@ -119,13 +119,13 @@ extension OnScreen {
       #expect(log() == ["loading", "begin"])
     }
 
-    @Test func `When its time is over another may start, though no frame came to see that`() {
+    @Test func `Its time is over without a frame of the screen, and another run may start`() {
       let (screen, log) = make()
       screen.view.options.timeLimit = 1
       screen.view.run { try await Task.sleep(for: .seconds(1000)) }
       currentMediaTime += 5
       screen.view.run {}
-      #expect(log() == ["loading", "loading", "loading"])
+      #expect(log() == ["loading", "failure", "loading"])
       screen.view.reset()
     }
 

@@ -31,7 +31,8 @@ extension OnScreen {
     @Test func `In a German app a control speaks German, but for what the app says`() throws {
       let table = try WordTests.table(of: "de")
       KitWord.$tables.withValue(table) {
-        let confirm = Screen(ConfirmActionButton(title: "Delete")).view
+        let screen = Screen(ConfirmActionButton(title: "Delete"))
+        let confirm = screen.view
         #expect(
           confirm.accessibilityHint == "Fester drücken, dann nach oben auf den Ring schieben")
         _ = confirm.accessibilityActivate()

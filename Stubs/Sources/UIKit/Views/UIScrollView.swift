@@ -13,6 +13,18 @@ open class UIScrollView: UIView {
 
   override var scrolled: CGPoint { contentOffset }
 
+  // https://developer.apple.com/documentation/uikit/uiview/clipstobounds
+  // UIView.h: a scroll view's is true from the beginning.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   // https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
   // Here of its offset only: Objective-C has it of all properties.
   public func observe<Value>(

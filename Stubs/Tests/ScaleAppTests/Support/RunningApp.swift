@@ -67,9 +67,19 @@ final class RunningApp {
   /// Touches a control's middle, as hard as so many average touches.
   func down(_ control: UIControl, at frame: CGRect, force: Double = 0.5) {
     control.frame = frame
+    layOut(around: control)
     touch.place = CGPoint(x: frame.midX, y: frame.midY)
     change(.began, force)
     control.touchesBegan([touch], with: event)
+  }
+
+  /// Makes what a view is in as large as the screen: nothing here lays out by constraints.
+  private func layOut(around view: UIView) {
+    var next = view.superview
+    while let view = next {
+      if view.frame.isEmpty { view.frame.size = CGSize(width: 390, height: 844) }
+      next = view.superview
+    }
   }
 
   func press(_ control: UIControl, force: Double, by distance: CGFloat = 0) {
@@ -133,6 +143,7 @@ final class RunningApp {
 
   private func hold(on scale: ScaleView, force: Double, slide: CGFloat = 0) {
     scale.frame = CGRect(x: 65, y: 150, width: 260, height: 260)
+    layOut(around: scale)
     touch.place = CGPoint(x: 195, y: 280)
     change(.began, force)
     scale.touchesBegan([touch], with: event)

@@ -1,0 +1,109 @@
+import PressureKit
+import Testing
+import UIKit
+
+@testable import PressureUIKit
+
+extension OnScreen {
+  /// A button that nobody can see does nothing, and leaves no ring.
+  @Suite @MainActor struct VisibilityTests {
+    private let screen = Screen(ConfirmActionButton(title: "Delete"))
+    private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+    private let row = UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 64))
+    private let scene = UIWindowScene()
+
+    init() {
+      screen.window.windowScene = scene
+      screen.view.frame.origin = CGPoint(x: 40, y: 10)
+      screen.touch.place = CGPoint(x: 100, y: 432)
+      row.addSubview(screen.view)
+      list.addSubview(row)
+      screen.window.addSubview(list)
+      screen.window.layoutIfNeeded()
+    }
+
+    private var hasRing: Bool { screen.window.subviews.contains { $0 is RingView } }
+
+    /// What takes a button out of sight.
+    enum Hiding: CaseIterable {
+      case hidden, hiddenRow, transparent, transparentList, scrolledAway, clipped, besideTheWindow
+    }
+
+    private func hide(_ hiding: Hiding) {
+      switch hiding {
+      case .hidden: screen.view.isHidden = true
+      case .hiddenRow: row.isHidden = true
+      case .transparent: screen.view.alpha = 0
+      case .transparentList: list.alpha = 0
+      case .scrolledAway: list.contentOffset.y = 464
+      case .clipped:
+        row.clipsToBounds = true
+        row.frame.size.height = 10
+      case .besideTheWindow: list.frame.origin.x = 390
+      }
+    }
+
+    @Test(arguments: Hiding.allCases)
+    func `A press that nobody can see ends, and its lift confirms nothing`(_ hiding: Hiding) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      screen.view.addAction(UIAction { _ in log.append("fired") }, for: .primaryActionTriggered)
+      screen.down()
+      screen.move(3.1)
+      screen.move(3.1, to: CGPoint(x: 100, y: 432 - 44))
+      hide(hiding)
+      screen.up()
+      #expect(log == ["updating", "selected", "confirmed", "idle"])
+      screen.wait(1)
+      #expect(!hasRing)
+    }
+
+    @Test(arguments: Hiding.allCases)
+    func `An armed ring goes where its button cannot be seen`(_ hiding: Hiding) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      #expect(screen.view.accessibilityActivate())
+      screen.wait(1)
+      #expect(hasRing)
+      hide(hiding)
+      screen.wait(0.5)
+      #expect(!hasRing)
+      // Nor can it be armed there.
+      _ = screen.view.accessibilityActivate()
+      screen.wait(0.5)
+      #expect(!hasRing)
+      #expect(log == ["selected", "idle", "selected", "idle"])
+    }
+
+    @Test func `A scene that deactivates takes a press away, and another scene does not`() {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      let other = UIWindowScene()
+      let center = NotificationCenter.default
+      screen.down()
+      center.post(name: UIScene.willDeactivateNotification, object: other)
+      center.post(name: UIScene.didEnterBackgroundNotification, object: other)
+      #expect(log == ["updating"])
+      center.post(name: UIScene.willDeactivateNotification, object: scene)
+      #expect(log == ["updating", "idle"])
+    }
+
+    @Test func `In the background nothing is left over the window, and no frame is asked for`() {
+      let center = NotificationCenter.default
+      screen.down()
+      screen.wait(0.5)
+      screen.up()
+      screen.wait(1 / 64)
+      #expect(hasRing)
+      center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+      #expect(!hasRing)
+      #expect(CADisplayLink.running.isEmpty)
+      screen.pass(60)
+      center.post(name: UIScene.willEnterForegroundNotification, object: scene)
+      #expect(!hasRing)
+      #expect(screen.view.accessibilityActivate())
+      screen.wait(0.1)
+      #expect(hasRing)
+    }
+  }
+}
