@@ -37,7 +37,7 @@ public final class ViewScreen {
     actions = []
     isFlexible = false
     view.show(on: self, in: EnvironmentValues())
-    while places.count > next { places.removeLast().nsView.removeFromSuperview() }
+    while places.count > next { takeAway(places.removeLast()) }
     appeared = nextAppearing
   }
 
@@ -89,11 +89,16 @@ public final class ViewScreen {
     defer { next += 1 }
     if next < places.count {
       if let place = places[next] as? Found { return place }
-      places.remove(at: next).nsView.removeFromSuperview()
+      takeAway(places.remove(at: next))
     }
     let place = make()
     places.insert(place, at: next)
     window?.addSubview(place.nsView)
     return place
+  }
+
+  private func takeAway(_ place: any Place) {
+    place.nsView.removeFromSuperview()
+    place.dismantle()
   }
 }
