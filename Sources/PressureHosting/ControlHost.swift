@@ -34,6 +34,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   public var act: @MainActor (Value.Act) -> Void = { _ in }
   /// The control's intention, 0…1, is another than in the last frame.
   public var intentionDidChange: @MainActor (Double) -> Void = { _ in }
+  /// The control became engaged, told before what else came of the input, or ceased to be, told after it.
+  public var engagementDidChange: @MainActor (Bool) -> Void = { _ in }
   /// A text that the control announces; "" by default, which is not announced.
   public var text: @MainActor (Value.Label) -> String = { _ in "" }
 
@@ -105,7 +107,9 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private func update(_ body: (inout Value) -> EventList<Value.Event>) {
     locate()
     control.reducesMotion = platform.reducesMotion
+    let wasEngaged = control.isEngaged
     let events = body(&control)
+    if !wasEngaged && control.isEngaged { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
       switch event {
@@ -115,6 +119,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
       case .announce(let label): announce(label)
       }
     }
+    // A listener may have begun the next press.
+    if wasEngaged && !control.isEngaged { engagementDidChange(false) }
     refresh()
   }
 

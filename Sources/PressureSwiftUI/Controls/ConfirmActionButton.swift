@@ -51,6 +51,27 @@ public struct ConfirmActionButton: View {
   /// It, on the screen.
   public var body: some View { control }
 
+  /// Names the item that it acts on: the `id` of a list's element, or what is selected.
+  ///
+  /// Name it in lists, and wherever one button serves another item after a change. When the item changes, a press or an
+  /// arming is taken back at once, so that it never reaches the wrong item. While the item stays, updates leave them
+  /// alone, and a confirmation does what the newest view says.
+  ///
+  ///     List(pages) { page in
+  ///       ConfirmActionButton("Delete") { library.delete(page) }
+  ///         .acting(on: page.id)
+  ///     }
+  ///
+  /// By default no item is named. SwiftUI does not tell then if an update is for another item, so a confirmation does what
+  /// the button did when the press began or the button was armed; only a change of its title or symbol takes these back.
+  /// Use the element itself in the action. An index, or a binding to an element of a collection, may lead to another
+  /// element by then.
+  public func acting(on item: some Hashable) -> ConfirmActionButton {
+    var copy = self
+    copy.control.item = AnyHashable(item)
+    return copy
+  }
+
   /// What the ring says when it is full, and when lifting confirms; "CONFIRM" and "OK" in the app's language by
   /// default.
   public func labels(confirm: String, ok: String) -> ConfirmActionButton {

@@ -57,6 +57,17 @@ public struct TransitioningButton: View {
   /// It, on the screen.
   public var body: some View { control }
 
+  /// Names the item that it acts on: the `id` of a list's element, or what is selected. By default no item is named.
+  ///
+  /// When the item changes, a press is taken back at once, so that it never reaches the wrong item; see
+  /// `ConfirmActionButton.acting(on:)`. A run that has begun goes on, and the newest view shows it and has its state. To
+  /// keep a run with its row, give the rows of a list identities of their own.
+  public func acting(on item: some Hashable) -> TransitioningButton {
+    var copy = self
+    copy.control.item = AnyHashable(item)
+    return copy
+  }
+
   /// What it says of a success and of a failure, and what VoiceOver says while it works; "Done", "Failed"
   /// and "Loading" in the app's language by default.
   public func labels(

@@ -28,6 +28,12 @@ struct ButtonContent {
     self.label = label
   }
 
+  /// True if it has the title and the symbol of another one, and a label where that has one.
+  func looks(like other: ButtonContent) -> Bool {
+    title == other.title && systemImage == other.systemImage
+      && (label == nil) == (other.label == nil)
+  }
+
   /// Says it of a button: all of it where it was not said before, else what has changed.
   func show(on button: PressureButton, after old: ButtonContent?, in environment: EnvironmentValues)
   {

@@ -77,6 +77,28 @@ extension OnScreen {
         views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
     }
 
+    @Test func `An armed button never confirms for another item`() throws {
+      var said: [String] = []
+      func button(_ item: String) -> PressureSwiftUI.ConfirmActionButton {
+        PressureSwiftUI.ConfirmActionButton("Delete") { said.append(item) }
+      }
+      let control: PressureAppKit.ConfirmActionButton = try show(button("milk"))
+      for update in [{ views.show(button("eggs")) }, {}] {
+        _ = control.accessibilityPerformPress()
+        update()
+        screen.wait(1)
+        _ = control.accessibilityPerformPress()
+        screen.wait(1)
+      }
+      #expect(said == ["milk", "eggs"])
+      views.show(button("milk").acting(on: "milk"))
+      _ = control.accessibilityPerformPress()
+      views.show(button("milk").acting(on: "milk"))
+      #expect(control.controlState == .selected)
+      views.show(button("eggs").acting(on: "eggs"))
+      #expect(control.controlState == .idle)
+    }
+
     @Test func `Its size and its letters are the environment's`() throws {
       var controls: [NSControl.ControlSize] = []
       var fonts: [CGFloat] = []
