@@ -15,6 +15,10 @@ extension View {
   /// environment of the view. It takes no touches, so it holds no buttons. `onPop` opens the content, as a tap does: once
   /// a press. What a press does is `PeekPop`'s, as `options` say; what is set there of colours and sizes is not used.
   ///
+  /// A preview stays as it was made, and so do its actions and its `onPop`, also if SwiftUI gives the view to another row
+  /// meanwhile. Use the element itself in these. An index, or a binding to an element of a collection, may lead to another
+  /// element by then.
+  ///
   ///     Button(page.title) { open(page) }
   ///       .peekPop { Picture(page) } onPop: { open(page) }
   public func peekPop(

@@ -125,6 +125,37 @@ struct PeekPopTests {
     }
   }
 
+  @Test func `A preview pops and acts as its own view said, whichever row has the view by then`()
+    throws
+  {
+    try onScreen { shown in
+      var said: [String] = []
+      @MainActor func content(_ name: String) -> some View {
+        Text(name).peekPop {
+          Text(name)
+        } actions: {
+          [PeekAction("Share") { said.append("share \(name)") }]
+        } onPop: {
+          said.append("open \(name)")
+        }
+      }
+      let interaction = try show(content("one"), on: shown)
+      let delegate = try #require(interaction.delegate)
+      let previews = try ["two", "three"].map { next in
+        let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
+        _ = try show(content(next), on: shown)
+        return try #require(preview)
+      }
+      for preview in previews {
+        for action in delegate.peekPopInteraction(interaction, actionsFor: preview) {
+          action.handler(action)
+        }
+        delegate.peekPopInteraction(interaction, pop: preview)
+      }
+      #expect(said == ["share one", "open one", "share two", "open two"])
+    }
+  }
+
   @Test func itIsAsLargeAsItsContent() throws {
     try onScreen { shown in
       _ = try show(
