@@ -22,6 +22,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   open override func loadView() {
     let hosting = HostingView { [weak self] in self?.idealSize }
+    hosting.isInset = { [weak self] in self?.regions != [] }
     view = hosting
     screen = ViewScreen(in: hosting)
     screen?.show(rootView)
@@ -53,9 +54,10 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions
   @available(iOS 16.4, *)
   public var safeAreaRegions: SafeAreaRegions {
-    get { [] }
-    set {}
+    get { regions }
+    set { regions = newValue }
   }
+  private var regions = SafeAreaRegions.all
 }
 
 // https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
@@ -71,6 +73,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// Here only: the view of a hosting controller. It throws out what is not SwiftUI's, and says so.
 final class HostingView: UIView {
   private let ideal: () -> CGSize?
+  /// Whether a bar that lies over it moves what is in it.
+  var isInset: () -> Bool = { true }
 
   init(ideal: @escaping () -> CGSize?) {
     self.ideal = ideal
@@ -93,4 +97,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -1,6 +1,7 @@
 import PressureSwiftUI
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 import class PressureUIKit.PeekPopInteraction
 import class PressureUIKit.ConfirmActionButton
@@ -78,6 +79,20 @@ struct PeekPopTests {
       #expect((preview.view.subviews.first as? Control)?.title == "Page")
       #expect(preview.preferredContentSize == CGSize(width: 320, height: 240))
       #expect(delegate.peekPopInteraction(interaction, actionsFor: preview).isEmpty)
+    }
+  }
+
+  @Test func `Neither a row nor a preview moves when it gets under a bar of the screen`() throws {
+    try onScreen { shown in
+      let interaction = try show(
+        Text("Open").peekPop {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
+      let views = [interaction.view?.subviews.first, preview?.view].map { $0 as? HostingView }
+      #expect(views.map { $0?.isInset() } == [false, false])
     }
   }
 
