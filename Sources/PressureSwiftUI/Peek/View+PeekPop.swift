@@ -21,6 +21,18 @@ extension View {
   ///
   ///     Button(page.title) { open(page) }
   ///       .peekPop { Picture(page) } onPop: { open(page) }
+  ///
+  /// The view is shown in a hosting controller of its own: one for each row of a list that is on the screen. It is in the
+  /// same environment, but what it tells the views around it does not leave the controller. Put these modifiers after
+  /// `peekPop`, not inside:
+  ///
+  /// - preferences of every kind, `anchorPreference` among them
+  /// - `swipeActions`, `listRowBackground`, `listRowInsets` and the others of a row
+  /// - `toolbar`, `navigationTitle`, `navigationDestination`, `searchable`
+  /// - `matchedGeometryEffect`: a view inside has no partner outside
+  ///
+  /// A `NavigationLink` inside may do nothing. Take a `Button` that adds to the path of the `NavigationStack`, or sets the
+  /// selection, as `onPop` has to do anyway.
   public func peekPop(
     options: PeekOptions = PeekOptions(),
     @ViewBuilder preview: @escaping @MainActor () -> some View,
