@@ -12,7 +12,9 @@ import PressureAppKit
 /// full ring, let go.
 ///
 /// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; what a press does is
-/// `ConfirmAction`'s. It has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+/// `ConfirmAction`'s. It is as large as its title. On iPhone and iPad it inherits the tint; on the
+/// Mac it has the accent colour, unless `tint(_:)` of this type says otherwise. Its modifiers come before those of any
+/// view.
 ///
 ///     ConfirmActionButton("Delete") { library.delete() }
 public struct ConfirmActionButton: View {
@@ -110,7 +112,10 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// Its tint; nil, the default, is that of where it is.
+  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  ///
+  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
+  /// tell its own to them.
   public func tint(_ tint: Color?) -> ConfirmActionButton {
     var copy = self
     copy.control.content.tint = tint

@@ -12,7 +12,9 @@ import PressureAppKit
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
 /// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; its states are
-/// `TransitioningAction`'s. It has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+/// `TransitioningAction`'s. It is as large as its title. On iPhone and iPad it inherits the
+/// tint; on the Mac it has the accent colour, unless `tint(_:)` of this type says otherwise. Its modifiers come before
+/// those of any view.
 ///
 ///     TransitioningButton("Submit") { try await form.send() }
 public struct TransitioningButton: View {
@@ -104,7 +106,10 @@ public struct TransitioningButton: View {
     return copy
   }
 
-  /// Its tint; nil, the default, is that of where it is.
+  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  ///
+  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
+  /// tell its own to them.
   public func tint(_ tint: Color?) -> TransitioningButton {
     var copy = self
     copy.control.content.tint = tint
