@@ -46,13 +46,19 @@ public struct TransitioningButton: View {
   /// what it shows before iOS 16.
   ///
   /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  ///
+  /// Each update of the view draws the label, and an image with the same pixels changes nothing else. A label whose type is
+  /// `Equatable`, as a `Text`, an `Image` or a view of yours, is drawn only when it changes, or one of these in its
+  /// environment: the font, the display scale, the colour scheme and its contrast, the type size, the legibility weight, the
+  /// locale, the layout direction, the control size, and whether it is enabled. It does not follow other values of the
+  /// environment. Beside a value that changes with each frame, use such a label.
   public init(
     _ title: some StringProtocol, state: Binding<TransitioningAction.State>? = nil,
     progress: Double? = nil, action: @escaping @MainActor () async throws -> Void,
     @ViewBuilder label: () -> some View
   ) {
     control = TransitioningControl(
-      content: ButtonContent(title, label: AnyView(label())), state: state, progress: progress,
+      content: ButtonContent(title, label: ButtonLabel(label())), state: state, progress: progress,
       action: action)
   }
 

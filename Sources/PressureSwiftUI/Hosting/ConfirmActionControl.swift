@@ -30,8 +30,8 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     let view = NativeConfirmActionButton(frame: .zero)
     view.options = options
     view.ringColors = ringColors.colors
-    content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
+    content.show(on: view, after: nil, picture: coordinator.picture, in: context.environment)
     coordinator.follow(view)
     view.hugContent()
     view.whenConfirmed { [weak coordinator] in coordinator?.act { $0.action() } }
@@ -45,10 +45,12 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
   }
 
   func updateView(_ view: NativeConfirmActionButton, context: Context) {
-    let old = context.coordinator.control
-    context.coordinator.update(to: self) {
+    let coordinator = context.coordinator
+    let old = coordinator.control
+    coordinator.update(to: self) {
       if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
-      content.show(on: view, after: old.content, in: context.environment)
+      content.show(
+        on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
       if view.hints != hints { view.hints = hints }

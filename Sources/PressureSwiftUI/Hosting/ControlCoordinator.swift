@@ -22,6 +22,8 @@ final class ControlCoordinator<Control> {
   private(set) var control: Control
   /// The control on the screen.
   weak var view: NativeView?
+  /// The picture of its label, if it has one.
+  let picture = LabelPicture()
   /// What SwiftUI said of the control when the press or arming under way began; nil at rest.
   private var pressed: Control?
   private var isUpdating = false

@@ -128,12 +128,15 @@ extension NSImage {
   convenience init?(symbol: String) {
     self.init(systemSymbolName: symbol, accessibilityDescription: nil)
   }
+
+  /// Its pixels; nil for an image without any.
+  var pixels: CGImage? { cgImage(forProposedRect: nil, context: nil, hints: nil) }
 }
 
 @available(macOS 13.0, *)
 extension ImageRenderer {
   /// In the button's colour, as a label is shown.
-  var nativeImage: NSImage? {
+  @MainActor var nativeImage: NSImage? {
     let image = nsImage
     image?.isTemplate = true
     return image

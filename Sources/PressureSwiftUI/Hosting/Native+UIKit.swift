@@ -110,11 +110,14 @@ extension PressureControl {
 
 extension UIImage {
   convenience init?(symbol: String) { self.init(systemName: symbol) }
+
+  /// Its pixels; nil for an image without any.
+  var pixels: CGImage? { cgImage }
 }
 
 @available(iOS 16.0, *)
 extension ImageRenderer {
-  var nativeImage: UIImage? { uiImage }
+  @MainActor var nativeImage: UIImage? { uiImage }
 }
 
 extension PressureUIKit.ConfirmActionButton {

@@ -43,8 +43,8 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     let view = NativeTransitioningButton(frame: .zero)
     view.options = options
     view.colors = colors.colors
-    content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
+    content.show(on: view, after: nil, picture: coordinator.base.picture, in: context.environment)
     coordinator.base.follow(view)
     view.hugContent()
     view.whenActivated { [weak view, weak coordinator] in
@@ -67,7 +67,8 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     let old = coordinator.base.control
     coordinator.base.update(to: self) {
       if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
-      content.show(on: view, after: old.content, in: context.environment)
+      content.show(
+        on: view, after: old.content, picture: coordinator.base.picture, in: context.environment)
       if view.successLabel != successLabel { view.successLabel = successLabel }
       if view.failureLabel != failureLabel { view.failureLabel = failureLabel }
       if view.loadingLabel != loadingLabel { view.loadingLabel = loadingLabel }

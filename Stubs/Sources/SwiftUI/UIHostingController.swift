@@ -98,5 +98,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
   public static let all = SafeAreaRegions(rawValue: .max)
 }

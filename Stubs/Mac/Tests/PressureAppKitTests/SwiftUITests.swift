@@ -144,6 +144,23 @@ extension OnScreen {
       #expect(control.accessibilityLabel() == "Delete")
     }
 
+    @Test func `An update beside a label sets no other image, and a label that changes does`()
+      throws
+    {
+      func button(_ ink: UInt32) -> PressureSwiftUI.TransitioningButton {
+        PressureSwiftUI.TransitioningButton("Send") {
+        } label: {
+          Probe { _ in CGImage.ink = [ink] }
+        }
+      }
+      let images = try [1, 1, 2, 2].map { (ink: UInt32) in
+        let control: PressureAppKit.TransitioningButton = try show(button(ink))
+        return try #require(control.image)
+      }
+      #expect(zip(images, images.dropFirst()).map { $0 === $1 } == [true, false, true])
+      #expect(images[2].isTemplate)
+    }
+
     @Test func `A transitioning button runs its work, and follows and sets its state`() async throws
     {
       var state = TransitioningAction.State.begin
