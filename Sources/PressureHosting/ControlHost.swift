@@ -39,6 +39,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   public var act: @MainActor (Value.Act) -> Void = { _ in }
   /// The control's intention, 0…1, is another than in the last frame.
   public var intentionDidChange: @MainActor (Double) -> Void = { _ in }
+  /// The control became engaged, told before what else came of the input, or ceased to be, told after it.
+  public var engagementDidChange: @MainActor (Bool) -> Void = { _ in }
   /// A text that the control announces; "" by default, which is not announced.
   public var text: @MainActor (Value.Label) -> String = { _ in "" }
 
@@ -117,19 +119,23 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
     locate()
     control.reducesMotion = platform.reducesMotion
     removeUnlessVisible()
-    report(body(&control))
+    take(body)
     removeUnlessVisible()
     refresh()
   }
 
   /// Takes away what nobody can see: a person cannot mean it, and a ring would stand for nothing.
   private func removeUnlessVisible() {
-    if control.isEngaged, let isVisible, !isVisible() {
-      report(control.interrupt(.removed, at: platform.now))
-    }
+    guard control.isEngaged, let isVisible, !isVisible() else { return }
+    let time = platform.now
+    take { $0.interrupt(.removed, at: time) }
   }
 
-  private func report(_ events: EventList<Value.Event>) {
+  /// Does something to the control, and passes on what comes of it.
+  private func take(_ body: (inout Value) -> EventList<Value.Event>) {
+    let wasEngaged = control.isEngaged
+    let events = body(&control)
+    if !wasEngaged && control.isEngaged { engagementDidChange(true) }
     if events.contains(where: \.isState) { repeatable = nil }
     for event in events {
       switch event {
@@ -139,6 +145,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
       case .announce(let label): announce(label)
       }
     }
+    // A listener may have begun the next press.
+    if wasEngaged && !control.isEngaged { engagementDidChange(false) }
   }
 
   /// A threshold that was reached by force plays as hard as that, one that was reached without as hard as it can.

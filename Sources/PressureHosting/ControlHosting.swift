@@ -15,6 +15,8 @@ public protocol ControlHosting: AnyObject {
   var holdsScroll: Bool { get }
   /// Whether the control waits for the rest of a protocol.
   var isEngaged: Bool { get }
+  /// Called with `isEngaged` after it changed: true before what else came of the input is told, false after it.
+  var engagementDidChange: @MainActor (Bool) -> Void { get set }
   /// What the control is to those who do not see it.
   var access: Access { get }
   /// Feeds any input.

@@ -90,6 +90,32 @@ import Testing
       view.platform.takeCalls() == [.prepareHaptics, .haptic(.tick, 1), .announce("confirm")])
   }
 
+  @Test func `It is engaged before it tells anything of a press, until all of it is told`() {
+    let view = ViewDouble()
+    var told: [String] = []
+    view.host.engagementDidChange = { told.append($0 ? "engaged" : "over") }
+    view.host.enter = { [weak view] state in
+      told.append("\(state)")
+      // An input within the last one does not end the press early.
+      if state == .confirmed { view?.host.invalidate() }
+    }
+    view.host.act = { told.append("\($0)") }
+    _ = view.host.activate()
+    view.platform.now += 1
+    _ = view.host.activate()
+    #expect(told == ["engaged", "selected", "confirmed", "confirm", "idle", "over"])
+    // The next press may begin before the last one is told.
+    told = []
+    view.platform.now += 1
+    _ = view.host.activate()
+    view.host.enter = { [weak view] state in
+      told.append("\(state)")
+      if state == .idle { _ = view?.host.activate() }
+    }
+    view.host.interrupt(.escape)
+    #expect(told == ["engaged", "selected", "idle", "engaged", "selected"])
+  }
+
   @Test func `A disabled control takes no activation, and says so`() {
     let view = ViewDouble()
     view.host.setEnabled(false)

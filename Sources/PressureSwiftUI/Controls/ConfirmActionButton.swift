@@ -12,7 +12,9 @@ import PressureAppKit
 /// full ring, let go.
 ///
 /// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; what a press does is
-/// `ConfirmAction`'s. It has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+/// `ConfirmAction`'s. It is as large as its title. On iPhone and iPad it inherits the tint; on the
+/// Mac it has the accent colour, unless `tint(_:)` of this type says otherwise. Its modifiers come before those of any
+/// view.
 ///
 ///     ConfirmActionButton("Delete") { library.delete() }
 public struct ConfirmActionButton: View {
@@ -40,16 +42,43 @@ public struct ConfirmActionButton: View {
   /// what it shows before iOS 16.
   ///
   /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  ///
+  /// Each update of the view draws the label, and an image with the same pixels changes nothing else. A label whose type is
+  /// `Equatable`, as a `Text`, an `Image` or a view of yours, is drawn only when it changes, or one of these in its
+  /// environment: the font, the display scale, the colour scheme and its contrast, the type size, the legibility weight, the
+  /// locale, the layout direction, the control size, and whether it is enabled. It does not follow other values of the
+  /// environment. Beside a value that changes with each frame, use such a label.
   public init(
     _ title: some StringProtocol, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> some View
   ) {
     control = ConfirmActionControl(
-      content: ButtonContent(title, label: AnyView(label())), action: action)
+      content: ButtonContent(title, label: ButtonLabel(label())), action: action)
   }
 
   /// It, on the screen.
   public var body: some View { control }
+
+  /// Names the item that it acts on: the `id` of a list's element, or what is selected.
+  ///
+  /// Name it in lists, and wherever one button serves another item after a change. When the item changes, a press or an
+  /// arming is taken back at once, so that it never reaches the wrong item. While the item stays, updates leave them
+  /// alone, and a confirmation does what the newest view says.
+  ///
+  ///     List(pages) { page in
+  ///       ConfirmActionButton("Delete") { library.delete(page) }
+  ///         .acting(on: page.id)
+  ///     }
+  ///
+  /// By default no item is named. SwiftUI does not tell then if an update is for another item, so a confirmation does what
+  /// the button did when the press began or the button was armed; only a change of its title or symbol takes these back.
+  /// Use the element itself in the action. An index, or a binding to an element of a collection, may lead to another
+  /// element by then.
+  public func acting(on item: some Hashable) -> ConfirmActionButton {
+    var copy = self
+    copy.control.item = AnyHashable(item)
+    return copy
+  }
 
   /// What the ring says when it is full, and when lifting confirms; "CONFIRM" and "OK" in the app's language by
   /// default.
@@ -89,7 +118,10 @@ public struct ConfirmActionButton: View {
     return copy
   }
 
-  /// Its tint; nil, the default, is that of where it is.
+  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  ///
+  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
+  /// tell its own to them.
   public func tint(_ tint: Color?) -> ConfirmActionButton {
     var copy = self
     copy.control.content.tint = tint

@@ -33,6 +33,16 @@ public struct ControlView<Value: DeclaredControl>: View {
   /// The view, on the screen.
   public var body: some View { representable }
 
+  /// Names the item that it acts on: the `id` of a list's element, or what is selected. By default no item is named.
+  ///
+  /// When the item changes, a press is taken back at once, so that it never reaches the wrong item; see
+  /// `ConfirmActionButton.acting(on:)`. A control of your own has to take presses back as `PressControl.interrupt` says.
+  public func acting(on item: some Hashable) -> ControlView {
+    var copy = self
+    copy.representable.item = AnyHashable(item)
+    return copy
+  }
+
   /// What the control shows and says, by its labels, in the language of the app.
   public func texts(_ texts: [Value.Label: String]) -> ControlView {
     var copy = self

@@ -11,8 +11,9 @@ import PressureAppKit
 /// An electronic scale: what presses on it, in grams, on a dial.
 ///
 /// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; what it reads is
-/// `Weighing`'s. It has the tint of where it is, and is as large a square as there is room for. Where nothing measures
-/// force it says so, and reads 0; on the Mac it reads no grams without a calibration. Its modifiers come before those of any view.
+/// `Weighing`'s. It is as large a square as there is room for. On iPhone and iPad it inherits the tint; on the Mac it has
+/// the accent colour, unless `tint(_:)` of this type says otherwise. Where nothing measures force it says so, and reads 0;
+/// on the Mac it reads no grams without a calibration. Its modifiers come before those of any view.
 ///
 ///     ScaleView(grams: $grams)
 public struct ScaleView: View {
@@ -53,7 +54,10 @@ public struct ScaleView: View {
     return copy
   }
 
-  /// Its tint; nil, the default, is that of where it is.
+  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  ///
+  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
+  /// tell its own to them.
   public func tint(_ tint: Color?) -> ScaleView {
     var copy = self
     copy.control.tint = tint

@@ -12,7 +12,9 @@ import PressureAppKit
 /// A button that shows the work it started: its title, a spinner in a circle, success or failure.
 ///
 /// It is PressureUIKit's of the same name, or on the Mac PressureAppKit's, as a view of SwiftUI; its states are
-/// `TransitioningAction`'s. It has the tint of where it is, and is as large as its title. Its modifiers come before those of any view.
+/// `TransitioningAction`'s. It is as large as its title. On iPhone and iPad it inherits the
+/// tint; on the Mac it has the accent colour, unless `tint(_:)` of this type says otherwise. Its modifiers come before
+/// those of any view.
 ///
 ///     TransitioningButton("Submit") { try await form.send() }
 public struct TransitioningButton: View {
@@ -44,18 +46,35 @@ public struct TransitioningButton: View {
   /// what it shows before iOS 16.
   ///
   /// The label is shown as an image of it in the colour of the button's state: on one line, without what moves in it.
+  ///
+  /// Each update of the view draws the label, and an image with the same pixels changes nothing else. A label whose type is
+  /// `Equatable`, as a `Text`, an `Image` or a view of yours, is drawn only when it changes, or one of these in its
+  /// environment: the font, the display scale, the colour scheme and its contrast, the type size, the legibility weight, the
+  /// locale, the layout direction, the control size, and whether it is enabled. It does not follow other values of the
+  /// environment. Beside a value that changes with each frame, use such a label.
   public init(
     _ title: some StringProtocol, state: Binding<TransitioningAction.State>? = nil,
     progress: Double? = nil, action: @escaping @MainActor () async throws -> Void,
     @ViewBuilder label: () -> some View
   ) {
     control = TransitioningControl(
-      content: ButtonContent(title, label: AnyView(label())), state: state, progress: progress,
+      content: ButtonContent(title, label: ButtonLabel(label())), state: state, progress: progress,
       action: action)
   }
 
   /// It, on the screen.
   public var body: some View { control }
+
+  /// Names the item that it acts on: the `id` of a list's element, or what is selected. By default no item is named.
+  ///
+  /// When the item changes, a press is taken back at once, so that it never reaches the wrong item; see
+  /// `ConfirmActionButton.acting(on:)`. A run that has begun goes on, and the newest view shows it and has its state. To
+  /// keep a run with its row, give the rows of a list identities of their own.
+  public func acting(on item: some Hashable) -> TransitioningButton {
+    var copy = self
+    copy.control.item = AnyHashable(item)
+    return copy
+  }
 
   /// What it says of a success and of a failure, and what VoiceOver says while it works; "Done", "Failed"
   /// and "Loading" in the app's language by default.
@@ -93,7 +112,10 @@ public struct TransitioningButton: View {
     return copy
   }
 
-  /// Its tint; nil, the default, is that of where it is.
+  /// Its tint; nil, the default, is the inherited one on iPhone and iPad, and the accent colour on the Mac.
+  ///
+  /// On the Mac the `tint(_:)` of a view around it has no effect: AppKit's views inherit no tint, and SwiftUI does not
+  /// tell its own to them.
   public func tint(_ tint: Color?) -> TransitioningButton {
     var copy = self
     copy.control.content.tint = tint

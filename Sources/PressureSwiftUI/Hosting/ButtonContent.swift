@@ -16,32 +16,41 @@ struct ButtonContent {
   /// The name of a symbol before the title.
   var systemImage: String?
   /// What is on it in place of the title.
-  var label: AnyView?
+  var label: ButtonLabel?
   /// The app's own; nil is the one of the environment.
   var font: ControlFont?
   /// The app's own; nil is the one of where the button is.
   var tint: Color?
 
-  init(_ title: some StringProtocol, systemImage: String? = nil, label: AnyView? = nil) {
+  init(_ title: some StringProtocol, systemImage: String? = nil, label: ButtonLabel? = nil) {
     self.title = String(title)
     self.systemImage = systemImage
     self.label = label
   }
 
-  /// Says it of a button: all of it where it was not said before, else what has changed.
-  func show(on button: PressureButton, after old: ButtonContent?, in environment: EnvironmentValues)
-  {
+  /// True if it has the title and the symbol of another one, and a label where that has one.
+  func looks(like other: ButtonContent) -> Bool {
+    title == other.title && systemImage == other.systemImage
+      && (label == nil) == (other.label == nil)
+  }
+
+  /// Says it of a button: all of it where it was not said before, else what has changed. `picture` is that of the button's
+  /// label.
+  func show(
+    on button: PressureButton, after old: ButtonContent?, picture: LabelPicture,
+    in environment: EnvironmentValues
+  ) {
     let font = font ?? button.takeSize(in: environment)
     if button.font != font { button.font = font }
     if old?.tint != tint { button.nativeTint = tint.map { NativeColor($0) } }
     if button.isEnabled != environment.isEnabled { button.isEnabled = environment.isEnabled }
 
-    let picture = picture(in: environment)
-    let shownTitle = picture == nil ? title : ""
+    let image = picture.image(of: label, in: environment)
+    let shownTitle = image == nil ? title : ""
     if button.title != shownTitle { button.title = shownTitle }
-    if let picture {
-      button.image = picture
-      button.nativeLabel = title
+    if let image {
+      if button.image !== image { button.image = image }
+      if button.nativeLabel != title { button.nativeLabel = title }
       return
     }
     // A label may have been there.
@@ -49,17 +58,6 @@ struct ButtonContent {
     if old?.label != nil || old?.systemImage != systemImage {
       button.image = systemImage.flatMap { NativeImage(symbol: $0) }
     }
-  }
-
-  /// The label as an image in the button's colour, which an animation of the button can carry; nil without a label, and
-  /// before iOS 16.
-  private func picture(in environment: EnvironmentValues) -> NativeImage? {
-    guard #available(iOS 16.0, macOS 13.0, *), let label else { return nil }
-    var environment = environment
-    if environment.font == nil { environment.font = environment.labelFont }
-    let renderer = ImageRenderer(content: InEnvironment(content: label, environment: environment))
-    renderer.scale = environment.displayScale
-    return renderer.nativeImage
   }
 }
 #endif

@@ -10,8 +10,9 @@ import PressureAppKit
 #endif
 
 /// The platform's ConfirmActionButton, as SwiftUI has it.
-struct ConfirmActionControl: ControlRepresentable {
+struct ConfirmActionControl: ControlRepresentable, ActingControl {
   var content: ButtonContent
+  var item: AnyHashable?
   var confirmLabel = KitWord.confirmLabel.text
   var okLabel = KitWord.okLabel.text
   var hints = ConfirmHints()
@@ -29,11 +30,11 @@ struct ConfirmActionControl: ControlRepresentable {
     let view = NativeConfirmActionButton(frame: .zero)
     view.options = options
     view.ringColors = ringColors.colors
-    content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
-    coordinator.view = view
+    content.show(on: view, after: nil, picture: coordinator.picture, in: context.environment)
+    coordinator.follow(view)
     view.hugContent()
-    view.whenConfirmed { [weak coordinator] in coordinator?.report { $0.action() } }
+    view.whenConfirmed { [weak coordinator] in coordinator?.act { $0.action() } }
     view.onStateChange = { [weak coordinator] state in
       coordinator?.report { $0.onStateChange?(state) }
     }
@@ -44,9 +45,12 @@ struct ConfirmActionControl: ControlRepresentable {
   }
 
   func updateView(_ view: NativeConfirmActionButton, context: Context) {
-    let old = context.coordinator.control
-    context.coordinator.update(to: self) {
-      content.show(on: view, after: old.content, in: context.environment)
+    let coordinator = context.coordinator
+    let old = coordinator.control
+    coordinator.update(to: self) {
+      if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
+      content.show(
+        on: view, after: old.content, picture: coordinator.picture, in: context.environment)
       if view.confirmLabel != confirmLabel { view.confirmLabel = confirmLabel }
       if view.okLabel != okLabel { view.okLabel = okLabel }
       if view.hints != hints { view.hints = hints }

@@ -1,10 +1,19 @@
 #if os(iOS) || os(macOS) || STAND_INS
 
 #if canImport(UIKit)
+import PressureUIKit
 import UIKit
 #else
 import AppKit
+import PressureAppKit
 #endif
+
+/// A control that acts on an item of the app.
+@MainActor
+protocol ActingControl {
+  /// The item that the app named; nil if it named none.
+  var item: AnyHashable? { get }
+}
 
 /// What a control of the platform has of SwiftUI: what was last said of it, and the way back.
 @MainActor
@@ -13,6 +22,10 @@ final class ControlCoordinator<Control> {
   private(set) var control: Control
   /// The control on the screen.
   weak var view: NativeView?
+  /// The picture of its label, if it has one.
+  let picture = LabelPicture()
+  /// What SwiftUI said of the control when the press or arming under way began; nil at rest.
+  private var pressed: Control?
   private var isUpdating = false
   private var waiting: [@MainActor (Control) -> Void] = []
 
@@ -43,6 +56,31 @@ final class ControlCoordinator<Control> {
       let body = waiting.removeFirst()
       body(control)
     }
+  }
+}
+
+extension ControlCoordinator where Control: ActingControl {
+  /// Takes the control on the screen, and follows its presses.
+  func follow(_ view: PressureControl) {
+    self.view = view
+    view.whenEngagementChanges { [weak self] isEngaged in
+      self?.pressed = isEngaged ? self?.control : nil
+    }
+  }
+
+  /// The control whose action the press under way is for.
+  ///
+  /// Another row may have the view by now, so it is the control with which the press began. The newest one takes its
+  /// place only if the app says that both act on the same item: its closures are up to date.
+  var acting: Control {
+    guard let pressed else { return control }
+    return pressed.item != nil && pressed.item == control.item ? control : pressed
+  }
+
+  /// Does what the press is for, as `report` says things.
+  func act(_ body: @escaping @MainActor (Control) -> Void) {
+    let acting = acting
+    report { _ in body(acting) }
   }
 }
 #endif

@@ -10,8 +10,9 @@ import PressureAppKit
 #endif
 
 /// The platform's ControlView, as SwiftUI has it.
-struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable {
+struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable, ActingControl {
   var control: Value
+  var item: AnyHashable?
   var name: String
   var size: CGSize
   var texts: [Value.Label: String] = [:]
@@ -25,9 +26,9 @@ struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable {
   func makeView(context: Context) -> NativeControlView<Value> {
     let view = NativeControlView(control, size: size)
     let coordinator = context.coordinator
-    coordinator.view = view
+    coordinator.follow(view)
     view.hugContent()
-    view.onAct = { [weak coordinator] act in coordinator?.report { $0.onAct(act) } }
+    view.onAct = { [weak coordinator] act in coordinator?.act { $0.onAct(act) } }
     view.onStateChange = { [weak coordinator] state in
       coordinator?.report { $0.onStateChange?(state) }
     }
@@ -39,6 +40,7 @@ struct ControlViewRepresentable<Value: DeclaredControl>: ControlRepresentable {
     let isEnabled = context.environment.isEnabled
     let font = context.environment.controlFont()
     context.coordinator.update(to: self) {
+      if item != old.item { view.cancelPress() }
       if view.nativeLabel != name { view.nativeLabel = name }
       if view.texts != texts { view.texts = texts }
       // The view's own have the sizes of its texts in them.

@@ -128,6 +128,9 @@ extension NSImage {
   convenience init?(symbol: String) {
     self.init(systemSymbolName: symbol, accessibilityDescription: nil)
   }
+
+  /// Its pixels; nil for an image without any.
+  var pixels: CGImage? { cgImage(forProposedRect: nil, context: nil, hints: nil) }
 }
 
 @available(macOS 13.0, *)

@@ -79,8 +79,11 @@ extension UIHostingController {
     if #available(iOS 16.0, *) { sizingOptions = .intrinsicContentSize }
   }
 
-  /// It is a preview, which a stage lays out.
-  func prepareAsPreview() {}
+  /// Prepares it as a preview, which a stage lays out and moves.
+  func prepareAsPreview() {
+    // The card may slide under the status bar: the content must not move inside it.
+    if #available(iOS 16.4, *) { safeAreaRegions = [] }
+  }
 }
 
 extension UIWindow {
@@ -107,6 +110,9 @@ extension PressureControl {
 
 extension UIImage {
   convenience init?(symbol: String) { self.init(systemName: symbol) }
+
+  /// Its pixels; nil for an image without any.
+  var pixels: CGImage? { cgImage }
 }
 
 @available(iOS 16.0, *)

@@ -10,8 +10,9 @@ import PressureAppKit
 #endif
 
 /// The platform's TransitioningButton, as SwiftUI has it.
-struct TransitioningControl: ControlRepresentable {
+struct TransitioningControl: ControlRepresentable, ActingControl {
   var content: ButtonContent
+  var item: AnyHashable?
   var successLabel = KitWord.successLabel.text
   var failureLabel = KitWord.failureLabel.text
   var loadingLabel = KitWord.loadingLabel.text
@@ -42,12 +43,12 @@ struct TransitioningControl: ControlRepresentable {
     let view = NativeTransitioningButton(frame: .zero)
     view.options = options
     view.colors = colors.colors
-    content.show(on: view, after: nil, in: context.environment)
     let coordinator = context.coordinator
-    coordinator.base.view = view
+    content.show(on: view, after: nil, picture: coordinator.base.picture, in: context.environment)
+    coordinator.base.follow(view)
     view.hugContent()
     view.whenActivated { [weak view, weak coordinator] in
-      guard let action = coordinator?.base.control.action else { return }
+      guard let action = coordinator?.base.acting.action else { return }
       view?.run(action)
     }
     view.whenStateChanged { [weak view, weak coordinator] in
@@ -65,7 +66,9 @@ struct TransitioningControl: ControlRepresentable {
     let coordinator = context.coordinator
     let old = coordinator.base.control
     coordinator.base.update(to: self) {
-      content.show(on: view, after: old.content, in: context.environment)
+      if item != old.item || !content.looks(like: old.content) { view.cancelPress() }
+      content.show(
+        on: view, after: old.content, picture: coordinator.base.picture, in: context.environment)
       if view.successLabel != successLabel { view.successLabel = successLabel }
       if view.failureLabel != failureLabel { view.failureLabel = failureLabel }
       if view.loadingLabel != loadingLabel { view.loadingLabel = loadingLabel }

@@ -27,9 +27,7 @@ final class PeekPopCoordinator<Content: View, Preview: View>: PeekPopInteraction
     _ interaction: PeekPopInteraction, previewAt location: CGPoint
   ) -> NativeController? {
     guard environment.isEnabled, let window = interaction.view?.window else { return nil }
-    let controller = NativeHostingController(
-      rootView: InEnvironment(content: peek.preview(), environment: environment))
-    controller.prepareAsPreview()
+    let controller = PeekPreview(of: peek, in: environment)
     // By itself it would be as wide as its longest line.
     controller.preferredContentSize = controller.sizeThatFits(in: window.roomForContent)
     return controller
@@ -39,12 +37,12 @@ final class PeekPopCoordinator<Content: View, Preview: View>: PeekPopInteraction
   func peekPopInteraction(
     _ interaction: PeekPopInteraction, actionsFor preview: UIViewController
   ) -> [UIAction] {
-    peek.actions().map(\.uiAction)
+    (preview as? PeekPreview<Content, Preview>)?.peek.actions().map(\.uiAction) ?? []
   }
   #endif
 
   func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: NativeController) {
-    peek.onPop()
+    (preview as? PeekPreview<Content, Preview>)?.peek.onPop()
   }
 }
 #endif

@@ -15,8 +15,24 @@ extension View {
   /// environment of the view. It takes no touches, so it holds no buttons. `onPop` opens the content, as a tap does: once
   /// a press. What a press does is `PeekPop`'s, as `options` say; what is set there of colours and sizes is not used.
   ///
+  /// A preview stays as it was made, and so do its actions and its `onPop`, also if SwiftUI gives the view to another row
+  /// meanwhile. Use the element itself in these. An index, or a binding to an element of a collection, may lead to another
+  /// element by then.
+  ///
   ///     Button(page.title) { open(page) }
   ///       .peekPop { Picture(page) } onPop: { open(page) }
+  ///
+  /// The view is shown in a hosting controller of its own: one for each row of a list that is on the screen. It is in the
+  /// same environment, but what it tells the views around it does not leave the controller. Put these modifiers after
+  /// `peekPop`, not inside:
+  ///
+  /// - preferences of every kind, `anchorPreference` among them
+  /// - `swipeActions`, `listRowBackground`, `listRowInsets` and the others of a row
+  /// - `toolbar`, `navigationTitle`, `navigationDestination`, `searchable`
+  /// - `matchedGeometryEffect`: a view inside has no partner outside
+  ///
+  /// A `NavigationLink` inside may do nothing. Take a `Button` that adds to the path of the `NavigationStack`, or sets the
+  /// selection, as `onPop` has to do anyway.
   public func peekPop(
     options: PeekOptions = PeekOptions(),
     @ViewBuilder preview: @escaping @MainActor () -> some View,

@@ -179,6 +179,16 @@ open class PressureControl: UIControl {
     hosting?.invalidate()
   }
 
+  // MARK: The press under way
+
+  /// Takes back a press or an arming: nothing comes of it.
+  package func cancelPress() { hosting?.interrupt(.escape) }
+
+  /// Called when a press or an arming begins, before its events are sent, and when it is over, after they were sent.
+  package func whenEngagementChanges(_ body: @escaping @MainActor (Bool) -> Void) {
+    hosting?.engagementDidChange = body
+  }
+
   // MARK: Assistive technology
 
   /// Activates it: what needs two steps needs two of these.

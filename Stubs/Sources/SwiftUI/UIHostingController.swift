@@ -22,6 +22,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   open override func loadView() {
     let hosting = HostingView { [weak self] in self?.idealSize }
+    hosting.isInset = { [weak self] in self?.regions != [] }
     view = hosting
     screen = ViewScreen(in: hosting)
     screen?.show(rootView)
@@ -73,6 +74,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// Here only: the view of a hosting controller. It throws out what is not SwiftUI's, and says so.
 final class HostingView: UIView {
   private let ideal: () -> CGSize?
+  /// Whether a bar that lies over it moves what is in it.
+  var isInset: () -> Bool = { true }
 
   init(ideal: @escaping () -> CGSize?) {
     self.ideal = ideal

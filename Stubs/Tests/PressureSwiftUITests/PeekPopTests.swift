@@ -1,6 +1,7 @@
 import PressureSwiftUI
-import SwiftUI
 import Testing
+
+@testable import SwiftUI
 
 import class PressureUIKit.PeekPopInteraction
 import class PressureUIKit.ConfirmActionButton
@@ -81,6 +82,20 @@ struct PeekPopTests {
     }
   }
 
+  @Test func `Neither a row nor a preview moves when it gets under a bar of the screen`() throws {
+    try onScreen { shown in
+      let interaction = try show(
+        Text("Open").peekPop {
+          Text("Page")
+        } onPop: {
+        }, on: shown)
+      let delegate = try #require(interaction.delegate)
+      let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
+      let views = [interaction.view?.subviews.first, preview?.view].map { $0 as? HostingView }
+      #expect(views.map { $0?.isInset() } == [false, false])
+    }
+  }
+
   @Test func whatIsDisabledHasNothingToLookInto() throws {
     try onScreen { shown in
       let content = Text("Open").peekPop {
@@ -122,6 +137,37 @@ struct PeekPopTests {
       for action in actions { action.handler(action) }
       delegate.peekPopInteraction(interaction, pop: preview)
       #expect(said == ["share two", "delete two", "open two"])
+    }
+  }
+
+  @Test func `A preview pops and acts as its own view said, whichever row has the view by then`()
+    throws
+  {
+    try onScreen { shown in
+      var said: [String] = []
+      @MainActor func content(_ name: String) -> some View {
+        Text(name).peekPop {
+          Text(name)
+        } actions: {
+          [PeekAction("Share") { said.append("share \(name)") }]
+        } onPop: {
+          said.append("open \(name)")
+        }
+      }
+      let interaction = try show(content("one"), on: shown)
+      let delegate = try #require(interaction.delegate)
+      let previews = try ["two", "three"].map { next in
+        let preview = delegate.peekPopInteraction(interaction, previewAt: .zero)
+        _ = try show(content(next), on: shown)
+        return try #require(preview)
+      }
+      for preview in previews {
+        for action in delegate.peekPopInteraction(interaction, actionsFor: preview) {
+          action.handler(action)
+        }
+        delegate.peekPopInteraction(interaction, pop: preview)
+      }
+      #expect(said == ["share one", "open one", "share two", "open two"])
     }
   }
 

@@ -6,6 +6,19 @@ public struct EnvironmentValues {
 
   // https://developer.apple.com/documentation/swiftui/environmentvalues/isenabled
   public var isEnabled = true
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/dynamictypesize
+  public var dynamicTypeSize = DynamicTypeSize.large
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/colorscheme
+  public var colorScheme = ColorScheme.light
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/colorschemecontrast
+  // Apple's can only be read.
+  public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/legibilityweight
+  public var legibilityWeight: LegibilityWeight?
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/locale
+  public var locale = Locale(identifier: "en")
+  // https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
+  public var layoutDirection = LayoutDirection.leftToRight
   // https://developer.apple.com/documentation/swiftui/environmentvalues/font
   public var font: Font?
   // https://developer.apple.com/documentation/swiftui/environmentvalues/controlsize

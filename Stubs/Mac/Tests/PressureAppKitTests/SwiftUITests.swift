@@ -77,6 +77,28 @@ extension OnScreen {
         views.size(for: ProposedViewSize(width: 50, height: nil)) == CGSize(width: 50, height: 28))
     }
 
+    @Test func `An armed button never confirms for another item`() throws {
+      var said: [String] = []
+      func button(_ item: String) -> PressureSwiftUI.ConfirmActionButton {
+        PressureSwiftUI.ConfirmActionButton("Delete") { said.append(item) }
+      }
+      let control: PressureAppKit.ConfirmActionButton = try show(button("milk"))
+      for update in [{ views.show(button("eggs")) }, {}] {
+        _ = control.accessibilityPerformPress()
+        update()
+        screen.wait(1)
+        _ = control.accessibilityPerformPress()
+        screen.wait(1)
+      }
+      #expect(said == ["milk", "eggs"])
+      views.show(button("milk").acting(on: "milk"))
+      _ = control.accessibilityPerformPress()
+      views.show(button("milk").acting(on: "milk"))
+      #expect(control.controlState == .selected)
+      views.show(button("eggs").acting(on: "eggs"))
+      #expect(control.controlState == .idle)
+    }
+
     @Test func `Its size and its letters are the environment's`() throws {
       var controls: [NSControl.ControlSize] = []
       var fonts: [CGFloat] = []
@@ -120,6 +142,23 @@ extension OnScreen {
       #expect(control.image?.size == NSSize(width: 40, height: 20))
       #expect(control.image?.isTemplate == true)
       #expect(control.accessibilityLabel() == "Delete")
+    }
+
+    @Test func `An update beside a label sets no other image, and a label that changes does`()
+      throws
+    {
+      func button(_ ink: UInt32) -> PressureSwiftUI.TransitioningButton {
+        PressureSwiftUI.TransitioningButton("Send") {
+        } label: {
+          Probe { _ in CGImage.ink = [ink] }
+        }
+      }
+      let images = try [1, 1, 2, 2].map { (ink: UInt32) in
+        let control: PressureAppKit.TransitioningButton = try show(button(ink))
+        return try #require(control.image)
+      }
+      #expect(zip(images, images.dropFirst()).map { $0 === $1 } == [true, false, true])
+      #expect(images[2].isTemplate)
     }
 
     @Test func `A transitioning button runs its work, and follows and sets its state`() async throws

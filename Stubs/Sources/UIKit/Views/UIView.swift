@@ -52,7 +52,9 @@ open class UIView: UIResponder {
   // https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
-  open func invalidateIntrinsicContentSize() {}
+  open func invalidateIntrinsicContentSize() { sizeChanges += 1 }
+  /// Here only: how often it said that it may want another size.
+  public private(set) var sizeChanges = 0
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
