@@ -41,7 +41,8 @@ import Testing
         Rect(x: 0, y: 0, width: 150, height: 844), Rect(x: 150, y: 0, width: 240, height: 844),
       ], isVisible: false),
     Case(
-      testDescription: "what clips it has no size", clips: [Rect(x: 150, y: 222, width: 0, height: 0)],
+      testDescription: "what clips it has no size",
+      clips: [Rect(x: 150, y: 222, width: 0, height: 0)],
       isVisible: false),
     Case(
       testDescription: "it has no size itself", frame: Rect(x: 9, y: 9, width: 0, height: 0),

@@ -1,0 +1,128 @@
+import AppKit
+import PressureKit
+import Testing
+
+@testable import PressureAppKit
+
+extension OnScreen {
+  /// A button that nobody can see does nothing, and leaves no ring.
+  @Suite @MainActor struct VisibilityTests {
+    private let screen = Screen(ConfirmActionButton(title: "Delete"))
+    private let clip = NSClipView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
+    private let row = NSView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
+
+    init() {
+      screen.window.contentView?.addSubview(clip)
+      clip.addSubview(row)
+      row.addSubview(screen.view)
+      screen.window.contentView?.layoutSubtreeIfNeeded()
+    }
+
+    /// What takes a button out of sight.
+    enum Hiding: CaseIterable {
+      case hidden, hiddenRow, transparent, transparentRow, scrolledAway, clipped
+    }
+
+    private func hide(_ hiding: Hiding) {
+      switch hiding {
+      case .hidden: screen.view.isHidden = true
+      case .hiddenRow: row.isHidden = true
+      case .transparent: screen.view.alphaValue = 0
+      case .transparentRow: row.alphaValue = 0
+      case .scrolledAway: row.frame.origin.y = 1000
+      case .clipped: clip.frame.size.height = 10
+      }
+    }
+
+    @Test(arguments: Hiding.allCases)
+    func `A press that nobody can see ends, and its lift confirms nothing`(_ hiding: Hiding) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      screen.view.onConfirm = { log.append("fired") }
+      screen.down()
+      screen.press(1)
+      screen.wait(2.5)
+      screen.drag(to: NSPoint(x: 100, y: 314 - 28))
+      hide(hiding)
+      screen.up()
+      #expect(log == ["updating", "selected", "confirmed", "idle"])
+      screen.wait(1)
+      #expect(screen.overlay == nil)
+    }
+
+    @Test(arguments: Hiding.allCases)
+    func `An armed ring goes where its button cannot be seen`(_ hiding: Hiding) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      #expect(screen.view.accessibilityPerformPress())
+      screen.wait(1)
+      #expect(screen.overlay != nil)
+      hide(hiding)
+      screen.wait(0.5)
+      #expect(screen.overlay == nil)
+      #expect(log == ["selected", "idle"])
+    }
+
+    /// What happens to a window.
+    enum Going: CaseIterable {
+      case closed, orderedOut, miniaturized, covered
+    }
+
+    private func change(_ going: Going, isBack: Bool) {
+      let window = screen.window
+      switch going {
+      case .closed: if isBack { window.orderFront(nil) } else { window.close() }
+      case .orderedOut: if isBack { window.orderFront(nil) } else { window.orderOut(nil) }
+      case .miniaturized: if isBack { window.deminiaturize(nil) } else { window.miniaturize(nil) }
+      case .covered: window.isCovered = !isBack
+      }
+    }
+
+    @Test(arguments: Going.allCases)
+    func `A window that goes takes the press and the ring along`(_ going: Going) {
+      var log: [String] = []
+      screen.view.onStateChange = { log.append("\($0)") }
+      #expect(screen.view.accessibilityPerformPress())
+      screen.wait(1)
+      change(going, isBack: false)
+      #expect(log == ["selected", "idle"])
+      #expect(screen.overlay == nil)
+      #expect(CADisplayLink.running.isEmpty)
+      screen.pass(1)
+      change(going, isBack: true)
+      #expect(screen.overlay == nil)
+      // It works as before.
+      #expect(screen.view.accessibilityPerformPress())
+      screen.wait(0.1)
+      #expect(screen.overlay != nil)
+      #expect(log == ["selected", "idle", "selected"])
+    }
+
+    @Test(arguments: Going.allCases)
+    func `A ring that unwinds as its window goes is not seen again`(_ going: Going) {
+      #expect(screen.view.accessibilityPerformPress())
+      screen.wait(1)
+      screen.view.cancelPress()
+      screen.wait(1 / 64)
+      #expect(screen.overlay != nil)
+      change(going, isBack: false)
+      #expect(screen.overlay == nil)
+      screen.pass(60)
+      change(going, isBack: true)
+      #expect(screen.overlay == nil)
+    }
+
+    @Test func `The time limit of a run ends while its window is closed`() {
+      let submit = Screen(TransitioningButton(title: "Submit"))
+      var log: [String] = []
+      submit.view.onStateChange = { log.append("\($0)") }
+      submit.view.options.timeLimit = 5
+      submit.view.run { try await Task.sleep(for: .seconds(1000)) }
+      submit.window.close()
+      submit.pass(6)
+      #expect(log == ["loading", "failure"])
+      submit.pass(2)
+      #expect(log == ["loading", "failure", "begin"])
+    }
+  }
+}
