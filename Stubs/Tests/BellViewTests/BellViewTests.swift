@@ -59,10 +59,10 @@ struct BellViewTests {
   /// A finger comes down on a view, presses harder than it has to, and lifts.
   private func press(_ view: UIControl) {
     let touch = FirmTouch(in: view)
-    _ = view.beginTracking(touch, with: nil)
+    view.touchesBegan([touch], with: nil)
     touch.pressure = 5
-    _ = view.continueTracking(touch, with: nil)
-    view.endTracking(touch, with: nil)
+    view.touchesMoved([touch], with: nil)
+    view.touchesEnded([touch], with: nil)
   }
 }
 

@@ -52,7 +52,8 @@ extension OnScreen {
       let touch = TouchDouble()
       touch.place = CGPoint(x: 200, y: 332)
       touch.stage = .began
-      #expect(button.beginTracking(touch, with: nil))
+      button.touchesBegan([touch], with: nil)
+      #expect(button.isTracking)
       list.contentOffset = CGPoint(x: 0, y: 30)
       #expect(states == [.updating, .idle])
       list.contentOffset = CGPoint(x: 0, y: 60)

@@ -60,6 +60,9 @@ open class UIView: UIResponder {
       dx: origin.x - (view?.origin.x ?? 0), dy: origin.y - (view?.origin.y ?? 0))
   }
 
+  // https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
   /// Where its corner is in its window.
   private var origin: CGPoint {
     guard let superview else { return .zero }

@@ -60,7 +60,8 @@ extension Screen where View: UIControl {
     touch.stage = .began
     touch.pressure = force
     pass(1 / 64)
-    return view.beginTracking(touch, with: event)
+    view.touchesBegan([touch], with: event)
+    return view.isTracking
   }
 
   /// Presses as hard, or goes to another place on the screen; returns whether it is still tracked.
@@ -70,12 +71,13 @@ extension Screen where View: UIControl {
     touch.pressure = force
     touch.place = place ?? touch.place
     pass(1 / 64)
-    return view.continueTracking(touch, with: event)
+    view.touchesMoved([touch], with: event)
+    return view.isTracking
   }
 
   func up() {
     touch.stage = .ended
     pass(1 / 64)
-    view.endTracking(touch, with: event)
+    view.touchesEnded([touch], with: event)
   }
 }

@@ -69,18 +69,18 @@ final class RunningApp {
     control.frame = frame
     touch.place = CGPoint(x: frame.midX, y: frame.midY)
     change(.began, force)
-    _ = control.beginTracking(touch, with: event)
+    control.touchesBegan([touch], with: event)
   }
 
   func press(_ control: UIControl, force: Double, by distance: CGFloat = 0) {
     touch.place.y += distance
     change(.moved, force)
-    _ = control.continueTracking(touch, with: event)
+    control.touchesMoved([touch], with: event)
   }
 
   func up(_ control: UIControl) {
     change(.ended, 0)
-    control.endTracking(touch, with: event)
+    control.touchesEnded([touch], with: event)
   }
 
   /// Presses a view that one can look into, up to a part of the sensor's range, and lifts; returns what
