@@ -41,30 +41,42 @@ open class PressureControl: UIControl {
 
   // MARK: Touches
 
+  /// True if several touches press together, as on a scale. False, the default: a second touch takes the press away.
+  var takesSeveralTouches: Bool { false }
+
+  // UIControl does not see the touches: it would send `touchUpInside` and the like, which confirm nothing.
+
   /// Begins a press.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    hosting?.feed(touch, .began, of: event, in: space)
-    return hosting?.hasContact ?? false
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .began, event)
   }
 
-  /// Follows it, inside and outside, until it is over.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    hosting?.feed(touch, .moved, of: event, in: space)
-    return hosting?.hasContact ?? false
+  /// Follows a press, inside and outside of the control.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .moved, event)
   }
 
-  /// Ends it, where the finger lifts.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if let touch {
-      hosting?.feed(touch, .ended, of: event, in: space)
-    } else {
-      // A lift that nobody saw.
-      hosting?.interrupt(.captureLost)
+  /// Ends a press where the touch lifts.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .ended, event)
+  }
+
+  /// Cancels a press: the control does not act.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .cancelled, event)
+  }
+
+  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
+    for touch in touches where isEnabled {
+      hosting?.feed(touch, phase, of: event, in: space, isOneOfSeveral: takesSeveralTouches)
     }
   }
 
-  /// Takes it away: nothing comes of it.
+  /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false, and of UIControl's
+  /// tracking methods only `cancelTracking(with:)` has an effect.
+  open override var isTracking: Bool { hosting?.hasContact ?? false }
+
+  /// Cancels a press for the app: the control does not act. A scale goes on weighing.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     hosting?.interrupt(.captureLost)
