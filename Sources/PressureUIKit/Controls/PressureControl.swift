@@ -39,6 +39,45 @@ open class PressureControl: UIControl {
     didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
   }
 
+  // MARK: Events
+
+  /// The events that the control sends.
+  var sentEvents: [SentEvent] { [.primaryActionTriggered, .valueChanged] }
+  private var hasReported = false
+
+  /// Adds a target for events that the control sends: see the control.
+  ///
+  /// For events that it never sends, such as `touchUpInside`, it writes a message to the log, once for each control. It
+  /// does not stop a debug build: frameworks add targets for touches to every `UIControl`, and a subclass may send other
+  /// events itself.
+  open override func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+  ) {
+    super.addTarget(target, action: action, for: controlEvents)
+    reportUnlessSent(controlEvents)
+  }
+
+  /// Adds an action for events that the control sends, as `addTarget(_:action:for:)` adds a target.
+  open override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    super.addAction(action, for: controlEvents)
+    reportUnlessSent(controlEvents)
+  }
+
+  private func reportUnlessSent(_ events: UIControl.Event) {
+    let sent = sentEvents.reduce(into: UIControl.Event.applicationReserved) {
+      $0.formUnion($1.event)
+    }
+    if hasReported || !events.isDisjoint(with: sent) { return }
+    hasReported = true
+    let what =
+      events.isDisjoint(with: .allTouchEvents)
+      ? "the control event \(events.rawValue), so an action for it never runs"
+      : "touch events such as Touch Up Inside, so an action for them never runs"
+    let names = sentEvents.map(\.rawValue).joined(separator: " or ")
+    UsageFault.report(
+      "\(type(of: self)) never sends \(what). Use \(names), also in Interface Builder.")
+  }
+
   // MARK: Touches
 
   /// True if several touches press together, as on a scale. False, the default: a second touch takes the press away.
@@ -220,6 +259,22 @@ open class PressureControl: UIControl {
   open override var accessibilityUserInputLabels: [String]! {
     get { ownInputLabels ?? name.map { [$0] } ?? super.accessibilityUserInputLabels }
     set { ownInputLabels = newValue }
+  }
+}
+
+/// An event that a control of the kit sends, by its name in Swift.
+enum SentEvent: String {
+  case primaryActionTriggered
+  case valueChanged
+  case editingDidEnd
+
+  /// The event as UIControl has it.
+  var event: UIControl.Event {
+    switch self {
+    case .primaryActionTriggered: .primaryActionTriggered
+    case .valueChanged: .valueChanged
+    case .editingDidEnd: .editingDidEnd
+    }
   }
 }
 #endif

@@ -124,6 +124,7 @@ open class ScaleView: PressureControl {
     calibration = ScaleCalibration()
   }
 
+  override var sentEvents: [SentEvent] { [.valueChanged, .editingDidEnd] }
   override var takesSeveralTouches: Bool { true }
 
   // MARK: UIView

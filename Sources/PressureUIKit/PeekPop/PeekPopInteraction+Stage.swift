@@ -25,7 +25,7 @@ extension PeekPopInteraction {
     if hasReported { return }
     guard let control = preview.view.firstControl else { return }
     hasReported = true
-    NSLog("PressureUIKit: a preview holds no buttons; make them actions: \(type(of: control))")
+    UsageFault.report("A preview holds no buttons. Make this one an action: \(type(of: control))")
   }
 }
 

@@ -48,6 +48,50 @@ extension OnScreen {
       }
     }
 
+    @Test func `An action for events that are never sent is reported once, with the events to use`()
+    {
+      var reports: [String] = []
+      let report = UsageFault.report
+      defer { UsageFault.report = report }
+      UsageFault.report = { reports.append($0) }
+
+      let sent: [UIControl.Event] = [
+        .valueChanged, [.touchUpInside, .valueChanged], .allTouchEvents.union(.valueChanged),
+        // An app sends these itself.
+        UIControl.Event(rawValue: 1 << 24),
+      ]
+      let neverSent: [UIControl.Event] = [
+        .touchUpInside, .touchDown, UIControl.Event(rawValue: 1 << 17),
+      ]
+      for control in controls() {
+        for event in sent { control.addAction(UIAction { _ in }, for: event) }
+      }
+      #expect(reports == [])
+      for control in controls() {
+        for event in neverSent { control.addAction(UIAction { _ in }, for: event) }
+      }
+      let touches =
+        "never sends touch events such as Touch Up Inside, so an action for them never runs."
+      let primary = "Use primaryActionTriggered or valueChanged, also in Interface Builder."
+      #expect(
+        reports == [
+          "ConfirmActionButton \(touches) \(primary)", "TransitioningButton \(touches) \(primary)",
+          "ScaleView \(touches) Use valueChanged or editingDidEnd, also in Interface Builder.",
+          "ControlView<ConfirmAction> \(touches) \(primary)",
+        ])
+
+      reports = []
+      let scale = ScaleView()
+      scale.addTarget(self, action: Selector { _ in }, for: .editingDidEnd)
+      scale.addTarget(self, action: Selector { _ in }, for: .primaryActionTriggered)
+      scale.addTarget(self, action: Selector { _ in }, for: .touchUpInside)
+      #expect(
+        reports == [
+          "ScaleView never sends the control event 8192, so an action for it never runs. "
+            + "Use valueChanged or editingDidEnd, also in Interface Builder."
+        ])
+    }
+
     @Test func `A control tracks while a contact is down`() {
       for control in controls() {
         let screen = Screen(control)
