@@ -194,6 +194,27 @@ extension OnScreen {
       }
     }
 
+    @Test func `A finger's force counts only where the screen measures it, and a pencil's always`()
+    {
+      let cases: [(UITouch.TouchType, UIForceTouchCapability)] = [
+        (.direct, .available), (.direct, .unknown), (.direct, .unavailable),
+        (.pencil, .unavailable),
+      ]
+      let sources = cases.map { kind, capability in
+        let log = Log()
+        log.screen.window.change(to: .make(force: capability))
+        log.screen.touch.kind = kind
+        log.button.options.force.rampDuration = 1
+        log.screen.down(0)
+        log.screen.wait(1.1)
+        return "\(log.button.forceSource) \(log.button.controlState)"
+      }
+      #expect(
+        sources == [
+          "measured updating", "measured updating", "time selected", "measured updating",
+        ])
+    }
+
     @Test func `A pencil has a maximum of its own, and a mouse its buttons`() {
       let log = Log()
       log.button.options.takesTaps = false
