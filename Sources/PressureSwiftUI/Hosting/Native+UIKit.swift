@@ -111,7 +111,7 @@ extension UIImage {
 
 @available(iOS 16.0, *)
 extension ImageRenderer {
-  var nativeImage: UIImage? { uiImage }
+  @MainActor var nativeImage: UIImage? { uiImage }
 }
 
 extension PressureUIKit.ConfirmActionButton {

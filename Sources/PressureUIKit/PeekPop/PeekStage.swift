@@ -42,10 +42,10 @@ final class PeekStage: UIView {
       accessibilityViewIsModal = isOpen
       if isOpen {
         veil.close = { [weak self] in self?.accessibilityPerformEscape() ?? false }
-        becomeFirstResponder()
+        _ = becomeFirstResponder()
       } else {
         veil.close = nil
-        resignFirstResponder()
+        _ = resignFirstResponder()
       }
     }
   }

@@ -31,6 +31,9 @@ public class CGPath: Equatable {
   }
 }
 
+@available(*, unavailable)
+extension CGPath: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/coregraphics/cgmutablepath
 public class CGMutablePath: CGPath {
   // https://developer.apple.com/documentation/coregraphics/cgmutablepath/init()

@@ -1,10 +1,13 @@
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink
 // Not of the main actor, as Apple has it. It keeps its target, and the run loop keeps it.
+@available(iOS 3.1, macOS 14.0, *)
 open class CADisplayLink: NSObject {
   private let target: Any
   private let selector: Selector
 
   // https://developer.apple.com/documentation/quartzcore/cadisplaylink/init(target:selector:)
+  // On the Mac, only NSView, NSWindow and NSScreen make links.
+  @available(macOS, unavailable)
   public init(target: Any, selector sel: Selector) {
     self.target = target
     selector = sel
@@ -12,7 +15,13 @@ open class CADisplayLink: NSObject {
 
   // https://developer.apple.com/documentation/quartzcore/cadisplaylink/preferredframeraterange
   open var preferredFrameRateRange = CAFrameRateRange.default
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/timestamp
   open private(set) var timestamp: CFTimeInterval = 0
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/duration
+  // Here a screen shows 64 frames a second, since 1/64 is exact in binary.
+  open var duration: CFTimeInterval { 1 / 64 }
+  // https://developer.apple.com/documentation/quartzcore/cadisplaylink/targettimestamp
+  open var targetTimestamp: CFTimeInterval { timestamp + duration }
   open var isPaused = false
 
   // https://developer.apple.com/documentation/quartzcore/cadisplaylink/add(to:formode:)
@@ -45,6 +54,9 @@ open class CADisplayLink: NSObject {
   }
   #endif
 }
+
+@available(*, unavailable)
+extension CADisplayLink: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/quartzcore/caframeraterange
 public struct CAFrameRateRange: Equatable, Sendable {

@@ -88,6 +88,9 @@ open class CALayer: NSObject {
   }
 }
 
+@available(*, unavailable)
+extension CALayer: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/quartzcore/calayercornercurve
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

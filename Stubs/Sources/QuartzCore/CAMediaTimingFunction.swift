@@ -4,3 +4,6 @@ open class CAMediaTimingFunction: NSObject {
   /// Floats, not CGFloats.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
+
+@available(*, unavailable)
+extension CAMediaTimingFunction: @unchecked Sendable {}

@@ -9,6 +9,19 @@ public struct Binding<Value> {
     self.write = write
   }
 
+  // https://developer.apple.com/documentation/swiftui/binding/init(get:set:)
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
+    // Apple calls the closures synchronously, whatever their isolation. Swift would require `await`, so this cast
+    // drops the isolation.
+    self.init(
+      read: unsafeBitCast(get, to: (@Sendable () -> Value).self),
+      write: unsafeBitCast(set, to: (@Sendable (Value) -> Void).self))
+  }
+
   // https://developer.apple.com/documentation/swiftui/binding/constant(_:)
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(read: { value }, write: { _ in })
@@ -22,3 +35,5 @@ public struct Binding<Value> {
   // https://developer.apple.com/documentation/swiftui/binding/projectedvalue
   public var projectedValue: Binding<Value> { self }
 }
+
+extension Binding: @unchecked Sendable where Value: Sendable {}

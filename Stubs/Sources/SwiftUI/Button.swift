@@ -1,8 +1,10 @@
 // https://developer.apple.com/documentation/swiftui/button
-public struct Button<Label>: View where Label: View {
+public struct Button<Label> where Label: View {
   // https://developer.apple.com/documentation/swiftui/button/init(action:label:)
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
 
+extension Button: View {
   public typealias Body = Never
   public var body: Never { fatalError("Button has no body") }
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {}
@@ -16,3 +18,6 @@ extension Button where Label == Text {
   @_disfavoredOverload
   public init<S>(_ title: S, action: @escaping @MainActor () -> Void) where S: StringProtocol {}
 }
+
+@available(*, unavailable)
+extension Button: @unchecked Sendable {}

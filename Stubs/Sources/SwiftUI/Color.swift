@@ -1,7 +1,7 @@
 import UIKit
 
 // https://developer.apple.com/documentation/swiftui/color
-public struct Color: View, Hashable {
+public struct Color: Hashable, Sendable {
   fileprivate let color: UIColor
 
   // https://developer.apple.com/documentation/swiftui/color/gray
@@ -15,7 +15,9 @@ public struct Color: View, Hashable {
 
   // https://developer.apple.com/documentation/swiftui/color/init(uicolor:)
   public init(uiColor: UIColor) { color = uiColor }
+}
 
+extension Color: View {
   public typealias Body = Never
   public var body: Never { fatalError("Color has no body") }
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {

@@ -23,6 +23,7 @@ final class ControllerPlace<Shown: UIViewControllerRepresentable>: Place {
   }
 
   func dismantle() {
+    Shown.dismantleUIViewController(controller, coordinator: context.coordinator)
     controller.view.removeFromSuperview()
   }
 

@@ -20,20 +20,31 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 3
 }
 
+@available(*, unavailable)
+extension EnvironmentValues: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/swiftui/controlsize
 public enum ControlSize: CaseIterable, Sendable {
-  case mini, small, regular, large, extraLarge
+  case mini, small, regular, large
+  @available(iOS 17.0, *)
+  case extraLarge
+
+  public static var allCases: [ControlSize] {
+    let sizes: [ControlSize] = [.mini, .small, .regular, .large]
+    if #available(iOS 17.0, *) { return sizes + [.extraLarge] }
+    return sizes
+  }
 }
 
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
-  public func disabled(_ disabled: Bool) -> some View {
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
     // What encloses it has the last word.
     ChangedView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
   // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
-  public func environment<V>(
+  public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     ChangedView(content: self) { $0[keyPath: keyPath] = value }
@@ -42,27 +53,29 @@ extension View {
 
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
   // https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
   // https://developer.apple.com/documentation/swiftui/view/tint(_:)-93mfq
   // Here it colours nothing: whether it reaches a view of UIKit's nobody promises.
-  public func tint(_ tint: Color?) -> some View { self }
+  public nonisolated func tint(_ tint: Color?) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/font(_:)
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 }
 
-private struct ChangedView<Content: View>: View {
+private struct ChangedView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+}
 
+extension ChangedView: View {
   typealias Body = Never
   var body: Never { fatalError("A modified view has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {

@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
   }
 
   // https://developer.apple.com/documentation/swiftui/font/context
-  @available(iOS 26.0, *)
+  // Available since iOS 15, but Swift sees it only with the SDK of iOS 26.
   public struct Context: Hashable, Sendable {}
 
   // https://developer.apple.com/documentation/swiftui/font/resolved
@@ -32,7 +32,7 @@ public typealias CTFont = UIFont
 
 extension EnvironmentValues {
   // https://developer.apple.com/documentation/swiftui/environmentvalues/fontresolutioncontext
-  @available(iOS 26.0, *)
+  // Available since iOS 15, but Swift sees it only with the SDK of iOS 26.
   public var fontResolutionContext: Font.Context { Font.Context() }
 }
 

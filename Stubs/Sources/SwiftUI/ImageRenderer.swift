@@ -1,19 +1,20 @@
 import UIKit
 
 // https://developer.apple.com/documentation/swiftui/imagerenderer
+// As in Apple's SDK, the class is nonisolated and each member belongs to the main actor.
 @available(iOS 16.0, *)
-@MainActor
-public final class ImageRenderer<Content: View> {
-  private let content: Content
+public final class ImageRenderer<Content>: ObservableObject where Content: View {
+  // https://developer.apple.com/documentation/swiftui/imagerenderer/content
+  @MainActor public var content: Content
   // https://developer.apple.com/documentation/swiftui/imagerenderer/scale
-  public var scale: CGFloat = 1
+  @MainActor public var scale: CGFloat = 1
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/init(content:)
-  public init(content view: Content) { content = view }
+  @MainActor public init(content view: Content) { content = view }
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/uiimage
   /// Here 40 points wide and 20 high, whatever is in it; views of UIKit's are not drawn.
-  public var uiImage: UIImage? {
+  @MainActor public var uiImage: UIImage? {
     ViewScreen(in: UIView(frame: .zero)).show(content)
     let format = UIGraphicsImageRendererFormat(for: UITraitCollection.current)
     format.scale = scale
@@ -21,3 +22,10 @@ public final class ImageRenderer<Content: View> {
     return UIGraphicsImageRenderer(size: size, format: format).image { _ in }
   }
 }
+
+@available(*, unavailable)
+extension ImageRenderer: @unchecked Sendable {}
+
+// https://developer.apple.com/documentation/combine/observableobject
+// Combine's protocol, which SwiftUI exports again. Here no view observes the object: a test shows the view again.
+public protocol ObservableObject: AnyObject {}

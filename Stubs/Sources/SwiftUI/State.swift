@@ -22,3 +22,5 @@ public struct State<Value> {
     Binding(read: { storage.value }, write: { storage.value = $0 })
   }
 }
+
+extension State: @unchecked Sendable where Value: Sendable {}

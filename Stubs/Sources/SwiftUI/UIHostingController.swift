@@ -29,7 +29,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
   // Here as large as it can be, up to half an old phone; what has a Color in it, however large.
-  open func sizeThatFits(in size: CGSize) -> CGSize {
+  public func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     if screen?.isFlexible == true { return size }
     return CGSize(width: min(size.width, 320), height: min(size.height, 240))
@@ -39,13 +39,13 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   // Before they are set, the view knows no size of its own.
   @available(iOS 16.0, *)
   public var sizingOptions: UIHostingControllerSizingOptions {
-    get { options }
-    set { options = newValue }
+    get { UIHostingControllerSizingOptions(rawValue: options) }
+    set { options = newValue.rawValue }
   }
-  private var options: UIHostingControllerSizingOptions = []
+  private var options = 0
 
   private var idealSize: CGSize? {
-    if !options.contains(.intrinsicContentSize) { return nil }
+    guard #available(iOS 16.0, *), sizingOptions.contains(.intrinsicContentSize) else { return nil }
     return screen?.isFlexible == true
       ? CGSize(width: 10, height: 10) : CGSize(width: 320, height: 240)
   }
@@ -53,12 +53,14 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions
   @available(iOS 16.4, *)
   public var safeAreaRegions: SafeAreaRegions {
-    get { [] }
-    set {}
+    get { regions }
+    set { regions = newValue }
   }
+  private var regions = SafeAreaRegions.all
 }
 
 // https://developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
+@available(iOS 16.0, *)
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -93,4 +95,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all = SafeAreaRegions(rawValue: .max)
 }

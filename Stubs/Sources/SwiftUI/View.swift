@@ -1,4 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/view
+// Apple's view types are nonisolated, and only `body` belongs to the main actor. So the types here conform in extensions.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View

@@ -14,9 +14,9 @@ extension OnScreen {
       note()
       screen.window.change(to: .make(force: .unavailable))
       note()
-      UIAccessibility.isSwitchControlRunning = true
+      UIAccessibility.standIn.isSwitchControlRunning = true
       note()
-      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.standIn.isVoiceOverRunning = true
       note()
       screen.view.hints.voiceOver = "Zum Bestätigen zweimal doppeltippen"
       note()
@@ -82,7 +82,7 @@ extension OnScreen {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let part = UIView()
       screen.view.addSubview(part)
-      UIAccessibility.isVoiceOverRunning = true
+      UIAccessibility.standIn.isVoiceOverRunning = true
       _ = UIAccessibility.activate(screen.view)
       let ring = screen.window.subviews.compactMap { $0 as? RingView }[0]
       var states: [ConfirmAction.State] = []
@@ -96,7 +96,7 @@ extension OnScreen {
 
     @Test func `Switch Control's cursor goes on by itself, and takes nothing along`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
-      UIAccessibility.isSwitchControlRunning = true
+      UIAccessibility.standIn.isSwitchControlRunning = true
       _ = UIAccessibility.activate(screen.view)
       UIAccessibility.moveCursor(from: screen.view, to: screen.window)
       #expect(screen.view.controlState == .selected)

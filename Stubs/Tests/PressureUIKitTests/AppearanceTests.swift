@@ -82,7 +82,7 @@ extension OnScreen {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var discs: [LayerColor] = []
       for isReduced in [false, true, false] {
-        UIAccessibility.isReduceTransparencyEnabled = isReduced
+        UIAccessibility.standIn.isReduceTransparencyEnabled = isReduced
         discs.append(screen.view.options.palette.backdrop)
       }
       let glass = ConfirmPalette().backdrop
@@ -93,7 +93,7 @@ extension OnScreen {
 
     @Test func `With less transparency a plain ground lies behind a preview, and no blur`() throws {
       let screen = PeekScreen()
-      UIAccessibility.isReduceTransparencyEnabled = true
+      UIAccessibility.standIn.isReduceTransparencyEnabled = true
       screen.down()
       for level in [0.08, 0.12, 0.19] {
         screen.press(level)
@@ -114,7 +114,7 @@ extension OnScreen {
       let blur = try #require(screen.stage?.subviews.first as? PeekBlur)
       var looks: [[Bool]] = []
       for isReduced in [false, true, false] {
-        UIAccessibility.isReduceTransparencyEnabled = isReduced
+        UIAccessibility.standIn.isReduceTransparencyEnabled = isReduced
         looks.append([
           blur.contentView.backgroundColor == .secondarySystemBackground, blur.effect == nil,
           UIViewPropertyAnimator.active.isEmpty,

@@ -392,7 +392,7 @@ extension OnScreen {
       UITraitCollection.current = .make(.dark)
       log.button.traitCollectionDidChange(nil)
       #expect(log.button.options.palette.selected == LayerColor(red: 1, green: 0.271, blue: 0.227))
-      UIAccessibility.isReduceMotionEnabled = true
+      UIAccessibility.standIn.isReduceMotionEnabled = true
       log.button.options.takesTaps = false
       log.screen.down()
       log.screen.up()

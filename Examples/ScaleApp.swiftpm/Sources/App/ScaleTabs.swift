@@ -51,7 +51,7 @@ final class ScaleTabs: UITabBarController {
   private func go(to place: UINavigationController) {
     // Whatever was open is closed: a quick action is a new beginning.
     if presentedViewController != nil { dismiss(animated: false) }
-    place.popToRootViewController(animated: false)
+    _ = place.popToRootViewController(animated: false)
     selectedViewController = place
   }
 }

@@ -54,7 +54,7 @@ final class WeighingController: CodedController {
   /// It has been deleted, here or in another window.
   private func leave() {
     guard let stack = navigationController?.viewControllers, stack.contains(self) else { return }
-    navigationController?.popToRootViewController(animated: true)
+    _ = navigationController?.popToRootViewController(animated: true)
   }
 
   private func share() {

@@ -1,23 +1,35 @@
 // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct
 public struct UIAccessibility {
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducemotionenabled
-  @MainActor public static var isReduceMotionEnabled = false
+  @MainActor public static var isReduceMotionEnabled: Bool { standIn.isReduceMotionEnabled }
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isreducetransparencyenabled
-  @MainActor public static var isReduceTransparencyEnabled = false {
-    didSet {
-      NotificationCenter.default.post(
-        name: reduceTransparencyStatusDidChangeNotification, object: nil)
-    }
+  @MainActor public static var isReduceTransparencyEnabled: Bool {
+    standIn.isReduceTransparencyEnabled
   }
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/reducetransparencystatusdidchangenotification
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isvoiceoverrunning
-  @MainActor public static var isVoiceOverRunning = false
+  @MainActor public static var isVoiceOverRunning: Bool { standIn.isVoiceOverRunning }
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/isswitchcontrolrunning
-  @MainActor public static var isSwitchControlRunning = false
+  @MainActor public static var isSwitchControlRunning: Bool { standIn.isSwitchControlRunning }
+
+  /// Here only: sets the person's settings and assistive technologies, which are read-only in UIKit.
+  @MainActor
+  public final class StandIn {
+    public var isReduceMotionEnabled = false
+    public var isReduceTransparencyEnabled = false {
+      didSet {
+        NotificationCenter.default.post(
+          name: reduceTransparencyStatusDidChangeNotification, object: nil)
+      }
+    }
+    public var isVoiceOverRunning = false
+    public var isSwitchControlRunning = false
+  }
+  @MainActor public static let standIn = StandIn()
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/focusedelement(using:)
   @MainActor
@@ -86,8 +98,8 @@ public struct UIAccessibility {
   @MainActor
   public static func reset() {
     (announced, focused) = ([], [])
-    (isReduceMotionEnabled, isReduceTransparencyEnabled) = (false, false)
-    (isVoiceOverRunning, isSwitchControlRunning) = (false, false)
+    (standIn.isReduceMotionEnabled, standIn.isReduceTransparencyEnabled) = (false, false)
+    (standIn.isVoiceOverRunning, standIn.isSwitchControlRunning) = (false, false)
     cursor = nil
   }
 

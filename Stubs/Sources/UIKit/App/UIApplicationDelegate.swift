@@ -15,9 +15,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 
   // https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:)
+  @available(iOS, introduced: 2.0, deprecated: 26.0, message: "Use UISceneDelegate")
   func applicationDidBecomeActive(_ application: UIApplication)
 
   // https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:)
+  @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIWindowSceneDelegate")
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -25,6 +25,9 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
+@available(*, unavailable)
+extension UIApplicationShortcutItem: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 open class UIApplicationShortcutIcon: NSObject {
   /// What it was made of. Here only.
@@ -60,6 +63,9 @@ open class UIApplicationShortcutIcon: NSObject {
   }
 }
 
+@available(*, unavailable)
+extension UIApplicationShortcutIcon: @unchecked Sendable {}
+
 extension UIApplication {
   // https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -68,6 +74,7 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
 
     // https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/shortcutitem
+    @available(iOS, introduced: 9.0, deprecated: 26.0, message: "Use UIScene.ConnectionOptions")
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }

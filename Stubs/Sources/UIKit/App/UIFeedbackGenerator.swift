@@ -1,14 +1,12 @@
 // https://developer.apple.com/documentation/uikit/uifeedbackgenerator
 @MainActor
-open class UIFeedbackGenerator: NSObject, UIInteraction {
-  // Since iOS 17.5 it is an interaction of a view. Here what belongs to no view is felt on a phone alone.
-  public private(set) weak var view: UIView?
-  public func willMove(to view: UIView?) {}
-  public func didMove(to view: UIView?) { self.view = view }
+open class UIFeedbackGenerator: NSObject {
+  /// The view that has this generator as an interaction. Without a view, only a phone plays the haptics.
+  fileprivate weak var place: UIView?
 
   func feel(_ haptic: String) {
     UIFeedbackGenerator.felt.append(haptic)
-    UIFeedbackGenerator.places.append(view.map(ObjectIdentifier.init))
+    UIFeedbackGenerator.places.append(place.map(ObjectIdentifier.init))
   }
   /// Here only: the views that it was felt at, as far as known, in order.
   public static var places: [ObjectIdentifier?] = []
@@ -18,6 +16,13 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 
   /// Here only: what was felt, in order.
   public static var felt: [String] = []
+}
+
+@available(iOS 17.5, *)
+extension UIFeedbackGenerator: UIInteraction {
+  public var view: UIView? { place }
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) { place = view }
 }
 
 // https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator

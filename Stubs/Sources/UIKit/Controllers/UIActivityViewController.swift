@@ -15,5 +15,8 @@ open class UIActivityViewController: UIViewController {
 }
 
 // https://developer.apple.com/documentation/uikit/uiactivity
-@MainActor
+// As in Apple's SDK, it is nonisolated.
 open class UIActivity: NSObject {}
+
+@available(*, unavailable)
+extension UIActivity: @unchecked Sendable {}

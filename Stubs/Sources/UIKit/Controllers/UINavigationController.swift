@@ -1,7 +1,17 @@
 // https://developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor
 open class UINavigationController: UIViewController {
-  open private(set) var viewControllers: [UIViewController] = []
+  private var stack: [UIViewController] = []
+  // https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set {
+      let left = stack.filter { old in !newValue.contains { $0 === old } }
+      set(newValue)
+      leave(left)
+      if isViewLoaded { show() }
+    }
+  }
   public let navigationBar = UINavigationBar(frame: .zero)
 
   // https://developer.apple.com/documentation/uikit/uinavigationcontroller/init(rootviewcontroller:)
@@ -22,16 +32,10 @@ open class UINavigationController: UIViewController {
   }
 
   // https://developer.apple.com/documentation/uikit/uinavigationcontroller/poptorootviewcontroller(animated:)
-  @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(viewControllers.dropFirst())
     if popped.isEmpty { return [] }
-    set([viewControllers[0]])
-    for controller in popped {
-      controller.place.navigationController = nil
-      if controller.isViewLoaded { controller.view.removeFromSuperview() }
-    }
-    if isViewLoaded { show() }
+    viewControllers = [viewControllers[0]]
     return popped
   }
 
@@ -41,8 +45,15 @@ open class UINavigationController: UIViewController {
   }
 
   private func set(_ controllers: [UIViewController]) {
-    viewControllers = controllers
+    stack = controllers
     for controller in controllers { controller.place.navigationController = self }
+  }
+
+  private func leave(_ controllers: [UIViewController]) {
+    for controller in controllers {
+      controller.place.navigationController = nil
+      if controller.isViewLoaded { controller.view.removeFromSuperview() }
+    }
   }
 
   private func show() { topViewController?.appear(in: view) }

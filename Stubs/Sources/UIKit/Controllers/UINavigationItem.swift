@@ -16,9 +16,15 @@ open class UINavigationItem: NSObject {
   }
 }
 
+// https://developer.apple.com/documentation/uikit/uibaritem
+@MainActor
+open class UIBarItem: NSObject {
+  open var title: String?
+}
+
 // https://developer.apple.com/documentation/uikit/uibarbuttonitem
 @MainActor
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
   // https://developer.apple.com/documentation/uikit/uibarbuttonitem/primaryaction
   open var primaryAction: UIAction?
 

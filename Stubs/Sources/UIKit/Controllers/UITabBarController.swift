@@ -22,11 +22,10 @@ open class UITabBarController: UIViewController {
 
 // https://developer.apple.com/documentation/uikit/uitabbaritem
 @MainActor
-open class UITabBarItem: NSObject {
-  open var title: String?
-
+open class UITabBarItem: UIBarItem {
   // https://developer.apple.com/documentation/uikit/uitabbaritem/init(title:image:tag:)
   public init(title: String?, image: UIImage?, tag: Int) {
+    super.init()
     self.title = title
   }
 }

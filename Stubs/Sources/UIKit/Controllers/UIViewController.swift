@@ -77,6 +77,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var traitCollection: UITraitCollection { loaded?.traitCollection ?? .current }
   // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Its appearance

@@ -1,5 +1,4 @@
 // https://developer.apple.com/documentation/uikit/uibezierpath
-@MainActor
 open class UIBezierPath: NSObject {
   // https://developer.apple.com/documentation/uikit/uibezierpath/cgpath
   open var cgPath: CGPath
@@ -27,3 +26,6 @@ open class UIBezierPath: NSObject {
     cgPath = CGPath("arc \(center) \(radius) \(startAngle) \(endAngle) \(clockwise)")
   }
 }
+
+@available(*, unavailable)
+extension UIBezierPath: @unchecked Sendable {}

@@ -1,11 +1,14 @@
 // https://developer.apple.com/documentation/uikit/uipress
-@MainActor
+// As in Apple's SDK, a press is nonisolated. Its key and its event belong to the main actor.
 open class UIPress: NSObject {
-  public nonisolated override init() {}
+  public override init() {}
 
   open var timestamp: TimeInterval { 0 }
   open var key: UIKey? { nil }
 }
+
+@available(*, unavailable)
+extension UIPress: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/uikit/uipressesevent
 @MainActor

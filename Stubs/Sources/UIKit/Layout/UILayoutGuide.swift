@@ -1,6 +1,22 @@
 // https://developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor
 open class UILayoutGuide: NSObject {
+  // https://developer.apple.com/documentation/uikit/uilayoutguide/owningview
+  open private(set) weak var owningView: UIView?
+
+  public override init() {}
+
+  init(of view: UIView) {
+    owningView = view
+  }
+
+  // https://developer.apple.com/documentation/uikit/uilayoutguide/layoutframe
+  // The stand-ins have no layout. This is the frame of the safe area, the only plain guide whose frame is read.
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return owningView.bounds.inset(by: owningView.safeAreaInsets)
+  }
+
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
@@ -10,6 +26,45 @@ open class UILayoutGuide: NSObject {
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
+// https://developer.apple.com/documentation/uikit/uitrackinglayoutguide
+@MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
 // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @MainActor
-open class UIKeyboardLayoutGuide: UILayoutGuide {}
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard
+  open var followsUndockedKeyboard = false
+
+  /// Here only: the keyboard on the screen; nil while there is none.
+  public static var standIn: Keyboard?
+
+  /// Here only.
+  public struct Keyboard {
+    /// In the window.
+    var frame: CGRect
+    /// Whether it floats, away from the bottom.
+    var isUndocked: Bool
+
+    public init(frame: CGRect, isUndocked: Bool = false) {
+      self.frame = frame
+      self.isUndocked = isUndocked
+    }
+  }
+
+  // Without a keyboard to follow, the guide begins at the bottom of the safe area.
+  open override var layoutFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    let corner = view.convert(CGRect.zero, to: nil).origin
+    if let keyboard = UIKeyboardLayoutGuide.standIn {
+      let place = keyboard.frame.offsetBy(dx: -corner.x, dy: -corner.y)
+      if !keyboard.isUndocked { return frame(of: view, from: place.minY) }
+      if followsUndockedKeyboard { return place }
+    }
+    return frame(of: view, from: view.bounds.maxY - view.safeAreaInsets.bottom)
+  }
+
+  private func frame(of view: UIView, from top: CGFloat) -> CGRect {
+    CGRect(x: 0, y: top, width: view.bounds.width, height: max(view.bounds.maxY - top, 0))
+  }
+}

@@ -10,15 +10,13 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 
   // https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   // https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
   // Here always as high as a few lines.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { CGSize(width: targetSize.width, height: 240) }
-  // https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
 }
 
 extension UIScrollView {

@@ -1,10 +1,11 @@
 // https://developer.apple.com/documentation/uikit/uicontentconfiguration
-@MainActor
 public protocol UIContentConfiguration {}
 
 // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration
-@MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/cell()
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
   public var image: UIImage?
   public var text: String?
   public var secondaryText: String?
@@ -12,7 +13,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
 
   // https://developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     public var color: UIColor = .label
   }
 }
+
+@available(*, unavailable)
+extension UIListContentConfiguration: @unchecked Sendable {}
+
+@available(*, unavailable)
+extension UIListContentConfiguration.TextProperties: @unchecked Sendable {}

@@ -5,7 +5,7 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none
   open var selectionStyle = SelectionStyle.default
   // https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
-  open var contentConfiguration: (any UIContentConfiguration)?
+  public var contentConfiguration: (any UIContentConfiguration)?
 
   // https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
   // Required only here, where the table makes it of its class.
@@ -17,8 +17,8 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) { fatalError("It is made in code") }
 
   // https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()
-  open func defaultContentConfiguration() -> UIListContentConfiguration {
-    UIListContentConfiguration()
+  public func defaultContentConfiguration() -> UIListContentConfiguration {
+    .cell()
   }
 
   // https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle

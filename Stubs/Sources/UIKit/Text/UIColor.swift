@@ -13,7 +13,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   // https://developer.apple.com/documentation/uikit/uicolor/init(dynamicprovider:)
-  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  // UIKit may call the closure on any thread, although its type does not say so.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       looks: (0..<4).map { look in
         let traits = UITraitCollection()

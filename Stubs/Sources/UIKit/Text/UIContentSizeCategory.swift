@@ -16,7 +16,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
 // https://developer.apple.com/documentation/uikit/uifontmetrics
 // Here all styles grow as the body's does.
-@MainActor
 open class UIFontMetrics: NSObject {
   // https://developer.apple.com/documentation/uikit/uifontmetrics/init(fortextstyle:)
   public init(forTextStyle textStyle: UIFont.TextStyle) {}

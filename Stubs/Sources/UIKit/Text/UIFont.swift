@@ -8,13 +8,11 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
   // It is as large as texts are now, and stays so.
-  @MainActor
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   // https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:compatiblewith:)
-  @MainActor
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -83,7 +81,7 @@ extension NSString {
   // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
   /// Here every character is half as wide as its font is high; below 17 points letters are further apart, as those of the
   /// system's font are.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let size = (attrs?[.font] as? UIFont)?.pointSize ?? 12
     let tracking = max(17 - size, 0) / 50
     return CGSize(width: CGFloat(length) * (size / 2 + tracking), height: size * 1.2)

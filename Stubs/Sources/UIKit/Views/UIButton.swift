@@ -2,7 +2,7 @@
 @MainActor
 open class UIButton: UIControl {
   // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property
-  open var configuration: Configuration?
+  public var configuration: Configuration?
   // https://developer.apple.com/documentation/uikit/uibutton/menu
   open var menu: UIMenu?
   // https://developer.apple.com/documentation/uikit/uibutton/changesselectionasprimaryaction
@@ -35,8 +35,7 @@ open class UIButton: UIControl {
   }
 
   // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
-  @MainActor
-  public struct Configuration {
+  public struct Configuration: Hashable {
     public var title: String?
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
@@ -47,11 +46,24 @@ open class UIButton: UIControl {
     public static func plain() -> Configuration { Configuration() }
 
     // https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/size
-    public enum Size: Int, Sendable {
+    public enum Size: Hashable {
       case medium, small, mini, large
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(title)
+      hasher.combine(image)
+      hasher.combine(imagePadding)
+      hasher.combine(baseForegroundColor)
     }
   }
 }
+
+@available(*, unavailable)
+extension UIButton.Configuration: @unchecked Sendable {}
+
+@available(*, unavailable)
+extension UIButton.Configuration.Size: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {

@@ -8,7 +8,7 @@ open class UIControl: UIView {
 
   // MARK: Touches
 
-  /// The touch that is tracked, and whether it was inside when it was last told.
+  /// The tracked touch, with true if it was inside at its last event.
   private var tracked: (touch: UITouch, isInside: Bool)?
 
   // https://developer.apple.com/documentation/uikit/uicontrol/istracking
@@ -77,7 +77,7 @@ open class UIControl: UIView {
   /// An action, or a target with its selector, and the events that it is for.
   private struct Handler {
     let action: UIAction?
-    /// UIKit does not keep a target either.
+    /// Weak, as in UIKit.
     weak var target: AnyObject?
     let selector: Selector?
     let events: Event
@@ -124,7 +124,7 @@ open class UIControl: UIView {
   open func sendAction(_ action: UIAction) { action.handler(action) }
 
   // https://developer.apple.com/documentation/uikit/uicontrol/sendaction(_:to:for:)
-  // Here without a target, no responder is looked for.
+  // The stand-in does not search the responder chain: without a target, nothing happens.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     if let target { action.perform(target) }
   }

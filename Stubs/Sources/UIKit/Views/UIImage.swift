@@ -11,13 +11,18 @@ open class UIImage: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/uikit/uiimage/cgimage
   public let cgImage: CGImage?
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel
-  open var accessibilityLabel: String?
+  // NSObject declares it for the main actor, although UIImage is nonisolated.
+  @MainActor open var accessibilityLabel: String? {
+    get { label }
+    set { label = newValue }
+  }
+  private var label: String?
 
   // https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
   // Here as large as letters of 17 points; its pixels are there once it is drawn.
   public convenience init?(systemName name: String) {
     self.init(size: CGSize(width: 20, height: 20), isSymbol: true)
-    accessibilityLabel = name
+    label = name
   }
 
   // https://developer.apple.com/documentation/uikit/uiimage/init(cgimage:)
@@ -40,7 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   // https://developer.apple.com/documentation/uikit/uiimage/withrenderingmode(_:)
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     let image = UIImage(size: size, isSymbol: isSymbolImage, pixels: cgImage)
-    image.accessibilityLabel = accessibilityLabel
+    image.label = label
     image.renderingMode = renderingMode
     return image
   }
@@ -50,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard isSymbolImage, let symbol = configuration as? SymbolConfiguration else { return self }
     let side = symbol.pointSize * 20 / 17
     let image = UIImage(size: CGSize(width: side, height: side), isSymbol: true, pixels: cgImage)
-    image.accessibilityLabel = accessibilityLabel
+    image.label = label
     image.renderingMode = renderingMode
     return image
   }
@@ -62,7 +67,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class Configuration: NSObject {}
 
   // https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
-  open class SymbolConfiguration: Configuration {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat
 
     // https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class/init(font:)

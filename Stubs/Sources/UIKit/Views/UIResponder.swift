@@ -6,14 +6,12 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { UIResponder.first === self }
 
   // https://developer.apple.com/documentation/uikit/uiresponder/becomefirstresponder()
-  @discardableResult
   open func becomeFirstResponder() -> Bool {
     if canBecomeFirstResponder { UIResponder.first = self }
     return isFirstResponder
   }
 
   // https://developer.apple.com/documentation/uikit/uiresponder/resignfirstresponder()
-  @discardableResult
   open func resignFirstResponder() -> Bool {
     if isFirstResponder { UIResponder.first = nil }
     return true

@@ -35,8 +35,13 @@ open class UIScrollView: UIView {
   }
 }
 
-// https://developer.apple.com/documentation/foundation/nskeyvalueobservation
+// https://developer.apple.com/documentation/uikit/uiscrollviewdelegate
+// Every requirement is optional.
 @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {}
+
+// https://developer.apple.com/documentation/foundation/nskeyvalueobservation
+// Apple's is Sendable from iOS 16 on. The kit supports iOS 15, so this one is not.
 public final class NSKeyValueObservation: NSObject {
   // Here only.
   let changed: @MainActor () -> Void
@@ -45,6 +50,9 @@ public final class NSKeyValueObservation: NSObject {
     self.changed = changed
   }
 }
+
+@available(*, unavailable)
+extension NSKeyValueObservation: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/foundation/nskeyvalueobservedchange
 public struct NSKeyValueObservedChange<Value> {

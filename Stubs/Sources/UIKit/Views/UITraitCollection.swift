@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/uikit/uitraitcollection
-@MainActor
-open class UITraitCollection: NSObject {
-  public nonisolated override init() {}
+// Apple's is nonisolated and Sendable: an app cannot change one.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  public override init() {}
 
   // https://developer.apple.com/documentation/uikit/uitraitcollection/init(preferredcontentsizecategory:)
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
@@ -10,24 +10,22 @@ open class UITraitCollection: NSObject {
   }
 
   // https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfacestyle
-  public internal(set) nonisolated(unsafe) var userInterfaceStyle = UIUserInterfaceStyle.light
+  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   // https://developer.apple.com/documentation/uikit/uitraitcollection/preferredcontentsizecategory
-  public internal(set) nonisolated(unsafe) var preferredContentSizeCategory =
-    UIContentSizeCategory.large
+  public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   // https://developer.apple.com/documentation/uikit/uitraitcollection/accessibilitycontrast
-  public internal(set) nonisolated(unsafe) var accessibilityContrast =
-    UIAccessibilityContrast.normal
+  public internal(set) var accessibilityContrast = UIAccessibilityContrast.normal
   // https://developer.apple.com/documentation/uikit/uitraitcollection/userinterfaceidiom
-  public internal(set) nonisolated(unsafe) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  public internal(set) nonisolated(unsafe) var displayScale: CGFloat = 3
+  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public internal(set) var displayScale: CGFloat = 3
   // https://developer.apple.com/documentation/uikit/uitraitcollection/layoutdirection
-  public internal(set) nonisolated(unsafe) var layoutDirection =
-    UITraitEnvironmentLayoutDirection.leftToRight
+  public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
   // https://developer.apple.com/documentation/uikit/uitraitcollection/forcetouchcapability
-  public internal(set) nonisolated(unsafe) var forceTouchCapability = UIForceTouchCapability.unknown
+  public internal(set) var forceTouchCapability = UIForceTouchCapability.unknown
 
-  /// Here only: those of every view.
-  public static var current = UITraitCollection()
+  // https://developer.apple.com/documentation/uikit/uitraitcollection/current
+  // Here those of every view.
+  public nonisolated(unsafe) static var current = UITraitCollection()
 
   /// Here only.
   public static func make(
@@ -53,6 +51,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay
   case mac = 5
+  @available(iOS 17.0, *)
   case vision
 }
 

@@ -51,6 +51,8 @@ open class UIView: UIResponder {
   }
   open var autoresizingMask: AutoresizingMask = []
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  // https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide
+  public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
@@ -198,6 +200,7 @@ open class UIView: UIResponder {
     for view in subviews { view.tell(old) }
   }
   // https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollectiondidchange(_:)
+  @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Focus

@@ -7,11 +7,15 @@ open class UIWindow: UIView {
   // Here always as large as one of the phones.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    self.windowScene = windowScene
   }
+
+  // https://developer.apple.com/documentation/uikit/uiwindow/windowscene
+  open weak var windowScene: UIWindowScene?
 
   // https://developer.apple.com/documentation/uikit/uiwindow/screen
   // Here each has its own.
-  open private(set) var screen = UIScreen()
+  open var screen = UIScreen()
 
   // https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller
   open var rootViewController: UIViewController?

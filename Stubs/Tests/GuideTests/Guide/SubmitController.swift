@@ -29,7 +29,7 @@ final class SubmitController: UIViewController {
 
   private func leave() {
     if button.controlState == .success {
-      navigationController?.popToRootViewController(animated: true)
+      _ = navigationController?.popToRootViewController(animated: true)
     }
   }
 

@@ -28,8 +28,8 @@ import UIKit
     switch one {
     case .noSensor: break
     case .switchedOff: UITraitCollection.current = .make(force: .unavailable)
-    case .voiceOver: UIAccessibility.isVoiceOverRunning = true
-    case .switchControl: UIAccessibility.isSwitchControlRunning = true
+    case .voiceOver: UIAccessibility.standIn.isVoiceOverRunning = true
+    case .switchControl: UIAccessibility.standIn.isSwitchControlRunning = true
     case .pointer:
       screen.touch.kind = .indirectPointer
       screen.touch.mostPressure = 0

@@ -165,7 +165,7 @@ import UIKit
 
   @Test func `with less motion nothing is scaled`() {
     let screen = PeekScreen()
-    UIAccessibility.isReduceMotionEnabled = true
+    UIAccessibility.standIn.isReduceMotionEnabled = true
     screen.peek?.peek()
     for _ in 0..<32 {
       screen.wait(1.0 / 64)

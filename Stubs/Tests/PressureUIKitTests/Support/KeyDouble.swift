@@ -15,7 +15,7 @@ final class KeyDouble: UIKey {
 final class PressDouble: UIPress {
   let keyDouble: KeyDouble
 
-  init(_ code: UIKeyboardHIDUsage) {
+  @MainActor init(_ code: UIKeyboardHIDUsage) {
     keyDouble = KeyDouble(code)
   }
 

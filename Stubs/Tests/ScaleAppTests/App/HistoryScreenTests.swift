@@ -65,7 +65,7 @@ import UIKit
     app.list.tableView(app.list.tableView, didSelectRowAt: path)
     let tapped = try #require(app.page)
     #expect(tapped.title == "one")
-    app.list.navigationController?.popToRootViewController(animated: false)
+    _ = app.list.navigationController?.popToRootViewController(animated: false)
 
     let (peek, preview) = try look(into: path, app)
     app.list.peekPopInteraction(peek, pop: preview)
