@@ -332,10 +332,10 @@ extension OnScreen {
       log.screen.move(3.1)
       log.screen.wait(0.3)
       let texts = log.ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? []
-      #expect(texts.map { $0.letters.string as? String } == ["CONFIRM"])
+      #expect(texts.map { $0.letters.text } == ["CONFIRM"])
       #expect(texts.map(\.letters.contentsScale) == [3])
       log.button.confirmLabel = "Slide up"
-      #expect(texts.map { $0.letters.string as? String } == ["Slide up"])
+      #expect(texts.map { $0.letters.text } == ["Slide up"])
       log.screen.up()
       log.screen.wait(1)
       #expect(log.ring == nil)
@@ -350,7 +350,7 @@ extension OnScreen {
         log.screen.move(force)
         log.screen.up()
         log.screen.wait(0.3)
-        return log.texts.map { $0.letters.string as? String }
+        return log.texts.map { $0.letters.text }
       }
       #expect(hint(0.5) == ["Press harder"])
       #expect(log.middles == [log.button.center])
@@ -360,7 +360,7 @@ extension OnScreen {
       log.screen.wait(0.1)
       #expect(log.middles == [log.button.center])
       log.button.hints.press = "Harder"
-      #expect(log.texts.map { $0.letters.string as? String } == ["Harder"])
+      #expect(log.texts.map { $0.letters.text } == ["Harder"])
       log.screen.wait(2)
       #expect(log.ring == nil)
       #expect(CADisplayLink.running.count == 0)
