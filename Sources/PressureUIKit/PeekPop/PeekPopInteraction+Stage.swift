@@ -33,7 +33,7 @@ extension PeekPopInteraction {
 extension PeekPopInteraction {
   func locate() {
     guard let view, let window = view.window else { return }
-    let viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
+    let viewport = window.viewport
     host.control.bounds = Rect(view.convert(view.bounds, to: nil))
     host.control.viewport = viewport
     let sizes = controller?.contentSizes(in: viewport) ?? PeekContentSizes()
