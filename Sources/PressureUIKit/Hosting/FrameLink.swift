@@ -50,7 +50,7 @@ final class FrameLink: NSObject {
   private func tick() {
     guard let link else { return }
     if let receiver = platform?.receiver {
-      // `targetTimestamp` lies ahead of touches still to come: one that lifted before a ring was full would lift after it.
+      // Not `targetTimestamp`: touches still to come are earlier, so a lift just before full would count as one after.
       receiver.frame(at: link.timestamp)
     } else {
       isRunning = false
