@@ -17,7 +17,11 @@ package final class SceneLayers {
   }
   /// Pixels a point of the screen.
   package var pixels: CGFloat = 1 {
-    didSet { for case let line as TextLine in layers.values { line.pixels = pixels } }
+    didSet {
+      CATransaction.withoutActions {
+        for case let line as TextLine in layers.values { line.pixels = pixels }
+      }
+    }
   }
   private var layers: [UInt8: CALayer] = [:]
 
@@ -27,10 +31,9 @@ package final class SceneLayers {
 
   /// Brings the layers up to date.
   package func perform(_ operations: [LayerOperation]) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for operation in operations { perform(operation) }
-    CATransaction.commit()
+    CATransaction.withoutActions {
+      for operation in operations { perform(operation) }
+    }
   }
 
   private func perform(_ operation: LayerOperation) {
@@ -88,15 +91,24 @@ package final class SceneLayers {
 
   /// Writes what the host has changed of its texts.
   private func rewrite(after old: SceneTexts) {
-    CATransaction.begin()
-    CATransaction.setDisableActions(true)
-    for case let line as TextLine in layers.values where texts[line.slot] != old[line.slot] {
-      line.write(texts[line.slot])
+    CATransaction.withoutActions {
+      for case let line as TextLine in layers.values where texts[line.slot] != old[line.slot] {
+        line.write(texts[line.slot])
+      }
     }
-    CATransaction.commit()
   }
 
   private func shape(_ id: UInt8) -> CAShapeLayer? { layers[id] as? CAShapeLayer }
   private func line(_ id: UInt8) -> TextLine? { layers[id] as? TextLine }
+}
+
+extension CATransaction {
+  /// Shows changes of layers at once. Outside of this, a layer that is no view's glides to a new value for 0.25 s.
+  package static func withoutActions(_ change: () -> Void) {
+    begin()
+    setDisableActions(true)
+    change()
+    commit()
+  }
 }
 #endif

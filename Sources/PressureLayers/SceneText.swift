@@ -40,15 +40,16 @@ package struct SceneText: Equatable {
     self.font = font
   }
 
-  /// How large its letters are, in points.
-  var fontSize: CGFloat { font.pointSize }
+  /// Its letters in its font, with further attributes, wherever they have none of their own.
+  func letters(with attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+    let letters = attributed ?? NSAttributedString(string: string)
+    return letters.over(attributes.merging([.font: font]) { given, _ in given })
+  }
 
   /// How large its letters are, before they are scaled, in points, rounded up to whole ones; zero for none.
   var lettersSize: Size {
     if string.isEmpty { return .zero }
-    let size =
-      attributed?.over([.font: font]).size()
-      ?? (string as NSString).size(withAttributes: [.font: font])
+    let size = letters().size()
     return Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 

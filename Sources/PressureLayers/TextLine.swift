@@ -67,9 +67,6 @@ package final class TextLine: CALayer {
     if text.image != self.text.image { show(text.image) }
     self.text = text
     size = text.lettersSize
-    letters.font = text.font
-    letters.fontSize = text.fontSize
-    if text.attributed == nil { letters.string = text.string }
     paint()
     arrange()
   }
@@ -82,12 +79,11 @@ package final class TextLine: CALayer {
 
   /// Colours what has no colour of its own.
   private func paint() {
-    letters.foregroundColor = color
     picture?.color = color
-    guard let attributed = text.attributed, let color else { return }
-    letters.string = attributed.over([
-      .font: text.font, .foregroundColor: SceneColor(cgColor: color) as Any,
-    ])
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.foregroundColor] = color.flatMap { SceneColor(cgColor: $0) }
+    // Never a plain string: with the layer's own `font`, a system font loses its weight and its features.
+    letters.string = text.letters(with: attributes)
   }
 
   /// How large it is drawn, as a part of what it was measured at.
@@ -95,7 +91,7 @@ package final class TextLine: CALayer {
 
   /// Puts the middle of what was measured in its place, and a corner of the letters on a whole pixel.
   private func arrange() {
-    let margin = letters.fontSize * TextLine.margin
+    let margin = text.font.pointSize * TextLine.margin
     // They are in the middle of a line, and on top of it.
     letters.bounds = CGRect(
       x: 0, y: 0, width: size.width + 2 * margin, height: size.height + margin)

@@ -22,7 +22,7 @@ extension ConfirmActionButton {
     set { ringColors.confirmed = newValue }
   }
 
-  /// The force, as a part of what the sensor can measure, at which the ring is full: `options.force.cap`.
+  /// The force at which the ring is full, in units of an average touch, 3 by default: `options.force.cap`.
   @IBInspectable public var forceCap: Double {
     get { options.force.cap }
     set { options.force.cap = newValue }

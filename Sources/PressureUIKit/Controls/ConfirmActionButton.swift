@@ -178,7 +178,7 @@ open class ConfirmActionButton: PressureButton {
   private func locate() {
     guard let window else { return }
     host.control.bounds = Rect(convert(bounds, to: nil))
-    host.control.viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
+    host.control.viewport = window.viewport
   }
 
   private func show() {

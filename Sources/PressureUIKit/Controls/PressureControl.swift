@@ -41,32 +41,83 @@ open class PressureControl: UIControl {
     didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
   }
 
+  // MARK: Events
+
+  /// The events that the control sends.
+  var sentEvents: [SentEvent] { [.primaryActionTriggered, .valueChanged] }
+  private var hasReported = false
+
+  /// Adds a target for events that the control sends: see the control.
+  ///
+  /// For events that it never sends, such as `touchUpInside`, it writes a message to the log, once for each control. It
+  /// does not stop a debug build: frameworks add targets for touches to every `UIControl`, and a subclass may send other
+  /// events itself.
+  open override func addTarget(
+    _ target: Any?, action: Selector, for controlEvents: UIControl.Event
+  ) {
+    super.addTarget(target, action: action, for: controlEvents)
+    reportUnlessSent(controlEvents)
+  }
+
+  /// Adds an action for events that the control sends, as `addTarget(_:action:for:)` adds a target.
+  open override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    super.addAction(action, for: controlEvents)
+    reportUnlessSent(controlEvents)
+  }
+
+  private func reportUnlessSent(_ events: UIControl.Event) {
+    let sent = sentEvents.reduce(into: UIControl.Event.applicationReserved) {
+      $0.formUnion($1.event)
+    }
+    if hasReported || !events.isDisjoint(with: sent) { return }
+    hasReported = true
+    let what =
+      events.isDisjoint(with: .allTouchEvents)
+      ? "the control event \(events.rawValue), so an action for it never runs"
+      : "touch events such as Touch Up Inside, so an action for them never runs"
+    let names = sentEvents.map(\.rawValue).joined(separator: " or ")
+    UsageFault.report(
+      "\(type(of: self)) never sends \(what). Use \(names), also in Interface Builder.")
+  }
+
   // MARK: Touches
 
+  /// True if several touches press together, as on a scale. False, the default: a second touch takes the press away.
+  var takesSeveralTouches: Bool { false }
+
+  // UIControl does not see the touches: it would send `touchUpInside` and the like, which confirm nothing.
+
   /// Begins a press.
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    hosting?.feed(touch, .began, of: event, in: space)
-    return hosting?.hasContact ?? false
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .began, event)
   }
 
-  /// Follows it, inside and outside, until it is over.
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    hosting?.feed(touch, .moved, of: event, in: space)
-    return hosting?.hasContact ?? false
+  /// Follows a press, inside and outside of the control.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .moved, event)
   }
 
-  /// Ends it, where the finger lifts.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    if let touch {
-      hosting?.feed(touch, .ended, of: event, in: space)
-    } else {
-      // A lift that nobody saw.
-      hosting?.interrupt(.captureLost)
+  /// Ends a press where the touch lifts.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .ended, event)
+  }
+
+  /// Cancels a press: the control does not act.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    take(touches, .cancelled, event)
+  }
+
+  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
+    for touch in touches where isEnabled {
+      hosting?.feed(touch, phase, of: event, in: space, isOneOfSeveral: takesSeveralTouches)
     }
   }
 
-  /// Takes it away: nothing comes of it.
+  /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false, and of UIControl's
+  /// tracking methods only `cancelTracking(with:)` has an effect.
+  open override var isTracking: Bool { hosting?.hasContact ?? false }
+
+  /// Cancels a press for the app: the control does not act. A scale goes on weighing.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     hosting?.interrupt(.captureLost)
@@ -235,6 +286,22 @@ open class PressureControl: UIControl {
   open override var accessibilityUserInputLabels: [String]! {
     get { ownInputLabels ?? name.map { [$0] } ?? super.accessibilityUserInputLabels }
     set { ownInputLabels = newValue }
+  }
+}
+
+/// An event that a control of the kit sends, by its name in Swift.
+enum SentEvent: String {
+  case primaryActionTriggered
+  case valueChanged
+  case editingDidEnd
+
+  /// The event as UIControl has it.
+  var event: UIControl.Event {
+    switch self {
+    case .primaryActionTriggered: .primaryActionTriggered
+    case .valueChanged: .valueChanged
+    case .editingDidEnd: .editingDidEnd
+    }
   }
 }
 #endif

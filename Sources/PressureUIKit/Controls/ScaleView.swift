@@ -124,33 +124,8 @@ open class ScaleView: PressureControl {
     calibration = ScaleCalibration()
   }
 
-  // MARK: Touches: all of them, not one
-
-  /// Takes fingers, or what lies on the screen.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .began, event)
-  }
-
-  /// Follows them.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .moved, event)
-  }
-
-  /// Lets go of them.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .ended, event)
-  }
-
-  /// Loses them.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .cancelled, event)
-  }
-
-  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
-    for touch in touches where isEnabled {
-      host.feed(touch, phase, of: event, in: self, isOneOfSeveral: true)
-    }
-  }
+  override var sentEvents: [SentEvent] { [.valueChanged, .editingDidEnd] }
+  override var takesSeveralTouches: Bool { true }
 
   // MARK: UIView
 

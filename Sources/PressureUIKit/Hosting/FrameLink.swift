@@ -50,6 +50,7 @@ final class FrameLink: NSObject {
   private func tick() {
     guard let link else { return }
     if let receiver = platform?.receiver {
+      // Not `targetTimestamp`: touches still to come are earlier, so a lift just before full would count as one after.
       receiver.frame(at: link.timestamp)
     } else {
       isRunning = false

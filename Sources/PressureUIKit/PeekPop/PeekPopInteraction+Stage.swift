@@ -25,7 +25,7 @@ extension PeekPopInteraction {
     if hasReported { return }
     guard let control = preview.view.firstControl else { return }
     hasReported = true
-    NSLog("PressureUIKit: a preview holds no buttons; make them actions: \(type(of: control))")
+    UsageFault.report("A preview holds no buttons. Make this one an action: \(type(of: control))")
   }
 }
 
@@ -33,7 +33,7 @@ extension PeekPopInteraction {
 extension PeekPopInteraction {
   func locate() {
     guard let view, let window = view.window else { return }
-    let viewport = Rect(window.bounds.inset(by: window.safeAreaInsets))
+    let viewport = window.viewport
     host.control.bounds = Rect(view.convert(view.bounds, to: nil))
     host.control.viewport = viewport
     let sizes = controller?.contentSizes(in: viewport) ?? PeekContentSizes()

@@ -28,6 +28,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
   private(set) lazy var contextMenu = UIContextMenuInteraction(delegate: menu)
   private lazy var menu = PeekMenu(of: self)
+  private let addsContextMenu: Bool
   private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
   /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
   var controller: PeekStageController?
@@ -36,8 +37,14 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   var hasReported = false
 
   /// Makes one; add it to a view.
-  public init(delegate: any PeekPopInteractionDelegate) {
+  ///
+  /// `addsContextMenu` is true by default. Set it to false for a cell of a list that has context menus of its own: of two
+  /// menus, the cell's hides the list's. The peek is then for presses by force alone, and the list's menu has to offer the
+  /// same content. In the list's delegate, give no menu while `controlState` is not `idle`, and call `close()` when the
+  /// menu is displayed.
+  public init(delegate: any PeekPopInteractionDelegate, addsContextMenu: Bool = true) {
     self.delegate = delegate
+    self.addsContextMenu = addsContextMenu
     super.init()
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
@@ -88,7 +95,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     // It sees no window then, and all that is to be seen goes.
     windowObserver.removeFromSuperview()
     old.removeGestureRecognizer(recognizer)
-    old.removeInteraction(contextMenu)
+    if addsContextMenu { old.removeInteraction(contextMenu) }
     self.view = nil
   }
 
@@ -97,7 +104,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     guard let view else { return }
     self.view = view
     view.addGestureRecognizer(recognizer)
-    view.addInteraction(contextMenu)
+    if addsContextMenu { view.addInteraction(contextMenu) }
     windowObserver.observe(view)
     attend()
   }

@@ -8,30 +8,56 @@ open class CALayer: NSObject {
 
   public required init?(coder: NSCoder) {}
 
-  open var frame = CGRect.zero
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
+  open var frame = CGRect.zero {
+    didSet { if frame != oldValue { animate("frame") } }
+  }
+  open var bounds = CGRect.zero {
+    didSet { if bounds != oldValue { animate("bounds") } }
+  }
+  open var position = CGPoint.zero {
+    didSet { if position != oldValue { animate("position") } }
+  }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  open var opacity: Float = 1
+  open var opacity: Float = 1 {
+    didSet { if opacity != oldValue { animate("opacity") } }
+  }
+
+  /// Here only: whether it is a view's own layer, which Core Animation does not animate by itself.
+  public var isOfView = false
+
+  private func animate(_ key: String) {
+    if isOfView || superlayer == nil || CATransaction.disableActions() { return }
+    CATransaction.animated.append(key)
+  }
+
   // https://developer.apple.com/documentation/quartzcore/calayer/contentsscale
   // What is drawn already stays as fine as it was.
   open var contentsScale: CGFloat = 1
   /// Here only: how fine what was drawn last is.
   public private(set) var drawnScale: CGFloat?
-  private var transform = CGAffineTransform.identity
+  private var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { animate("transform") } }
+  }
 
   // https://developer.apple.com/documentation/quartzcore/calayer/setaffinetransform(_:)
   open func setAffineTransform(_ m: CGAffineTransform) { transform = m }
   open func affineTransform() -> CGAffineTransform { transform }
 
   // https://developer.apple.com/documentation/quartzcore/calayer/setneedsdisplay()
-  open func setNeedsDisplay() { drawnScale = contentsScale }
+  open func setNeedsDisplay() {
+    drawnScale = contentsScale
+    animate("contents")
+  }
 
   // https://developer.apple.com/documentation/quartzcore/calayer/contents
-  open var contents: Any?
+  open var contents: Any? {
+    didSet { animate("contents") }
+  }
   // https://developer.apple.com/documentation/quartzcore/calayer/isgeometryflipped
   open var isGeometryFlipped = false
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { if backgroundColor != oldValue { animate("backgroundColor") } }
+  }
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false

@@ -18,7 +18,8 @@ extension OnScreen {
         let layers = scene.layer.sublayers ?? []
         return [
           layers.compactMap { ($0 as? CAShapeLayer)?.fillColor }.first,
-          layers.compactMap { ($0 as? TextLine)?.letters.foregroundColor }.first,
+          layers.compactMap { ($0 as? TextLine)?.letters.first(.foregroundColor) as? UIColor }
+            .first?.cgColor,
         ]
       }
       func system(_ traits: UITraitCollection) -> [CGColor?] {

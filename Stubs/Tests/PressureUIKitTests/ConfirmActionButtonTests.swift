@@ -61,12 +61,12 @@ extension OnScreen {
       #expect(UIAccessibility.said == ["CONFIRM", "OK"])
     }
 
-    @Test func `Let go before, cancelled, or with its lift unseen, it does nothing`() {
+    @Test func `Let go before or cancelled, it does nothing`() {
       let log = Log()
       let ends: [() -> Void] = [
         { log.screen.up() },
+        { log.button.touchesCancelled([log.screen.touch], with: log.screen.event) },
         { log.button.cancelTracking(with: nil) },
-        { log.button.endTracking(nil, with: nil) },
         { log.button.isEnabled = false },
         {
           NotificationCenter.default.post(
@@ -194,6 +194,27 @@ extension OnScreen {
       }
     }
 
+    @Test func `A finger's force counts only where the screen measures it, and a pencil's always`()
+    {
+      let cases: [(UITouch.TouchType, UIForceTouchCapability)] = [
+        (.direct, .available), (.direct, .unknown), (.direct, .unavailable),
+        (.pencil, .unavailable),
+      ]
+      let sources = cases.map { kind, capability in
+        let log = Log()
+        log.screen.window.change(to: .make(force: capability))
+        log.screen.touch.kind = kind
+        log.button.options.force.rampDuration = 1
+        log.screen.down(0)
+        log.screen.wait(1.1)
+        return "\(log.button.forceSource) \(log.button.controlState)"
+      }
+      #expect(
+        sources == [
+          "measured updating", "measured updating", "time selected", "measured updating",
+        ])
+    }
+
     @Test func `A pencil has a maximum of its own, and a mouse its buttons`() {
       let log = Log()
       log.button.options.takesTaps = false
@@ -311,10 +332,10 @@ extension OnScreen {
       log.screen.move(3.1)
       log.screen.wait(0.3)
       let texts = log.ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? []
-      #expect(texts.map { $0.letters.string as? String } == ["CONFIRM"])
+      #expect(texts.map { $0.letters.text } == ["CONFIRM"])
       #expect(texts.map(\.letters.contentsScale) == [3])
       log.button.confirmLabel = "Slide up"
-      #expect(texts.map { $0.letters.string as? String } == ["Slide up"])
+      #expect(texts.map { $0.letters.text } == ["Slide up"])
       log.screen.up()
       log.screen.wait(1)
       #expect(log.ring == nil)
@@ -329,7 +350,7 @@ extension OnScreen {
         log.screen.move(force)
         log.screen.up()
         log.screen.wait(0.3)
-        return log.texts.map { $0.letters.string as? String }
+        return log.texts.map { $0.letters.text }
       }
       #expect(hint(0.5) == ["Press harder"])
       #expect(log.middles == [log.button.center])
@@ -339,7 +360,7 @@ extension OnScreen {
       log.screen.wait(0.1)
       #expect(log.middles == [log.button.center])
       log.button.hints.press = "Harder"
-      #expect(log.texts.map { $0.letters.string as? String } == ["Harder"])
+      #expect(log.texts.map { $0.letters.text } == ["Harder"])
       log.screen.wait(2)
       #expect(log.ring == nil)
       #expect(CADisplayLink.running.count == 0)

@@ -36,14 +36,8 @@ extension OnScreen {
         screen.window.addGestureRecognizer(gesture.recognizer)
         // With a touch that is still on its way to the control it begins.
         #expect(view.gestureRecognizerShouldBegin(gesture.recognizer))
-        screen.touch.stage = .began
         screen.pass(1)
-        if view is ScaleView {
-          view.touchesBegan([screen.touch], with: screen.event)
-        } else {
-          screen.down()
-        }
-        #expect(view.hosting?.hasContact == true)
+        #expect(screen.down())
         let begins = gesture.recognizer.begin(of: screen.touch, on: view, with: screen.event)
         #expect(view.hosting?.hasContact == !begins)
         view.touchesCancelled([screen.touch], with: screen.event)

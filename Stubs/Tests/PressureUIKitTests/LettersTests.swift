@@ -31,6 +31,17 @@ extension OnScreen {
       #expect(lines.map(\.letters.isClipped) == [false, false, false])
     }
 
+    @Test func `A plain text has the font itself, with its weight and its features`() {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .semibold)
+      screen.view.font = font
+      screen.view.controlState = .success
+      screen.wait(1)
+      let shown = screen.view.subviews.flatMap { lines(in: $0) }
+      let fonts = shown.map { $0.letters.first(.font) as? UIFont }
+      #expect(fonts.map { $0 === font } == [true])
+    }
+
     @Test func `They are as fine as the screen, and begin at whole pixels`() {
       for line in shown() {
         let letters = line.letters

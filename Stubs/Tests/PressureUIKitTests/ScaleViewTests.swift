@@ -52,7 +52,7 @@ extension OnScreen {
       let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
       func texts() -> [String?] {
         (scene.layer.sublayers ?? []).compactMap { $0 as? TextLine }
-          .map { $0.letters.string as? String }
+          .map { $0.letters.text }
       }
       #expect(texts() == ["0", "grams"])
       put(screen.touch, 20.0 / 3, .began)
@@ -69,8 +69,10 @@ extension OnScreen {
         screen.view.options.capacity = 10_000
         put(screen.touch, 20.0 / 3, .began)
         let lines = (scene.layer.sublayers ?? []).compactMap { $0 as? TextLine }.map {
-          let size = $0.letters.fontSize * $0.letters.affineTransform().a
-          return "\($0.letters.string as? String ?? "") \((size * 100).rounded() / 100)"
+          let size =
+            ($0.letters.first(.font) as? UIFont ?? UIFont.systemFont(ofSize: 0)).pointSize
+            * $0.letters.affineTransform().a
+          return "\($0.letters.text ?? "") \((size * 100).rounded() / 100)"
         }
         rows.append("\(screen.view.text): \(lines.joined(separator: ", "))")
         put(screen.touch, 0, .ended)

@@ -22,7 +22,7 @@ extension OnScreen {
       let ring = screen.window.subviews.compactMap { $0 as? RingView }[0]
       func sizes() -> [CGFloat] {
         let letters = (ring.layer.sublayers ?? []).compactMap {
-          ($0 as? TextLine)?.letters.fontSize
+          (($0 as? TextLine)?.letters.first(.font) as? UIFont)?.pointSize
         }
         return [screen.view.font.pointSize, title.font.pointSize] + letters
       }
@@ -111,9 +111,9 @@ extension OnScreen {
         TransitioningButton(title: "Submit"), at: CGRect(x: 40, y: 400, width: 300, height: 86))
       let letters = screen.view.subviews.compactMap { $0 as? SceneView }[0].layer.sublayers?
         .compactMap { ($0 as? TextLine)?.letters }.first
-      #expect(letters?.fontSize == 17)
+      #expect((letters?.first(.font) as? UIFont)?.pointSize == 17)
       screen.window.change(to: largest)
-      #expect(letters?.fontSize == 53)
+      #expect((letters?.first(.font) as? UIFont)?.pointSize == 53)
       #expect(screen.view.options.titleSize == Size(width: 159, height: 64))
       #expect(screen.view.intrinsicContentSize == CGSize(width: 202, height: 86))
     }

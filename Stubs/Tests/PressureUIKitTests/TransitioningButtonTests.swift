@@ -36,7 +36,7 @@ extension OnScreen {
       screen.up()
       screen.touch.place = CGPoint(x: 100, y: 422)
       screen.down()
-      screen.view.cancelTracking(with: nil)
+      screen.view.touchesCancelled([screen.touch], with: screen.event)
       #expect(log() == [])
     }
 
@@ -44,11 +44,11 @@ extension OnScreen {
       let (screen, log) = make()
       for stage in [UITouch.Phase.moved, .stationary, .ended] {
         screen.touch.stage = stage
-        #expect(screen.view.beginTracking(screen.touch, with: screen.event))
+        screen.view.touchesBegan([screen.touch], with: screen.event)
         screen.pass(1 / 64)
-        #expect(screen.view.continueTracking(screen.touch, with: screen.event))
+        screen.view.touchesMoved([screen.touch], with: screen.event)
         screen.touch.stage = .ended
-        screen.view.endTracking(screen.touch, with: screen.event)
+        screen.view.touchesEnded([screen.touch], with: screen.event)
         #expect(log() == ["act"])
       }
     }

@@ -38,6 +38,24 @@ extension OnScreen {
       #expect(scales(in: other) == [2])
     }
 
+    @Test
+    func `Nothing of a scene glides: not on another screen, nor with new texts, nor in a press`() {
+      let screen = Screen(TransitioningButton(title: "Submit"))
+      screen.view.image = UIImage(systemName: "trash")
+      screen.wait(0.1)
+      CATransaction.animated = []
+      screen.window.change(to: .make(scale: 2))
+      #expect(scales(in: screen.window) == [2])
+      #expect(CATransaction.animated == [])
+      screen.view.title = "Send"
+      screen.down()
+      screen.wait(0.2)
+      screen.up()
+      screen.view.controlState = .success
+      screen.wait(1)
+      #expect(CATransaction.animated == [])
+    }
+
     @Test func `The ring goes to another window with its button, whose press is over`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var states: [ConfirmAction.State] = []

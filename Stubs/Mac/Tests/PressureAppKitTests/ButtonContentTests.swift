@@ -64,7 +64,7 @@ extension OnScreen {
       #expect(button.attributedTitle == NSAttributedString(string: "Delete"))
       button.title = ""
       #expect(button.attributedTitle == nil)
-      #expect(line(of: button)?.letters.string as? String == "")
+      #expect(line(of: button)?.letters.text == "")
     }
 
     @Test func `Its attributes stay, and the rest has the colour of the button's state`() {

@@ -235,7 +235,7 @@ extension OnScreen {
       log.screen.press(0.5)
       log.screen.wait(0.3)
       let texts = log.ring?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
-      #expect(texts.map { $0.letters.string as? String } == ["CONFIRM"])
+      #expect(texts.map { $0.letters.text } == ["CONFIRM"])
       #expect(texts.map(\.letters.contentsScale) == [2])
       log.screen.up()
       log.screen.wait(1)

@@ -20,7 +20,7 @@ extension OnScreen {
       let scene = view.subviews.compactMap { $0 as? SceneView }.first
       #expect(scene?.frame == view.bounds)
       let lines = scene?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
-      #expect(lines.map { $0.letters.string as? String } == ["Order"])
+      #expect(lines.map { $0.letters.text } == ["Order"])
       // The control's layers are as high as the view: nothing of it is upside down.
       #expect(scene?.layer?.isGeometryFlipped == true)
       screen.down()

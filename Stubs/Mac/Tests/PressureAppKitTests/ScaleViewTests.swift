@@ -23,7 +23,7 @@ extension OnScreen {
     private func letters(of view: ScaleView) -> [String] {
       let scene = view.subviews.compactMap { $0 as? SceneView }.first
       let lines = scene?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
-      return lines.compactMap { $0.letters.string as? String }
+      return lines.compactMap { $0.letters.text }
     }
 
     @Test func `A trackpad's pressure is a part of its range, and no weight`() {

@@ -81,8 +81,9 @@ extension OnScreen {
       func line() -> TextLine? {
         scene?.layer?.sublayers?.compactMap { $0 as? TextLine }.first
       }
-      #expect((line()?.letters.string as? NSAttributedString)?.string == "Submit")
-      #expect(line()?.letters.foregroundColor == LayerColor.white.cgColor)
+      #expect(line()?.letters.text == "Submit")
+      #expect(
+        (line()?.letters.first(.foregroundColor) as? NSColor)?.cgColor == LayerColor.white.cgColor)
       #expect(line()?.letters.affineTransform().a == 1)
       button.title = "Submit all forms"
       #expect(line()?.letters.affineTransform().a == 106.0 / 160)

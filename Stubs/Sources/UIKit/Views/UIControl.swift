@@ -147,5 +147,6 @@ open class UIControl: UIView {
     public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
     public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }
     public static var allTouchEvents: Event { Event(rawValue: 0xFFF) }
+    public static var applicationReserved: Event { Event(rawValue: 0x0F00_0000) }
   }
 }

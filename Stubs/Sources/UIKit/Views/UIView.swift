@@ -5,6 +5,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
+    layer.isOfView = true
     layer.bounds = CGRect(origin: .zero, size: frame.size)
   }
 
@@ -12,6 +13,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    layer.isOfView = true
   }
 
   public convenience override init() { self.init(frame: .zero) }

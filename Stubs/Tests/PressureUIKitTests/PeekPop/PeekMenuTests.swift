@@ -92,6 +92,37 @@ import UIKit
     #expect(PeekMenuTests.ask(screen) != nil)
   }
 
+  @Test func `without a context menu of its own, a press by force peeks, and goes with close()`() {
+    let screen = PeekScreen(addsContextMenu: false)
+    #expect(screen.row?.interactions.map { $0 is PeekPopInteraction } == [true])
+    screen.down()
+    screen.press(0.25)
+    #expect(screen.peek?.controlState == .peek)
+    screen.up()
+    screen.wait()
+    // The list's own menu is displayed during a light press, which is pressed harder after it.
+    screen.down()
+    screen.peek?.close()
+    screen.press(0.25)
+    #expect(screen.peek?.controlState == .idle)
+    screen.up()
+    #expect(screen.gesture == [.began, .ended, .possible, .failed, .possible])
+    screen.peek.map { screen.row?.removeInteraction($0) }
+    #expect(screen.row?.interactions.isEmpty == true)
+  }
+
+  @Test func `a Pencil that rests lightly peeks by time, since its menu is refused`() {
+    let screen = PeekScreen(force: .unavailable)
+    screen.touch.kind = .pencil
+    screen.touch.mostPressure = 25.0 / 6
+    screen.down()
+    #expect(PeekMenuTests.ask(screen) == nil)
+    screen.wait(1.9)
+    #expect(screen.peek?.controlState == .idle)
+    screen.wait(0.7)
+    #expect(screen.peek?.controlState == .peek)
+  }
+
   @Test func `the menu goes with the interaction`() {
     let screen = PeekScreen()
     screen.peek.map { screen.row?.removeInteraction($0) }

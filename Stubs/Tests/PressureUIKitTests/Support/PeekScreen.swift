@@ -20,7 +20,7 @@ final class PeekScreen {
   private var isOver = false
 
   /// A clean system, on a screen that measures force, or on one that does not.
-  init(force: UIForceTouchCapability = .available) {
+  init(force: UIForceTouchCapability = .available, addsContextMenu: Bool = true) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
     UIAccessibility.reset()
@@ -32,7 +32,7 @@ final class PeekScreen {
     touch.place = CGPoint(x: 195, y: 630)
     event.touches = [touch]
     window.addSubview(root.view)
-    let peek = PeekPopInteraction(delegate: delegate)
+    let peek = PeekPopInteraction(delegate: delegate, addsContextMenu: addsContextMenu)
     self.peek = peek
     row?.addInteraction(peek)
     row.map(root.view.addSubview)

@@ -169,7 +169,7 @@ import UIKit
     #expect(!app.scale.simulateButton.isHidden)
     // The Pencil is measured, also where fingers are simulated.
     app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
-    app.weigh(100)
+    app.weigh(100, with: .pencil)
     #expect(app.scale.readingLabel.text == "Last settled: 100 g")
   }
 }

@@ -120,7 +120,8 @@ final class RunningApp {
   }
 
   /// Lays so many grams on the scale until it has settled, and takes them away.
-  func weigh(_ grams: Double) {
+  func weigh(_ grams: Double, with kind: UITouch.TouchType = .direct) {
+    touch.kind = kind
     lay(grams, on: scale.scale)
     lift(from: scale.scale)
   }
