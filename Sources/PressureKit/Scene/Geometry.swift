@@ -85,6 +85,11 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
+  /// Whether the two have an area in common.
+  func overlaps(_ other: Rect) -> Bool {
+    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+  }
+
   /// The rectangle, larger or smaller around its centre.
   func scaled(by scale: Double) -> Rect {
     Rect(center: center, size: Size(width: size.width * scale, height: size.height * scale))

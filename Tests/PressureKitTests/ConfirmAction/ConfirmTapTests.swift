@@ -218,6 +218,16 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
+  @Test func `a scroll that takes the control out of sight takes the arming back`() {
+    for (offset, isOut) in [(-100.0, false), (-143, false), (-144, true), (400, true)] {
+      let finger = armedFinger()
+      finger.control.viewport = Rect(x: 0, y: -100, width: 390, height: 500)
+      finger.control.bounds.origin.y = offset
+      finger.interrupt(.displaced)
+      #expect(finger.takeEvents() == (isOut ? ["idle"] : []))
+    }
+  }
+
   @Test func `a key confirms what a tap armed, and a tap on the ring what a key armed`() {
     var finger = armedFinger()
     finger.wait(0.5)
