@@ -136,6 +136,20 @@ import Testing
   @Test func `The tables of these tests are found`() {
     #expect(KitWord.tables?.bundleURL.lastPathComponent.contains("_PressureHosting.") == true)
   }
+
+  @Test func `The privacy manifest in the bundle says that the kit collects and tracks nothing`()
+    throws
+  {
+    let tables = try #require(KitWord.tables)
+    let file = try #require(tables.url(forResource: "PrivacyInfo", withExtension: "xcprivacy"))
+    let manifest = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: file), format: nil)
+    #expect(
+      manifest as? NSDictionary == [
+        "NSPrivacyTracking": false, "NSPrivacyTrackingDomains": [String](),
+        "NSPrivacyCollectedDataTypes": [String](), "NSPrivacyAccessedAPITypes": [String](),
+      ])
+  }
 }
 
 extension ResourceFolders {
