@@ -84,8 +84,8 @@ let package = Package(
         "PressureHosting", "PressureKit", "PressureUIKit", "QuickActions", "UIKit",
         "UniformTypeIdentifiers",
       ],
-      // Only Xcode makes something of it.
-      exclude: ["Assets.xcassets"]),
+      // Only Xcode uses these.
+      exclude: ["Assets.xcassets", "PrivacyInfo.xcprivacy"]),
     .testTarget(
       name: "ScaleAppTests",
       dependencies: [

@@ -39,7 +39,8 @@ let package = Package(
         .product(name: "PressureUIKit", package: "PressureKit"),
         .product(name: "QuickActions", package: "PressureKit"),
       ],
-      path: "Sources"
+      path: "Sources",
+      resources: [.process("PrivacyInfo.xcprivacy")]
     )
   ],
   swiftLanguageModes: [.v6]

@@ -42,6 +42,7 @@ public enum GeneratedFiles {
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
       "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
+      "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest

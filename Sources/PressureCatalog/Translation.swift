@@ -66,6 +66,24 @@ public struct Translation: Sendable {
   }
 }
 
+extension Translation {
+  /// The English words of native hosts as Swift, for an app without string tables.
+  static var englishSource: String {
+    let lines = nativeWords.map { name, text in "    \"\(name)\": \"\(text)\"," }
+    return """
+      // Made by script/generate of the list of controls: what the kit says, in English.
+
+      extension KitWord {
+        /// The English words by their names. A program without string tables has these.
+        static let englishWords = [
+      \(lines.joined(separator: "\n"))
+        ]
+      }
+
+      """
+  }
+}
+
 extension ControlDeclaration.Label {
   /// Whether it is a text to be read; of the others a page chooses one.
   var isTranslated: Bool { type == "string" && standard?.isEmpty == false }

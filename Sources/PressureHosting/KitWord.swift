@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the kit says by itself, by the names of the list of controls: in the language that the app is in, or in English.
+/// The words that the kit says by itself, by their names in the list of controls.
 ///
-/// The words are in Resources, which script/generate writes.
+/// `script/generate` writes their tables into `Resources`, and the English ones into `KitWord+English.swift` as well: an app
+/// whose resource bundle is missing speaks English.
 package enum KitWord: String, CaseIterable, Sendable {
   case confirmLabel = "confirm-label"
   case okLabel = "ok-label"
@@ -29,11 +30,14 @@ package enum KitWord: String, CaseIterable, Sendable {
   case preview
   case close
 
-  /// Where the tables are. A test puts that of one language in place of the bundle, which takes the app's.
-  @TaskLocal static var tables = Bundle.module
+  /// The bundle with the string tables; nil where the program has none. A test puts the table of one language in its place.
+  @TaskLocal static var tables = ResourceFolders().tables
 
-  /// The word.
+  /// The word in the language of the app, or in English if there is no table or the table lacks it.
   package var text: String {
-    KitWord.tables.localizedString(forKey: rawValue, value: nil, table: nil)
+    KitWord.tables?.localizedString(forKey: rawValue, value: english, table: nil) ?? english
   }
+
+  /// The word in English.
+  var english: String { KitWord.englishWords[rawValue] ?? rawValue }
 }

@@ -4,25 +4,25 @@ import PressureKit
 /// The words of a scale, and how its numbers are written.
 public struct ScaleWords: Equatable, Sendable {
   /// What it is called.
-  public var name = "Scale"
+  public var name = KitWord.scale.english
   /// How it works, for those who do not see it.
-  public var hint = "Press on it to weigh"
+  public var hint = KitWord.weighHint.english
   /// Says it in place of `hint` where force is simulated.
-  public var simulationHint = "Press on it and slide up: the force is simulated"
+  public var simulationHint = KitWord.simulationHint.english
   /// What sets it to zero.
-  public var tare = "Tare"
+  public var tare = KitWord.tareLabel.english
   /// Says that no sensor measures what touches.
-  public var unmeasured = "No force measured"
+  public var unmeasured = KitWord.unmeasured.english
   /// What follows one gram, and what follows any other number of them.
-  public var gram = "gram"
+  public var gram = KitWord.gram.english
   /// As `gram`, of more.
-  public var grams = "grams"
+  public var grams = KitWord.grams.english
   /// What follows a number of ounces.
-  public var ounces = "oz"
+  public var ounces = KitWord.ounces.english
   /// What follows a number of newtons.
-  public var newtons = "N"
+  public var newtons = KitWord.newtons.english
   /// What follows a part of the sensor's range.
-  public var percent = "% force"
+  public var percent = KitWord.percent.english
 
   /// How numbers are written; the person's own way by default, which may be that of another language than the words.
   public var locale: Locale

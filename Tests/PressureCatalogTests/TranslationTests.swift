@@ -1,7 +1,8 @@
-import PressureHosting
+import Foundation
 import Testing
 
 @testable import PressureCatalog
+@testable import PressureHosting
 
 @Suite struct TranslationTests {
   @Test(arguments: Translation.all.map(\.language))
@@ -33,6 +34,29 @@ import Testing
       "unmeasured": scale.unmeasured,
     ]
     #expect(said == words.filter { said.keys.contains($0.key) })
+  }
+
+  @Test func `an app without a resource bundle speaks English`() {
+    let said = KitWord.$tables.withValue(nil) { TranslationTests.said }
+    #expect(said == Translation.english.words.filter { said.keys.contains($0.key) })
+  }
+
+  @Test func `a word that the table of a language lacks is English`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#""tare-label" = "Tara";"#.utf8).write(
+      to: folder.appendingPathComponent("Localizable.strings"))
+    let table = try #require(Bundle(path: folder.path))
+    let said = KitWord.$tables.withValue(table) { TranslationTests.said }
+    var expected = Translation.english.words.filter { said.keys.contains($0.key) }
+    expected["tare-label"] = "Tara"
+    #expect(said == expected)
+  }
+
+  /// What the kit says by itself now, by the names of the words.
+  private static var said: [String: String] {
+    Dictionary(uniqueKeysWithValues: KitWord.allCases.map { ($0.rawValue, $0.text) })
   }
 
   @Test func `what only native hosts say is on no page`() throws {

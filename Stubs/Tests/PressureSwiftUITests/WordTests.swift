@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct WordTests {
   @Test func `In a German app a view speaks German, but for what the app says itself`() throws {
-    let folder = try #require(Bundle.module.path(forResource: "de", ofType: "lproj"))
+    let folder = try #require(KitWord.tables?.path(forResource: "de", ofType: "lproj"))
     let table = try #require(Bundle(path: folder))
     try KitWord.$tables.withValue(table) {
       try onScreen { shown in

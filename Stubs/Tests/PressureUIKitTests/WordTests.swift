@@ -13,9 +13,10 @@ extension OnScreen {
     /// The table of one language alone, as an app in that language has it.
     private static func table(of language: String) throws -> Bundle {
       // Where SwiftPM builds by itself it writes the names of folders in small letters.
+      let tables = try #require(KitWord.tables)
       let path =
-        Bundle.module.path(forResource: language, ofType: "lproj")
-        ?? Bundle.module.path(forResource: language.lowercased(), ofType: "lproj")
+        tables.path(forResource: language, ofType: "lproj")
+        ?? tables.path(forResource: language.lowercased(), ofType: "lproj")
       return try #require(Bundle(path: path ?? ""))
     }
 

@@ -1,0 +1,16 @@
+// Imports every library of the package and uses one thing of each. The last three are empty on Linux.
+import PressureCatalog
+import PressureHosting
+import PressureKit
+import PressureTesting
+import QuickActions
+
+import PressureAppKit
+import PressureSwiftUI
+import PressureUIKit
+
+print(Catalog.controls.map(\.name).joined(separator: " "))
+print(ScaleWords().tare)
+print(ConfirmAction().state)
+print(Trace.mostContacts)
+print(QuickAction.maximumShown)

@@ -1,0 +1,102 @@
+"""Fixtures: the package's manifest, and an app that adds the package by its address."""
+
+import json
+import os
+from pathlib import Path
+
+import processes
+import pytest
+from repository import ADDRESS, Repository
+
+PROJECT = Path(__file__).resolve().parents[2]
+MAIN = Path(__file__).parent / "app/main.swift"
+# The next run finds this here and builds only what has changed.
+MADE = PROJECT / ".build/swift-consumer"
+# Users of the package do not set it. script/swift sets it itself.
+os.environ.pop("PRESSUREKIT_STRICT", None)
+
+
+def run(command, folder, environment=None, timeout=60):
+    """Runs a command, with further variables in its environment. Returns its output, and fails with it if the command fails."""
+    command = [str(it) for it in command]
+    # The build systems end the compilers that they have started, if they have time for it.
+    outcome = processes.run(command, folder, environment, timeout, grace=20)
+    assert outcome.status == 0, f"{' '.join(command)}\n{outcome.output}"
+    return outcome.output
+
+
+def manifest_of(folder, swift="swift"):
+    """The manifest of a folder, as SwiftPM reads it."""
+    printed = run([swift, "package", "dump-package"], folder)
+    return json.loads(printed[printed.index("{") :])
+
+
+@pytest.fixture(scope="session")
+def manifest():
+    return manifest_of(PROJECT)
+
+
+class App:
+    """An executable that depends on every library of the package, by its address."""
+
+    def __init__(self, libraries, version):
+        self.folder = MADE / "app"
+        products = "\n".join(f'      .product(name: "{it}", package: "PressureKit"),' for it in libraries)
+        write(self.folder / "Package.swift", MANIFEST.format(address=ADDRESS, version=version, products=products))
+        write(self.folder / "Sources/Consumer/main.swift", MAIN.read_text())
+
+    def build(self, system, environment):
+        """Builds it with one of SwiftPM's build systems. Returns the folder of its products."""
+        # Without a product SwiftPM also builds the plug-ins of dependencies.
+        command = [
+            "swift", "build", "--build-system", system, "--scratch-path", MADE / "build", "--product", "Consumer",
+            "--disable-index-store", "-debug-info-format", "none",
+        ]  # fmt: skip
+        run(command, self.folder, environment, timeout=300)
+        return Path(run([*command, "--show-bin-path"], self.folder, environment).strip())
+
+
+MANIFEST = """\
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Consumer",
+  platforms: [.macOS(.v12)],
+  dependencies: [.package(url: "{address}", exact: "{version}")],
+  targets: [
+    .executableTarget(name: "Consumer", dependencies: [
+{products}
+    ])
+  ]
+)
+"""
+
+
+def write(path, text):
+    """Writes a file if its text has changed: SwiftPM builds a newer file again."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+
+
+@pytest.fixture(scope="session")
+def libraries(manifest):
+    """The names of the package's library products."""
+    return sorted(it["name"] for it in manifest["products"] if "library" in it["type"])
+
+
+@pytest.fixture(scope="session")
+def built(libraries, tmp_path_factory):
+    """Builds the app, once with each build system. Returns the folder of its products."""
+    repository = Repository(PROJECT, tmp_path_factory.mktemp("served"))
+    app = App(libraries, repository.version)
+    folders = {}
+
+    def folder(system):
+        if system not in folders:
+            with repository.served() as environment:
+                folders[system] = app.build(system, environment)
+        return folders[system]
+
+    return folder

@@ -1,0 +1,93 @@
+"""An app that adds the package by its address builds with both build systems, and runs with and without its resource bundle."""
+
+import re
+import shutil
+
+import pytest
+from conftest import MAIN, PROJECT, manifest_of, run
+
+# The second is that of Xcode.
+BUILD_SYSTEMS = ["native", "swiftbuild"]
+# Changes of Package.swift that must be found: the text before, the text after, and the finding.
+PLANTS = {
+    "a warning that is an error": (
+        'Context.environment["PRESSUREKIT_STRICT"] == nil', "false", [("PressureKit", "treatWarning")],
+    ),
+    "an unsafe flag": (
+        'resources: [.process("Resources")]',
+        'resources: [.process("Resources")], swiftSettings: [.unsafeFlags(["-Ounchecked"])]',
+        [("PressureHosting", "unsafeFlags")],
+    ),
+}  # fmt: skip
+PRINTED = "confirm transition scale peek menu\n{tare}\nidle\n10\n4\n"
+
+
+def refused_settings(manifest):
+    """The settings in the targets of library products that SwiftPM or the compiler refuses in a dependency."""
+    targets = {it["name"]: it for it in manifest["targets"]}
+    reached, left = set(), [name for it in manifest["products"] if "library" in it["type"] for name in it["targets"]]
+    while left:
+        name = left.pop()
+        if name in reached or name not in targets:
+            continue
+        reached.add(name)
+        left += [it[kind][0] for it in targets[name]["dependencies"] for kind in it if kind in ("byName", "target")]
+    kinds = [(name, kind) for name in sorted(reached) for it in targets[name]["settings"] for kind in it["kind"]]
+    return [(name, kind) for name, kind in kinds if kind == "unsafeFlags" or "Warning" in kind]
+
+
+def test_no_library_has_a_setting_that_a_dependency_may_not_have(manifest):
+    assert refused_settings(manifest) == []
+
+
+@pytest.mark.parametrize("plant", PLANTS)
+def test_such_a_setting_is_found(tmp_path, plant):
+    before, after, found = PLANTS[plant]
+    text = (PROJECT / "Package.swift").read_text()
+    assert text.count(before) == 1
+    (tmp_path / "Package.swift").write_text(text.replace(before, after))
+    assert refused_settings(manifest_of(tmp_path)) == found
+
+
+def test_scripts_of_the_project_check_the_core_for_embedded_swift():
+    assert refused_settings(manifest_of(PROJECT, PROJECT / "script/swift")) == [("PressureKit", "treatWarning")]
+
+
+def test_app_imports_every_library(libraries):
+    assert sorted(re.findall(r"^import (\w+)$", MAIN.read_text(), re.MULTILINE)) == libraries
+
+
+@pytest.mark.parametrize("system", BUILD_SYSTEMS)
+def test_app_builds_and_runs(built, system):
+    folder = built(system)
+    assert run([folder / "Consumer"], folder) == PRINTED.format(tare="Tare")
+
+
+@pytest.mark.parametrize("system", BUILD_SYSTEMS)
+def test_words_are_those_of_the_bundle_beside_the_executable(built, tmp_path, system):
+    folder = built(system)
+    shutil.copy(folder / "Consumer", tmp_path)
+    bundle = shutil.copytree(bundle_in(folder), tmp_path / bundle_in(folder).name)
+    table = bundle / "en.lproj/Localizable.strings"
+    table.write_text(table.read_text().replace('"Tare"', '"Zero"'))
+    assert run([tmp_path / "Consumer"], tmp_path) == PRINTED.format(tare="Zero")
+
+
+@pytest.mark.parametrize("system", BUILD_SYSTEMS)
+def test_words_are_english_without_a_bundle(built, tmp_path, system):
+    folder = built(system)
+    bundle = bundle_in(folder)
+    (tmp_path / "empty").mkdir()
+    executable = shutil.copy(folder / "Consumer", tmp_path / "empty")
+    # SwiftPM writes the path of the build folder into the executable: the bundle must not be found there either.
+    away = shutil.move(bundle, tmp_path)
+    try:
+        assert run([executable], tmp_path / "empty") == PRINTED.format(tare="Tare")
+    finally:
+        shutil.move(away, bundle)
+
+
+def bundle_in(folder):
+    """The resource bundle among an app's products. Its ending depends on the build system."""
+    (bundle,) = folder.glob("PressureKit_PressureHosting.*")
+    return bundle
