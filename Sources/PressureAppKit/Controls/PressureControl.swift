@@ -19,6 +19,8 @@ open class PressureControl: NSView {
       appearanceDidChange()
     }
   }
+  /// The trackpad during the present press.
+  private var trackpad = StagedSensor()
   /// While it is in a window.
   private var observations: [Observation] = []
 
@@ -43,9 +45,6 @@ open class PressureControl: NSView {
 
   /// How the trackpad presses on it: in one stage, without a force click.
   var pressureBehavior: NSEvent.PressureBehavior { .primaryGeneric }
-
-  /// What the stages of the trackpad are to the engine.
-  func force(of pressure: StagedPressure) -> ForceReading { pressure.force }
 
   /// A place of this view, in the coordinates that the engine is told of.
   func place(_ own: NSPoint) -> Point { Point(own) }
@@ -81,11 +80,14 @@ open class PressureControl: NSView {
   open override func pressureChange(with event: NSEvent) { feed(pressure: event, in: self) }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
+    if phase == .began { trackpad = StagedSensor() }
     hosting?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
   }
 
   func feed(pressure event: NSEvent, in view: NSView) {
-    let sample = ContactSample(pressure: event, at: place(of: event, in: view)) { force(of: $0) }
+    let sample = ContactSample(pressure: event, at: place(of: event, in: view)) {
+      trackpad.force(of: $0)
+    }
     if let sample { hosting?.feed(.contact(sample)) }
   }
 

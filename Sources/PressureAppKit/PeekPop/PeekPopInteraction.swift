@@ -26,6 +26,8 @@ public final class PeekPopInteraction: NSObject {
   private var keyLoss: Observation?
   private var scrolling: ScrollObservation?
   private var keys: Any?
+  /// The trackpad during the present press.
+  private var trackpad = StagedSensor()
 
   private let stage = PeekStage()
   private lazy var overlay = Overlay(stage)
@@ -119,13 +121,14 @@ public final class PeekPopInteraction: NSObject {
   }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in space: NSView) {
+    if phase == .began { trackpad = StagedSensor() }
     host.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: space))))
   }
 
   func feed(pressure event: NSEvent, in space: NSView) {
     let popThreshold = options.popThreshold
     let sample = ContactSample(pressure: event, at: place(of: event, in: space)) {
-      $0.force(popThreshold: popThreshold)
+      trackpad.force(of: $0, popThreshold: popThreshold)
     }
     if let sample { host.feed(.contact(sample)) }
   }

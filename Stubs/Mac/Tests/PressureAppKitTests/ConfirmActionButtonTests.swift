@@ -78,6 +78,31 @@ extension OnScreen {
       #expect(log.take() == ["confirmed", "confirm", "idle"])
     }
 
+    /// With "Force Click and haptic feedback" off there is one stage, of which the pressure is 0 or 1.
+    @Test func `A trackpad that says only 0, 0.5 or 1 is not trusted, and confirms by time`() {
+      let log = Log()
+      log.screen.down()
+      for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
+      log.screen.wait(1)
+      #expect(log.button.forceSource == .time)
+      #expect(log.take() == ["updating"])
+      log.screen.wait(1)
+      #expect(log.take() == ["selected"])
+      log.screen.up()
+      #expect(log.take() == ["idle"])
+      // The first other value proves the sensor for the rest of its press, and for no other press.
+      for values: [Float] in [[0.1, 1], [1]] {
+        log.screen.wait(1)
+        log.screen.down(at: log.middle)
+        for pressure in values { log.screen.press(pressure) }
+        #expect(log.button.forceSource == (values == [1] ? .time : .measured))
+        #expect(log.take() == (values == [1] ? ["updating"] : ["updating", "selected"]))
+        log.button.rightMouseDown(with: NSEvent(.rightMouseDown, at: log.screen.time))
+        log.screen.up()
+        #expect(log.take() == ["idle"])
+      }
+    }
+
     @Test func `A click, and one on the ring, confirm; all clicks are the ring's while it stands`()
     {
       let log = Log()
@@ -142,7 +167,7 @@ extension OnScreen {
         log.button.isEnabled = true
         if log.button.superview == nil { log.screen.window.contentView?.addSubview(log.button) }
         log.screen.down(at: log.middle)
-        log.screen.press(0.5)
+        log.screen.press(0.6)
         end()
         #expect(log.take() == ["updating", "selected", "idle"])
         log.screen.drag(to: log.ringCenter)
