@@ -3,6 +3,7 @@ import AppKit
 
 extension NSMenuItem {
   /// Makes an item that does something when it is chosen; the menu greys out one that does nothing.
+  @MainActor
   package convenience init(
     _ title: String, image: NSImage? = nil, action: (@MainActor () -> Void)?
   ) {

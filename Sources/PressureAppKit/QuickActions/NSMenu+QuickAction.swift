@@ -18,8 +18,14 @@ extension NSMenu {
   /// pictures an item has the symbol, or else the file, or else the system's icon. Subtitles are there from macOS 14.4
   /// on.
   ///
-  ///     func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { dockMenu }
-  ///     private lazy var dockMenu = NSMenu(quickActions: declaration.actions, handlers: handlers)
+  /// Call it on the main actor. A class that conforms to `NSApplicationDelegate` is not isolated by that, so declare it
+  /// `@MainActor`:
+  ///
+  ///     @MainActor final class AppDelegate: NSObject, NSApplicationDelegate {
+  ///       private lazy var dockMenu = NSMenu(quickActions: declaration.actions, handlers: handlers)
+  ///       func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { dockMenu }
+  ///     }
+  @MainActor
   public convenience init(
     quickActions: [QuickAction], handlers: QuickActionRouter.Handlers,
     language: String? = Bundle.main.preferredLocalizations.first,
@@ -37,6 +43,7 @@ extension NSMenu {
 }
 
 extension NSMenuItem {
+  @MainActor
   fileprivate convenience init(
     _ action: QuickAction, in language: String, handler: (@MainActor (QuickAction) -> Void)?
   ) {

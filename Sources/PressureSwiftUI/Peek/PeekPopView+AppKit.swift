@@ -40,7 +40,7 @@ final class PeekPopView: NSView, NSMenuDelegate {
 
   /// Shows the menu in its middle.
   func showMenu() {
-    menu?.popUp(positioning: nil, at: NSPoint(x: bounds.midX, y: bounds.midY), in: self)
+    _ = menu?.popUp(positioning: nil, at: NSPoint(x: bounds.midX, y: bounds.midY), in: self)
   }
 }
 

@@ -9,7 +9,7 @@ struct ScaleMacApp: App {
 
   init() {
     // Started by itself, out of no bundle, it would have no window in front.
-    NSApplication.shared.setActivationPolicy(.regular)
+    _ = NSApplication.shared.setActivationPolicy(.regular)
   }
 
   var body: some Scene {

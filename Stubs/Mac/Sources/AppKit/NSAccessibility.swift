@@ -1,17 +1,26 @@
 // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct
 public struct NSAccessibility {
   // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/post(element:notification:userinfo:)
-  // Only what assistive technology knows can say something: a view that is not in a window cannot.
-  @MainActor
+  // Only a window or the application can announce: assistive technology does not know a view that is in no window.
   public static func post(
     element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
   ) {
+    posted.append((element as AnyObject, notification))
     guard element is NSWindow || element is NSApplication, notification == .announcementRequested,
       let text = userInfo?[.announcement] as? String, let priority = userInfo?[.priority] as? Int
     else { return }
     let level = NSAccessibilityPriorityLevel(rawValue: priority)
     said.append(Announcement(text: text, priority: level))
   }
+
+  // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/post(element:notification:)
+  public static func post(element: Any, notification: Notification) {
+    post(element: element, notification: notification, userInfo: nil)
+  }
+
+  /// Here only: what was posted, in order.
+  public nonisolated(unsafe) static var posted: [(element: AnyObject, notification: Notification)] =
+    []
 
   /// Here only: an announcement that was heard.
   public struct Announcement: Equatable, Sendable {
@@ -24,7 +33,7 @@ public struct NSAccessibility {
   }
 
   /// Here only: what was announced, in order.
-  @MainActor public static var said: [Announcement] = []
+  public nonisolated(unsafe) static var said: [Announcement] = []
 
   // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/notification
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -32,6 +41,9 @@ public struct NSAccessibility {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let valueChanged = Notification(rawValue: "AXValueChanged")
+    public static let titleChanged = Notification(rawValue: "AXTitleChanged")
+    public static let layoutChanged = Notification(rawValue: "AXLayoutChanged")
     public static let announcementRequested = Notification(rawValue: "AXAnnouncementRequested")
   }
 
@@ -53,6 +65,9 @@ public struct NSAccessibility {
 
     public static let unknown = Role(rawValue: "AXUnknown")
     public static let button = Role(rawValue: "AXButton")
+    public static let group = Role(rawValue: "AXGroup")
+    public static let window = Role(rawValue: "AXWindow")
+    public static let popover = Role(rawValue: "AXPopover")
     public static let link = Role(rawValue: "AXLink")
     public static let levelIndicator = Role(rawValue: "AXLevelIndicator")
   }
@@ -66,7 +81,7 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
 }
 
 // https://developer.apple.com/documentation/appkit/nsaccessibilitycustomaction
-@MainActor
+// Not of the main actor, as Apple has it.
 open class NSAccessibilityCustomAction: NSObject {
   open var name: String
   open var handler: (() -> Bool)?

@@ -8,12 +8,11 @@ open class NSApplication: NSResponder {
     "NSApplicationWillResignActiveNotification")
 
   // https://developer.apple.com/documentation/appkit/nsapplication/setactivationpolicy(_:)
-  @discardableResult
   open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
 
   // https://developer.apple.com/documentation/appkit/nsapplication/activationpolicy-swift.enum
   public enum ActivationPolicy: Int, Sendable {
-    case regular
+    case regular, accessory, prohibited
   }
 
   // https://developer.apple.com/documentation/appkit/nsapplication/sendaction(_:to:from:)
@@ -30,29 +29,33 @@ open class NSApplication: NSResponder {
   open var isFullKeyboardAccessEnabled = true
 }
 
+// https://developer.apple.com/documentation/appkit/nsapp
+@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+
 // https://developer.apple.com/documentation/appkit/nsapplicationdelegate
-// All of it is optional, as Apple has it.
-@MainActor
+// Its methods are the main actor's and optional, as Apple has them. The protocol is not the main actor's.
 public protocol NSApplicationDelegate: NSObjectProtocol {
   // https://developer.apple.com/documentation/appkit/nsapplicationdelegate/applicationdockmenu(_:)
-  func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
+  @MainActor func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
 }
 
 extension NSApplicationDelegate {
-  public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
+  @MainActor public func applicationDockMenu(_ sender: NSApplication) -> NSMenu? { nil }
 }
 
 // https://developer.apple.com/documentation/appkit/nsworkspace
-@MainActor
+// Not of the main actor, as Apple has it.
 open class NSWorkspace: NSObject {
-  public static let shared = NSWorkspace()
+  // https://developer.apple.com/documentation/appkit/nsworkspace/shared
+  open class var shared: NSWorkspace { own }
+  private nonisolated(unsafe) static let own = NSWorkspace()
 
   // https://developer.apple.com/documentation/appkit/nsworkspace/notificationcenter
   // One of its own.
   public let notificationCenter = NotificationCenter()
 
   // https://developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayoptionsdidchangenotification
-  public nonisolated static let accessibilityDisplayOptionsDidChangeNotification =
+  public static let accessibilityDisplayOptionsDidChangeNotification =
     Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 
   // Apple's can only be read: here a test is the person who sets them.
@@ -64,7 +67,7 @@ open class NSWorkspace: NSObject {
 }
 
 // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager
-@MainActor
+// Not of the main actor, as Apple has it.
 open class NSHapticFeedbackManager: NSObject {
   // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager/defaultperformer
   open class var defaultPerformer: any NSHapticFeedbackPerformer { Performer() }
@@ -80,9 +83,9 @@ open class NSHapticFeedbackManager: NSObject {
   }
 
   /// Here only: what was felt, in order.
-  public static var felt: [FeedbackPattern] = []
+  public nonisolated(unsafe) static var felt: [FeedbackPattern] = []
 
-  private final class Performer: NSHapticFeedbackPerformer {
+  private final class Performer: NSObject, NSHapticFeedbackPerformer {
     func perform(
       _ pattern: NSHapticFeedbackManager.FeedbackPattern,
       performanceTime: NSHapticFeedbackManager.PerformanceTime
@@ -92,9 +95,11 @@ open class NSHapticFeedbackManager: NSObject {
   }
 }
 
+@available(*, unavailable)
+extension NSHapticFeedbackManager: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/appkit/nshapticfeedbackperformer
-@MainActor
-public protocol NSHapticFeedbackPerformer {
+public protocol NSHapticFeedbackPerformer: NSObjectProtocol {
   func perform(
     _ pattern: NSHapticFeedbackManager.FeedbackPattern,
     performanceTime: NSHapticFeedbackManager.PerformanceTime)

@@ -1,10 +1,90 @@
 // https://developer.apple.com/documentation/appkit/nscontrol
 @MainActor
 open class NSControl: NSView {
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    makeCell()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    makeCell()
+  }
+
+  private func makeCell() {
+    cell = (type(of: self).cellClass as? NSCell.Type)?.init()
+  }
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/cellclass
+  open class var cellClass: AnyClass? {
+    get { ownCellClass }
+    set { ownCellClass = newValue }
+  }
+  private static var ownCellClass: AnyClass?
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/cell
+  open var cell: NSCell?
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/isenabled
+  open var isEnabled = true
+  // https://developer.apple.com/documentation/appkit/nscontrol/tag
+  open override var tag: Int {
+    get { ownTag }
+    set { ownTag = newValue }
+  }
+  private var ownTag = 0
+  // https://developer.apple.com/documentation/appkit/nscontrol/font
+  open var font: NSFont?
+  // https://developer.apple.com/documentation/appkit/nscontrol/controlsize-swift.property
+  open var controlSize = ControlSize.regular
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/target
+  open weak var target: AnyObject?
+  // https://developer.apple.com/documentation/appkit/nscontrol/action
+  open var action: Selector?
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/sendaction(_:to:)
+  // Apple's asks the shared application.
+  open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+    guard let action else { return false }
+    return NSApplication.shared.sendAction(action, to: target, from: self)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/sendaction(on:)
+  // Returns the mask before. Here it is kept only.
+  open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
+    defer { actionMask = mask }
+    return Int(actionMask.rawValue)
+  }
+  private var actionMask: NSEvent.EventTypeMask = []
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/performclick(_:)
+  open func performClick(_ sender: Any?) {
+    if isEnabled { _ = sendAction(action, to: target) }
+  }
+
   // https://developer.apple.com/documentation/appkit/nscontrol/controlsize-swift.enum
   public enum ControlSize: UInt, Sendable {
     case regular, small, mini
     @available(macOS 11.0, *)
     case large
   }
+}
+
+// https://developer.apple.com/documentation/appkit/nscell
+@MainActor
+open class NSCell: NSObject {
+  public required override init() {}
+}
+
+// https://developer.apple.com/documentation/appkit/nsvalidateduserinterfaceitem
+public protocol NSValidatedUserInterfaceItem {
+  var action: Selector? { get }
+  var tag: Int { get }
+}
+
+// https://developer.apple.com/documentation/appkit/nsuserinterfacevalidations
+public protocol NSUserInterfaceValidations {
+  // https://developer.apple.com/documentation/appkit/nsuserinterfacevalidations/validateuserinterfaceitem(_:)
+  @MainActor func validateUserInterfaceItem(_ item: any NSValidatedUserInterfaceItem) -> Bool
 }

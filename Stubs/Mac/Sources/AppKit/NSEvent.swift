@@ -68,7 +68,6 @@ open class NSEvent: NSObject {
 
   // https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:)
   // The app's events pass through it before their windows.
-  @MainActor
   open class func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
@@ -77,7 +76,7 @@ open class NSEvent: NSObject {
     return monitor
   }
 
-  @MainActor
+  // https://developer.apple.com/documentation/appkit/nsevent/removemonitor(_:)
   open class func removeMonitor(_ eventMonitor: Any) {
     monitors.removeAll { $0 === eventMonitor as AnyObject }
   }
@@ -91,9 +90,8 @@ open class NSEvent: NSObject {
     }
   }
 
-  @MainActor private static var monitors: [Monitor] = []
+  private nonisolated(unsafe) static var monitors: [Monitor] = []
 
-  @MainActor
   static func monitored(_ event: NSEvent) -> NSEvent? {
     monitors.reduce(event) { left, monitor in
       left.flatMap {
@@ -137,7 +135,7 @@ open class NSEvent: NSObject {
 }
 
 // https://developer.apple.com/documentation/appkit/nspressureconfiguration
-@MainActor
+// Not of the main actor, as Apple has it.
 open class NSPressureConfiguration: NSObject {
   open private(set) var pressureBehavior: NSEvent.PressureBehavior
 
@@ -146,3 +144,6 @@ open class NSPressureConfiguration: NSObject {
     self.pressureBehavior = pressureBehavior
   }
 }
+
+@available(*, unavailable)
+extension NSPressureConfiguration: @unchecked Sendable {}

@@ -36,7 +36,7 @@ open class NSFont: NSObject, @unchecked Sendable {
 
   // https://developer.apple.com/documentation/appkit/nsfont/preferredfont(fortextstyle:options:)
   open class func preferredFont(
-    forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any]
+    forTextStyle style: TextStyle, options: [TextStyleOptionKey: Any] = [:]
   ) -> NSFont { NSFont(pointSize: 13) }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -86,7 +86,7 @@ extension NSAttributedString {
 extension NSString {
   // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
   /// Here every character is half as wide as its font is high.
-  public func size(withAttributes attrs: [NSAttributedString.Key: Any]?) -> CGSize {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let size = (attrs?[.font] as? NSFont)?.pointSize ?? 12
     return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)
   }

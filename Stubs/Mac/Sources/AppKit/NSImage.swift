@@ -60,7 +60,7 @@ open class NSImage: NSObject, NSCopying {
 
   nonisolated(unsafe) private static var named: [Name: NSImage] = [:]
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  public func copy(with zone: NSZone? = nil) -> Any {
     let image = NSImage(size: size)
     image.isTemplate = isTemplate
     return image

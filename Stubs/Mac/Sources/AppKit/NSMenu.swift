@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/appkit/nsmenu
-@MainActor
+// Not of the main actor, as Apple has it.
 open class NSMenu: NSObject {
   open var title: String
 
@@ -28,37 +28,39 @@ open class NSMenu: NSObject {
   }
 
   // https://developer.apple.com/documentation/appkit/nsmenu/popup(positioning:at:in:)
-  @discardableResult
   open func popUp(positioning item: NSMenuItem?, at location: NSPoint, in view: NSView?) -> Bool {
     show()
     return false
   }
 
-  /// Nothing is shown of an empty one.
+  /// An empty menu is not shown. A menu is shown on the main thread.
   private func show() {
-    delegate?.menuNeedsUpdate(self)
+    nonisolated(unsafe) let menu = self
+    MainActor.assumeIsolated { menu.delegate?.menuNeedsUpdate(menu) }
     if !items.isEmpty { NSMenu.shown.append(self) }
   }
 
   /// Here only: the menus that came, in order.
-  public static var shown: [NSMenu] = []
+  public nonisolated(unsafe) static var shown: [NSMenu] = []
 }
 
+@available(*, unavailable)
+extension NSMenu: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/appkit/nsmenudelegate
-@MainActor
+// Its methods are the main actor's and optional, as Apple has them. The protocol is not the main actor's.
 public protocol NSMenuDelegate: NSObjectProtocol {
   // https://developer.apple.com/documentation/appkit/nsmenudelegate/menuneedsupdate(_:)
-  // Optional, as Apple has it.
-  func menuNeedsUpdate(_ menu: NSMenu)
+  @MainActor func menuNeedsUpdate(_ menu: NSMenu)
 }
 
 extension NSMenuDelegate {
-  public func menuNeedsUpdate(_ menu: NSMenu) {}
+  @MainActor public func menuNeedsUpdate(_ menu: NSMenu) {}
 }
 
 // https://developer.apple.com/documentation/appkit/nsmenuitem
-@MainActor
-open class NSMenuItem: NSObject {
+// Not of the main actor, as Apple has it.
+open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
   open var title: String
   // https://developer.apple.com/documentation/appkit/nsmenuitem/subtitle
   @available(macOS 14.4, *)
@@ -70,6 +72,7 @@ open class NSMenuItem: NSObject {
   open var image: NSImage?
   open var isEnabled = true
   open var action: Selector?
+  open var tag = 0
   // https://developer.apple.com/documentation/appkit/nsmenuitem/target
   open weak var target: AnyObject?
   // https://developer.apple.com/documentation/appkit/nsmenuitem/representedobject
@@ -93,8 +96,11 @@ open class NSMenuItem: NSObject {
 
   #if !canImport(ObjectiveC)
   /// Here only: chooses it, which does nothing where its target has gone.
-  public func choose() {
+  @MainActor public func choose() {
     if let target { action?.perform(target) }
   }
   #endif
 }
+
+@available(*, unavailable)
+extension NSMenuItem: @unchecked Sendable {}

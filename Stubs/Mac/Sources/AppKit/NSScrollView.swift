@@ -2,7 +2,18 @@
 @MainActor
 open class NSScrollView: NSView {
   // https://developer.apple.com/documentation/appkit/nsscrollview/contentview
-  open private(set) var contentView = NSClipView()
+  open var contentView = NSClipView() {
+    didSet {
+      oldValue.removeFromSuperview()
+      addSubview(contentView)
+    }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsscrollview/willstartlivescrollnotification
+  public nonisolated static let willStartLiveScrollNotification = Notification.Name(
+    "NSScrollViewWillStartLiveScrollNotification")
+  public nonisolated static let didEndLiveScrollNotification = Notification.Name(
+    "NSScrollViewDidEndLiveScrollNotification")
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)

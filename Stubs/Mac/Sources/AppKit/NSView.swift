@@ -43,13 +43,68 @@ open class NSView: NSResponder {
       if frame.size != oldValue.size { needsLayout = true }
     }
   }
-  open var bounds: NSRect { NSRect(origin: boundsOrigin, size: boundsSize ?? frame.size) }
+  // https://developer.apple.com/documentation/appkit/nsview/bounds
+  open var bounds: NSRect {
+    get { NSRect(origin: boundsOrigin, size: boundsSize ?? frame.size) }
+    set { (boundsOrigin, boundsSize) = (newValue.origin, newValue.size) }
+  }
   private var boundsSize: NSSize?
 
   // https://developer.apple.com/documentation/appkit/nsview/setboundssize(_:)
   // What is in it is scaled, here only to be seen.
   open func setBoundsSize(_ newSize: NSSize) { boundsSize = newSize }
-  open var isHidden = false
+
+  // https://developer.apple.com/documentation/appkit/nsview/ishidden
+  open var isHidden: Bool {
+    get { ownIsHidden }
+    set { hide { ownIsHidden = newValue } }
+  }
+  private var ownIsHidden = false
+
+  // https://developer.apple.com/documentation/appkit/nsview/ishiddenorhashiddenancestor
+  open var isHiddenOrHasHiddenAncestor: Bool {
+    isHidden || superview?.isHiddenOrHasHiddenAncestor == true
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/viewdidhide()
+  // Sent when `isHiddenOrHasHiddenAncestor` becomes true, also for a view that is added to a hidden one.
+  open func viewDidHide() {}
+  // https://developer.apple.com/documentation/appkit/nsview/viewdidunhide()
+  open func viewDidUnhide() {}
+
+  /// Makes a change and tells each view below whose `isHiddenOrHasHiddenAncestor` it changes.
+  fileprivate func hide(_ change: () -> Void) {
+    var before: [(view: NSView, isHidden: Bool)] = []
+    tellAll { before.append(($0, $0.isHiddenOrHasHiddenAncestor)) }
+    change()
+    for (view, wasHidden) in before where view.isHiddenOrHasHiddenAncestor != wasHidden {
+      if wasHidden { view.viewDidUnhide() } else { view.viewDidHide() }
+    }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/clipstobounds
+  @available(macOS 14, *)
+  open var clipsToBounds: Bool {
+    get { clips }
+    set { clips = newValue }
+  }
+  fileprivate(set) lazy var clips = self is NSClipView
+
+  // https://developer.apple.com/documentation/appkit/nsview/visiblerect
+  // The window's content clips as well.
+  open var visibleRect: NSRect {
+    if window == nil || isHiddenOrHasHiddenAncestor { return .zero }
+    var rect = bounds
+    var next = superview
+    while let ancestor = next {
+      if ancestor.clips || ancestor.ownWindow != nil {
+        rect = rect.intersection(convert(ancestor.bounds, from: ancestor))
+      }
+      next = ancestor.superview
+    }
+    return rect.isNull ? .zero : rect
+  }
+
   /// Here only: what `NSClipView` scrolls.
   var boundsOrigin = NSPoint.zero
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
@@ -64,6 +119,16 @@ open class NSView: NSResponder {
   // nil is the window, whose y grows upwards.
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     fromWindow(view?.toWindow(point) ?? point)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nsview/convert(_:from:)
+  open func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+    let corners = [NSPoint(x: rect.minX, y: rect.minY), NSPoint(x: rect.maxX, y: rect.maxY)].map {
+      convert($0, from: view)
+    }
+    return NSRect(
+      x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y), width: rect.width,
+      height: rect.height)
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/convert(_:to:)-4t3sk
@@ -115,8 +180,21 @@ open class NSView: NSResponder {
 
   // MARK: The tree
 
+  // https://developer.apple.com/documentation/appkit/nsview/tag
+  open var tag: Int { -1 }
+
   open private(set) weak var superview: NSView?
-  open private(set) var subviews: [NSView] = []
+  // https://developer.apple.com/documentation/appkit/nsview/subviews
+  open var subviews: [NSView] {
+    get { ownSubviews }
+    set {
+      let old = ownSubviews
+      for view in old where !newValue.contains(view) { view.removeFromSuperview() }
+      for view in newValue where !old.contains(view) { addSubview(view) }
+      ownSubviews = newValue
+    }
+  }
+  private var ownSubviews: [NSView] = []
   weak var ownWindow: NSWindow?
   open var window: NSWindow? { ownWindow ?? superview?.window }
   open var enclosingScrollView: NSScrollView? {
@@ -126,9 +204,11 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:)
   open func addSubview(_ view: NSView) {
     view.move(to: window) {
-      view.leave()
-      subviews.append(view)
-      view.superview = self
+      view.hide {
+        view.leave()
+        ownSubviews.append(view)
+        view.superview = self
+      }
       view.nextResponder = self
       if let own = view.layer { layer?.addSublayer(own) }
     }
@@ -137,12 +217,12 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/removefromsuperview()
   // Keys do not go to what is in no window.
   open func removeFromSuperview() {
-    if let window, window.firstResponder === self { window.makeFirstResponder(nil) }
-    move(to: nil) { leave() }
+    if let window, window.firstResponder === self { _ = window.makeFirstResponder(nil) }
+    move(to: nil) { hide { leave() } }
   }
 
   private func leave() {
-    superview?.subviews.removeAll { $0 === self }
+    superview?.ownSubviews.removeAll { $0 === self }
     superview = nil
     nextResponder = nil
     layer?.removeFromSuperlayer()
@@ -226,17 +306,21 @@ open class NSView: NSResponder {
     NSMenu.popUpContextMenu(menu, with: event, for: self)
   }
 
-  open private(set) var gestureRecognizers: [NSGestureRecognizer] = []
+  // https://developer.apple.com/documentation/appkit/nsview/gesturerecognizers
+  open var gestureRecognizers: [NSGestureRecognizer] = [] {
+    didSet {
+      for gesture in oldValue { gesture.view = nil }
+      for gesture in gestureRecognizers { gesture.view = self }
+    }
+  }
 
   // https://developer.apple.com/documentation/appkit/nsview/addgesturerecognizer(_:)
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     gestureRecognizers.append(gestureRecognizer)
-    gestureRecognizer.view = self
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     gestureRecognizers.removeAll { $0 === gestureRecognizer }
-    gestureRecognizer.view = nil
   }
   // https://developer.apple.com/documentation/appkit/nsview/pressureconfiguration
   open var pressureConfiguration: NSPressureConfiguration?
@@ -244,6 +328,7 @@ open class NSView: NSResponder {
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
 
   // https://developer.apple.com/documentation/appkit/nsview/displaylink(target:selector:)
+  // Apple's category is of macOS 14 and its method says nothing, so Apple's compiler does not ask for a check.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     let link = CADisplayLink(target: target, selector: selector)
@@ -284,7 +369,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 // https://developer.apple.com/documentation/appkit/nslayoutconstraint
-@MainActor
+// Not of the main actor on the Mac, as Apple has it. On iOS it is.
 open class NSLayoutConstraint: NSObject {
   // https://developer.apple.com/documentation/appkit/nslayoutconstraint/priority-swift.struct
   public struct Priority: RawRepresentable, Hashable, Sendable {

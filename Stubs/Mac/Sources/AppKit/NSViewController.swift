@@ -32,11 +32,15 @@ open class NSViewController: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/children
   open private(set) weak var parent: NSViewController?
-  open private(set) var children: [NSViewController] = []
+  open var children: [NSViewController] = [] {
+    didSet {
+      for child in oldValue { child.parent = nil }
+      for child in children { child.parent = self }
+    }
+  }
 
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/addchild(_:)
   open func addChild(_ childViewController: NSViewController) {
     children.append(childViewController)
-    childViewController.parent = self
   }
 }

@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/appkit/nsvisualeffectview
 @MainActor
 open class NSVisualEffectView: NSView {
-  open var material = Material.appearanceBased
+  open var material = Material(rawValue: 0) ?? .fullScreenUI
   open var blendingMode = BlendingMode.behindWindow
   open var state = State.followsWindowActiveState
   // https://developer.apple.com/documentation/appkit/nsvisualeffectview/maskimage
@@ -9,6 +9,7 @@ open class NSVisualEffectView: NSView {
 
   // https://developer.apple.com/documentation/appkit/nsvisualeffectview/material-swift.enum
   public enum Material: Int, Sendable {
+    @available(macOS, introduced: 10.10, deprecated: 10.14)
     case appearanceBased = 0
     case fullScreenUI = 15
   }

@@ -24,6 +24,12 @@ open class NSWindow: NSResponder {
 
     public static let borderless: StyleMask = []
     public static let titled = StyleMask(rawValue: 1)
+    public static let closable = StyleMask(rawValue: 1 << 1)
+    public static let miniaturizable = StyleMask(rawValue: 1 << 2)
+    public static let resizable = StyleMask(rawValue: 1 << 3)
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
   }
 
   // https://developer.apple.com/documentation/appkit/nswindow/backingstoretype
@@ -31,7 +37,7 @@ open class NSWindow: NSResponder {
     case buffered = 2
   }
 
-  public let styleMask: StyleMask
+  open var styleMask: StyleMask
   open var isReleasedWhenClosed = true
   open var isOpaque = true
   open var hasShadow = true
@@ -61,12 +67,19 @@ open class NSWindow: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nswindow/setframe(_:display:)
   open func setFrame(_ frameRect: NSRect, display flag: Bool) {
-    let isAnotherSize = frameRect.size != frame.size
+    let old = frame
     frame = frameRect
     contentView?.frame = NSRect(origin: .zero, size: frame.size)
-    if !isAnotherSize { return }
-    NotificationCenter.default.post(name: NSWindow.didResizeNotification, object: self)
+    if frame.size != old.size { post(NSWindow.didResizeNotification) }
+    if frame.origin != old.origin { post(NSWindow.didMoveNotification) }
   }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/contentlayoutrect
+  open var contentLayoutRect: NSRect {
+    NSRect(x: 0, y: 0, width: frame.width, height: frame.height - titleBarHeight)
+  }
+  /// Here only: the height of a title bar that covers the top of the content, in points.
+  public var titleBarHeight: CGFloat = 0
 
   // https://developer.apple.com/documentation/appkit/nswindow/converttoscreen(_:)
   open func convertToScreen(_ rect: NSRect) -> NSRect {
@@ -75,13 +88,15 @@ open class NSWindow: NSResponder {
 
   // MARK: Windows in front of it
 
-  open private(set) weak var parent: NSWindow?
+  // https://developer.apple.com/documentation/appkit/nswindow/parent
+  open weak var parent: NSWindow?
   open private(set) var childWindows: [NSWindow]?
 
   // https://developer.apple.com/documentation/appkit/nswindow/addchildwindow(_:ordered:)
   open func addChildWindow(_ childWin: NSWindow, ordered place: OrderingMode) {
     childWindows = (childWindows ?? []) + [childWin]
     childWin.parent = self
+    if isVisible { childWin.orderFront(nil) }
   }
 
   open func removeChildWindow(_ childWin: NSWindow) {
@@ -94,18 +109,121 @@ open class NSWindow: NSResponder {
     case above = 1
   }
 
-  open func orderOut(_ sender: Any?) {}
+  // https://developer.apple.com/documentation/appkit/nswindow/collectionbehavior-swift.property
+  open var collectionBehavior: CollectionBehavior = []
+
+  // https://developer.apple.com/documentation/appkit/nswindow/collectionbehavior-swift.struct
+  public struct CollectionBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1 << 0)
+    public static let moveToActiveSpace = CollectionBehavior(rawValue: 1 << 1)
+    public static let managed = CollectionBehavior(rawValue: 1 << 2)
+    public static let transient = CollectionBehavior(rawValue: 1 << 3)
+    public static let stationary = CollectionBehavior(rawValue: 1 << 4)
+    public static let participatesInCycle = CollectionBehavior(rawValue: 1 << 5)
+    public static let ignoresCycle = CollectionBehavior(rawValue: 1 << 6)
+    public static let fullScreenPrimary = CollectionBehavior(rawValue: 1 << 7)
+    public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 1 << 8)
+    public static let fullScreenNone = CollectionBehavior(rawValue: 1 << 9)
+    public static let fullScreenAllowsTiling = CollectionBehavior(rawValue: 1 << 11)
+    public static let fullScreenDisallowsTiling = CollectionBehavior(rawValue: 1 << 12)
+    @available(macOS 13, *)
+    public static let primary = CollectionBehavior(rawValue: 1 << 16)
+    @available(macOS 13, *)
+    public static let auxiliary = CollectionBehavior(rawValue: 1 << 17)
+    @available(macOS 13, *)
+    public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
+  }
+
+  // MARK: Seen or not
+
+  // https://developer.apple.com/documentation/appkit/nswindow/isvisible
+  open var isVisible: Bool { isOrderedIn && !isMiniaturized }
+  private var isOrderedIn = false
+  // https://developer.apple.com/documentation/appkit/nswindow/isminiaturized
+  open private(set) var isMiniaturized = false
+  /// Here only: true if other windows cover all of this one, or it is on another Space.
+  public var isCovered: Bool {
+    get { ownIsCovered }
+    set { occlude { ownIsCovered = newValue } }
+  }
+  private var ownIsCovered = false
+
+  // https://developer.apple.com/documentation/appkit/nswindow/occlusionstate-swift.property
+  open var occlusionState: OcclusionState { isVisible && !isCovered ? .visible : [] }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/occlusionstate-swift.struct
+  public struct OcclusionState: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let visible = OcclusionState(rawValue: 1 << 1)
+  }
+
+  /// Makes a change and tells of another `occlusionState`. Apple tells a little later.
+  private func occlude(_ change: () -> Void) {
+    let old = occlusionState
+    change()
+    if occlusionState != old { post(NSWindow.didChangeOcclusionStateNotification) }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/orderfront(_:)
+  open func orderFront(_ sender: Any?) {
+    occlude { isOrderedIn = true }
+    for child in childWindows ?? [] { child.orderFront(sender) }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/orderout(_:)
+  open func orderOut(_ sender: Any?) {
+    occlude { isOrderedIn = false }
+    for child in childWindows ?? [] { child.orderOut(sender) }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/close()
+  open func close() {
+    post(NSWindow.willCloseNotification)
+    orderOut(nil)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/miniaturize(_:)
+  open func miniaturize(_ sender: Any?) {
+    occlude { isMiniaturized = true }
+    post(NSWindow.didMiniaturizeNotification)
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/deminiaturize(_:)
+  open func deminiaturize(_ sender: Any?) {
+    occlude { isMiniaturized = false }
+    post(NSWindow.didDeminiaturizeNotification)
+  }
 
   // https://developer.apple.com/documentation/appkit/nswindow/backingscalefactor
-  open var backingScaleFactor: CGFloat = 2 {
-    didSet { contentView?.tellAll { $0.viewDidChangeBackingProperties() } }
+  open var backingScaleFactor: CGFloat { screenScale }
+  /// Here only: the scale of the screen that the window is on.
+  public var screenScale: CGFloat = 2 {
+    didSet {
+      contentView?.tellAll { $0.viewDidChangeBackingProperties() }
+      post(NSWindow.didChangeBackingPropertiesNotification)
+    }
+  }
+
+  // https://developer.apple.com/documentation/appkit/nswindow/displaylink(target:selector:)
+  // As that of a view.
+  @available(macOS 14, *)
+  open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
+    let link = CADisplayLink(target: target, selector: selector)
+    link.screen = self
+    return link
   }
 
   // https://developer.apple.com/documentation/appkit/nswindow/firstresponder
   open private(set) weak var firstResponder: NSResponder?
 
   // https://developer.apple.com/documentation/appkit/nswindow/makefirstresponder(_:)
-  @discardableResult
   open func makeFirstResponder(_ responder: NSResponder?) -> Bool {
     if responder === firstResponder { return true }
     if firstResponder?.resignFirstResponder() == false { return false }
@@ -117,17 +235,40 @@ open class NSWindow: NSResponder {
     return true
   }
 
-  // https://developer.apple.com/documentation/appkit/nswindow/didresignkeynotification
-  public nonisolated static let didResignKeyNotification = Notification.Name(
-    "NSWindowDidResignKeyNotification")
+  // https://developer.apple.com/documentation/appkit/nswindow/iskeywindow
+  open private(set) var isKeyWindow = false
 
-  public nonisolated static let didResizeNotification = Notification.Name(
-    "NSWindowDidResizeNotification")
+  // https://developer.apple.com/documentation/appkit/nswindow/becomekey()
+  open func becomeKey() {
+    isKeyWindow = true
+    post(NSWindow.didBecomeKeyNotification)
+  }
 
   // https://developer.apple.com/documentation/appkit/nswindow/resignkey()
   open func resignKey() {
-    NotificationCenter.default.post(name: NSWindow.didResignKeyNotification, object: self)
+    isKeyWindow = false
+    post(NSWindow.didResignKeyNotification)
   }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  // MARK: Accessibility
+  // https://developer.apple.com/documentation/appkit/nsaccessibilityprotocol
+
+  private var isElement = true
+  private var role: NSAccessibility.Role? = .window
+  open func isAccessibilityElement() -> Bool { isElement }
+  open func setAccessibilityElement(_ accessibilityElement: Bool) {
+    isElement = accessibilityElement
+  }
+  open func accessibilityRole() -> NSAccessibility.Role? { role }
+  open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
+    role = accessibilityRole
+  }
+
+  // MARK: Events
 
   private weak var pressed: NSView?
   /// Here only: how the trackpad presses, as the view or its gesture set it before the mouse went down.
@@ -172,7 +313,7 @@ open class NSWindow: NSResponder {
     delayed = []
     for event in due {
       if event.type == .leftMouseDown, let pressed, pressed.acceptsFirstResponder {
-        makeFirstResponder(pressed)
+        _ = makeFirstResponder(pressed)
       }
       // With the Control key it is what was hit that has a menu, and nothing around it.
       if event.type == .leftMouseDown, event.modifierFlags.contains(.control), let pressed,
@@ -184,6 +325,36 @@ open class NSWindow: NSResponder {
       pressed?.tell(event)
     }
   }
+}
+
+// https://developer.apple.com/documentation/appkit/nswindow#Notifications
+extension NSWindow {
+  public nonisolated static let willCloseNotification = Notification.Name(
+    "NSWindowWillCloseNotification")
+  public nonisolated static let didMiniaturizeNotification = Notification.Name(
+    "NSWindowDidMiniaturizeNotification")
+  public nonisolated static let didDeminiaturizeNotification = Notification.Name(
+    "NSWindowDidDeminiaturizeNotification")
+  public nonisolated static let didChangeOcclusionStateNotification = Notification.Name(
+    "NSWindowDidChangeOcclusionStateNotification")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
+    "NSWindowDidBecomeKeyNotification")
+  public nonisolated static let didResignKeyNotification = Notification.Name(
+    "NSWindowDidResignKeyNotification")
+  public nonisolated static let didResizeNotification = Notification.Name(
+    "NSWindowDidResizeNotification")
+  public nonisolated static let didMoveNotification = Notification.Name(
+    "NSWindowDidMoveNotification")
+  public nonisolated static let didChangeScreenNotification = Notification.Name(
+    "NSWindowDidChangeScreenNotification")
+  public nonisolated static let didChangeBackingPropertiesNotification = Notification.Name(
+    "NSWindowDidChangeBackingPropertiesNotification")
+  public nonisolated static let didEnterFullScreenNotification = Notification.Name(
+    "NSWindowDidEnterFullScreenNotification")
+  public nonisolated static let didExitFullScreenNotification = Notification.Name(
+    "NSWindowDidExitFullScreenNotification")
+  public nonisolated static let willBeginSheetNotification = Notification.Name(
+    "NSWindowWillBeginSheetNotification")
 }
 
 extension NSResponder {

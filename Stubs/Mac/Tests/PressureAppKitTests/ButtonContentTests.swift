@@ -136,7 +136,7 @@ extension OnScreen {
           { _ = button.intrinsicContentSize },
           { button.font = .systemFont(ofSize: 20) },
           { button.font = .systemFont(ofSize: 20) },
-          { screen.window.backingScaleFactor = 1 },
+          { screen.window.screenScale = 1 },
         ]
         var drawn: [Int] = []
         for change in changes {

@@ -33,7 +33,7 @@ extension OnScreen {
       screen.drag(to: NSPoint(x: 100, y: 20))
       screen.up()
       #expect(log() == [])
-      screen.window.makeFirstResponder(screen.view)
+      _ = screen.window.makeFirstResponder(screen.view)
       screen.key(Key.space)
       #expect(screen.view.accessibilityPerformPress())
       #expect(log() == ["activate", "activate"])

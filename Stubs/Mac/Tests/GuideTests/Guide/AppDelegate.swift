@@ -3,6 +3,7 @@ import AppKit
 import PressureAppKit
 import QuickActions
 
+@MainActor
 final class AppDelegate: NSObject, NSApplicationDelegate {
   private lazy var dockMenu = NSMenu(
     quickActions: [

@@ -39,6 +39,7 @@ final class Screen<View: NSView> {
       x: frame.minX, y: 500 - frame.maxY, width: frame.width, height: frame.height)
     window.contentView?.addSubview(view)
     window.contentView?.layoutSubtreeIfNeeded()
+    window.orderFront(nil)
   }
 
   /// Lets time pass without a frame.
