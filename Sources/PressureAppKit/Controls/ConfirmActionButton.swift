@@ -46,7 +46,7 @@ open class ConfirmActionButton: PressureButton {
     host.draw = { [weak self] in self?.show() }
     host.enter = { [weak self] in self?.onStateChange?($0) }
     host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
-    host.act = { [weak self] _ in self?.onConfirm?() }
+    host.act = { [weak self] _ in self?.confirm() }
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
   }
@@ -100,7 +100,7 @@ open class ConfirmActionButton: PressureButton {
   open var intention: Double { host.control.intention }
   /// The source of the intention.
   open var forceSource: ForceSource { host.control.source }
-  /// Called when the person has confirmed, once a press, on the main thread.
+  /// Called when the person has confirmed, once a press, on the main thread; then `action` is sent.
   open var onConfirm: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((ConfirmAction.State) -> Void)?
@@ -184,6 +184,11 @@ open class ConfirmActionButton: PressureButton {
     } else {
       overlay.disappear()
     }
+  }
+
+  private func confirm() {
+    onConfirm?()
+    sendAction()
   }
 
   private func text(of label: ConfirmAction.Label) -> String {

@@ -7,9 +7,12 @@ import PressureLayers
 /// What the kit's controls have in common: the mouse, a trackpad's pressure, keys, focus and assistive technology go to
 /// the engine, whatever it then makes of them.
 ///
+/// It is an `NSControl` without a cell: it sends `action` to `target` when what it is for happens, or along the responder
+/// chain if `target` is nil. `isContinuous`, `sendAction(on:)` and values such as `stringValue` mean nothing to it.
+///
 /// Not to be subclassed by itself; subclass one of the controls.
 @MainActor
-open class PressureControl: NSView {
+open class PressureControl: NSControl {
   /// Its engine; nil only while it is being made.
   var hosting: (any ControlHosting)? {
     didSet {
@@ -37,6 +40,8 @@ open class PressureControl: NSView {
   }
 
   private func prepare() {
+    // The archive of a storyboard's custom view has none of an NSControl's properties.
+    ownIsEnabled = true
     wantsLayer = true
     setAccessibilityElement(true)
     // It holds for presses that begin after it is set.
@@ -49,15 +54,66 @@ open class PressureControl: NSView {
   /// A place of this view, in the coordinates that the engine is told of.
   func place(_ own: NSPoint) -> Point { Point(own) }
 
-  /// Whether it takes input; true by default. In mid-press, disabling it takes the press away.
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
+  /// True if it takes input, which is the default. Disabling it in mid-press takes the press away.
+  @IBInspectable open override var isEnabled: Bool {
+    get { ownIsEnabled }
+    set {
+      let isChange = newValue != ownIsEnabled
+      ownIsEnabled = newValue
+      if isChange { hosting?.setEnabled(newValue) }
+    }
   }
+  private var ownIsEnabled = true
 
   /// Its tint, as an `NSButton` has it; nil, the default, is the accent colour.
   open var contentTintColor: NSColor? {
     didSet { appearanceDidChange() }
   }
+
+  // MARK: NSControl
+  // AppKit keeps some properties of an NSControl in its cell, so the controls keep their own.
+
+  /// No cell: the engine does what one would do.
+  open override class var cellClass: AnyClass? {
+    get { nil }
+    set {}
+  }
+
+  /// The object that `action` is sent to; nil, the default, is the first object of the responder chain that has such a
+  /// method. It is not kept.
+  open override weak var target: AnyObject? {
+    get { ownTarget }
+    set { ownTarget = newValue }
+  }
+  private weak var ownTarget: AnyObject?
+
+  /// What `target` is sent, with the control, when what the control is for happens: after its closure was called. Nil, the
+  /// default, sends nothing.
+  open override var action: Selector? {
+    get { ownAction }
+    set { ownAction = newValue }
+  }
+  private var ownAction: Selector?
+
+  /// Sends the action: what the control is for has happened.
+  func sendAction() {
+    _ = sendAction(action, to: target)
+  }
+
+  /// Activates it, as assistive technology does: a control that needs two steps needs two of these.
+  open override func performClick(_ sender: Any?) { _ = hosting?.activate() }
+
+  /// Its own size, whatever is proposed.
+  open override func sizeThatFits(_ size: NSSize) -> NSSize { intrinsicContentSize }
+
+  /// Gives it its own size.
+  open override func sizeToFit() { frame.size = intrinsicContentSize }
+
+  /// False: a click that brings its window to the front does nothing else.
+  open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  /// False: a click needs no keys.
+  open override var needsPanelToBecomeKey: Bool { false }
 
   // MARK: The mouse and the trackpad
 

@@ -85,7 +85,7 @@ open class TransitioningButton: PressureButton {
     get { host.control.state }
     set { host.update { $0.setState(newValue, at: $1) } }
   }
-  /// Called when it is activated, on the main thread.
+  /// Called when it is activated, on the main thread; then `action` is sent.
   open var onActivate: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((TransitioningAction.State) -> Void)?
@@ -167,6 +167,7 @@ open class TransitioningButton: PressureButton {
   private func act(_ act: TransitioningAction.Act) {
     if act == .activate {
       onActivate?()
+      sendAction()
     } else {
       work.end(with: act)
     }

@@ -296,6 +296,9 @@ open class NSView: NSResponder {
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
+  // https://developer.apple.com/documentation/appkit/nsview/needspaneltobecomekey
+  open var needsPanelToBecomeKey: Bool { false }
+
   // https://developer.apple.com/documentation/appkit/nsview/menu(for:)
   open func menu(for event: NSEvent) -> NSMenu? { menu }
 

@@ -1,0 +1,12 @@
+// StoryboardController.swift
+import AppKit
+import PressureAppKit
+
+final class StoryboardController: NSViewController {
+  private(set) var pages = ["Monday", "Tuesday"]
+
+  @IBAction func deletePage(_ sender: ConfirmActionButton) {
+    pages.removeLast()
+    sender.isEnabled = !pages.isEmpty
+  }
+}
