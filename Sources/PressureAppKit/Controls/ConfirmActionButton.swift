@@ -167,6 +167,7 @@ open class ConfirmActionButton: PressureButton {
   }
 
   private func show() {
+    followEngagement()
     face.isPressed = host.control.hasContact
     face.isEnabled = isEnabled
     if !host.control.isEngaged {

@@ -123,6 +123,7 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
   }
 
   private func show() {
+    followEngagement()
     scene.show(host.control)
   }
 }

@@ -154,9 +154,12 @@ open class PressureControl: NSControl {
 
   // MARK: Keys
 
-  /// Whether it can be sent keys: while it is enabled.
-  open override var acceptsFirstResponder: Bool { isEnabled }
-  /// Whether Tab leads to it: while it is enabled, and Tab leads to buttons at all.
+  /// True while it is enabled, except for a click: as with a push button, the keys stay with what is being edited. Tab, the
+  /// app and VoiceOver can focus it.
+  open override var acceptsFirstResponder: Bool {
+    isEnabled && NSApplication.shared.currentEvent?.type != .leftMouseDown
+  }
+  /// True if Tab leads to it: while it is enabled, and the person has Tab lead to buttons.
   open override var canBecomeKeyView: Bool {
     NSApplication.shared.isFullKeyboardAccessEnabled && super.canBecomeKeyView
   }
@@ -172,6 +175,17 @@ open class PressureControl: NSControl {
     let isTaken = hosting?.feed(key: event, .up) ?? false
     if !isTaken { super.keyUp(with: event) }
   }
+
+  /// Listens for Escape while it is engaged: a click does not make it the first responder, and Escape takes back what the
+  /// click began. Each control calls it when it draws.
+  func followEngagement() {
+    let isEngaged = hosting?.isEngaged == true
+    if isEngaged == (escape != nil) { return }
+    escape =
+      isEngaged
+      ? KeyMonitor(.keyDown) { [weak self] in self?.hosting?.escape(by: $0) ?? false } : nil
+  }
+  private var escape: KeyMonitor?
 
   /// Takes away what waits when the keys go elsewhere.
   open override func resignFirstResponder() -> Bool {

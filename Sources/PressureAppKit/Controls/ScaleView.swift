@@ -218,6 +218,7 @@ open class ScaleView: PressureControl {
   }
 
   private func show() {
+    followEngagement()
     // The number changes far more often than anything else of it: its text is set with each frame.
     scene.texts = SceneTexts(of: host.control, in: words)
     scene.alphaValue = host.access.isEnabled ? 1 : ScaleView.disabledOpacity

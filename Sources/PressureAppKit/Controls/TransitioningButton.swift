@@ -161,6 +161,7 @@ open class TransitioningButton: PressureButton {
   }
 
   private func show() {
+    followEngagement()
     scene.show(host.control)
   }
 

@@ -25,7 +25,7 @@ public final class PeekPopInteraction: NSObject {
   private weak var windowObserver: WindowObserver?
   private var keyLoss: Observation?
   private var scrolling: ScrollObservation?
-  private var keys: Any?
+  private var keys: KeyMonitor?
   /// The trackpad during the present press.
   private var trackpad = StagedSensor()
 
@@ -231,13 +231,9 @@ public final class PeekPopInteraction: NSObject {
   private func lead(isOpen: Bool) {
     overlay.isOpen = isOpen
     if isOpen == (keys != nil) { return }
-    if let keys { NSEvent.removeMonitor(keys) }
     keys =
       isOpen
-      ? NSEvent.addLocalMonitorForEvents(matching: [.keyDown, .keyUp]) { [weak self] event in
-        self?.take(key: event) ?? false ? nil : event
-      }
-      : nil
+      ? KeyMonitor([.keyDown, .keyUp]) { [weak self] in self?.take(key: $0) ?? false } : nil
   }
 
   private func take(key event: NSEvent) -> Bool {

@@ -280,6 +280,7 @@ open class NSWindow: NSResponder {
   // https://developer.apple.com/documentation/appkit/nswindow/sendevent(_:)
   // From the mouse's down to its up everything goes to what was hit, also what is outside of it.
   open func sendEvent(_ event: NSEvent) {
+    NSApplication.shared.currentEvent = event
     guard let event = NSEvent.monitored(event) else { return }
     switch event.type {
     case .leftMouseDown:

@@ -70,7 +70,6 @@ struct GuideTests {
     #expect(controller.pages == ["Monday", "Tuesday"])
     button.performClick(nil)
     #expect(controller.pages == ["Monday"])
-    #expect(button.isEnabled)
   }
 
   @Test func `a row has its actions and its preview in its context menu`() throws {

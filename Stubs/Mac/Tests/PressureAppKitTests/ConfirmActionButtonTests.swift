@@ -215,6 +215,45 @@ extension OnScreen {
       #expect(!log.button.acceptsFirstResponder)
     }
 
+    /// What is being edited.
+    private final class Field: NSView {
+      override var acceptsFirstResponder: Bool { true }
+    }
+
+    @Test func `A click leaves the keys where they are, and what it arms stays armed`() {
+      for hasKeyboardAccess in [true, false] {
+        let log = Log()
+        let field = Field()
+        log.screen.window.contentView?.addSubview(field)
+        NSApplication.shared.isFullKeyboardAccessEnabled = hasKeyboardAccess
+        _ = log.screen.window.makeFirstResponder(field)
+        log.screen.down(at: log.middle)
+        log.screen.up()
+        #expect(log.screen.window.firstResponder === field)
+        for key in [Key.a, Key.space, Key.returnKey] { log.screen.key(key) }
+        #expect(log.take() == ["updating", "selected"])
+        // Escape is the button's meanwhile, and only once.
+        let unhandled = [Key.a, Key.a, Key.space, Key.space, Key.returnKey, Key.returnKey]
+        #expect(NSResponder.unhandled == unhandled)
+        log.screen.key(Key.escape)
+        #expect(log.take() == ["idle"])
+        #expect(NSResponder.unhandled == unhandled + [Key.escape])
+        log.screen.key(Key.escape)
+        #expect(NSResponder.unhandled == unhandled + [Key.escape, Key.escape, Key.escape])
+        // A key leads to it, or the app does; a click on it then changes nothing.
+        #expect(log.screen.window.makeFirstResponder(log.button))
+        log.screen.wait(1)
+        log.screen.down(at: log.middle)
+        log.screen.up()
+        #expect(log.screen.window.firstResponder === log.button)
+        #expect(log.take() == ["updating", "selected"])
+        // A person who goes on to the field has left what is armed.
+        log.screen.wait(1)
+        _ = log.screen.window.makeFirstResponder(field)
+        #expect(log.take() == ["idle"])
+      }
+    }
+
     @Test func `VoiceOver needs two presses, and hears of both`() {
       let log = Log()
       #expect(log.button.isAccessibilityElement())
