@@ -44,7 +44,10 @@ open class ConfirmActionButton: PressureButton {
     ring.pressureConfiguration = pressureConfiguration
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
     host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
     host.act = { [weak self] _ in self?.confirm() }
     host.text = { [weak self] in self?.text(of: $0) ?? "" }

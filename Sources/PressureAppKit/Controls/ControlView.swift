@@ -27,7 +27,10 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
     host.act = { [weak self] in self?.tell($0) }
     host.text = { [weak self] in self?.texts[$0] ?? "" }
     hosting = host

@@ -256,6 +256,7 @@ open class PressureControl: NSControl {
   /// Gives the engine the colours and the sizes of the texts as they are now.
   func appearanceDidChange() {
     hosting?.invalidate()
+    tellName()
   }
 
   // MARK: Assistive technology
@@ -284,6 +285,27 @@ open class PressureControl: NSControl {
   var hint: String? { nil }
   /// What it says of itself now; nil for nothing.
   var value: String? { nil }
+
+  // UIKit asks for a name and a value when it needs them. AppKit's clients keep them until they are told of others.
+
+  /// Tells assistive technology of a value that is another than it was told. Each control calls it as it enters a state: the
+  /// number of a scale changes far more often than anybody wants to hear of it.
+  func tellValue() {
+    let value = value ?? ""
+    if value == toldValue { return }
+    toldValue = value
+    NSAccessibility.post(element: self, notification: .valueChanged)
+  }
+  private var toldValue = ""
+
+  /// Tells it of a name that is another.
+  private func tellName() {
+    let name = accessibilityLabel()
+    if name == toldName { return }
+    toldName = name
+    if window != nil { NSAccessibility.post(element: self, notification: .titleChanged) }
+  }
+  private var toldName: String?
 
   /// Its name: what is written on it, unless it is given another.
   open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? name }

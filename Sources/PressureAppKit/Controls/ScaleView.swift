@@ -36,7 +36,10 @@ open class ScaleView: PressureControl {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
     host.act = { [weak self] _ in self?.tellReading() }
     host.text = { [weak self] _ in self?.text ?? "" }
     hosting = host

@@ -33,7 +33,10 @@ open class TransitioningButton: PressureButton {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
     host.act = { [weak self] in self?.act($0) }
     host.text = { [weak self] in self?.said(of: $0) ?? "" }
     hosting = host
