@@ -133,7 +133,7 @@ extension NSImage {
 @available(macOS 13.0, *)
 extension ImageRenderer {
   /// In the button's colour, as a label is shown.
-  var nativeImage: NSImage? {
+  @MainActor var nativeImage: NSImage? {
     let image = nsImage
     image?.isTemplate = true
     return image

@@ -19,3 +19,20 @@ open class NSScreen: NSObject {
     return link
   }
 }
+
+/// Here only: the link of a view or a window. It stands still while its window is closed, miniaturized or covered, and
+/// while its view is in no window.
+@available(macOS 14, *)
+final class SeenLink: CADisplayLink {
+  /// nil where the view or the window is gone.
+  var isSeen: @MainActor () -> Bool? = { nil }
+
+  // The frames of a screen go to the links that are not paused.
+  override var isPaused: Bool {
+    get {
+      let isSeen = isSeen
+      return super.isPaused || !MainActor.assumeIsolated { isSeen() ?? true }
+    }
+    set { super.isPaused = newValue }
+  }
+}

@@ -334,8 +334,11 @@ open class NSView: NSResponder {
   // Apple's category is of macOS 14 and its method says nothing, so Apple's compiler does not ask for a check.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
-    let link = CADisplayLink(target: target, selector: selector)
+    let link = SeenLink(target: target, selector: selector)
     link.screen = self
+    link.isSeen = { [weak self] in
+      self.map { $0.window?.occlusionState.contains(.visible) ?? false }
+    }
     return link
   }
 

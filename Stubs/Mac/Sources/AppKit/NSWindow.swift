@@ -215,8 +215,9 @@ open class NSWindow: NSResponder {
   // As that of a view.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
-    let link = CADisplayLink(target: target, selector: selector)
+    let link = SeenLink(target: target, selector: selector)
     link.screen = self
+    link.isSeen = { [weak self] in self?.occlusionState.contains(.visible) }
     return link
   }
 

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/combine/observableobject
-// Here no view is told: a test shows it again.
+// Not of the main actor, as Apple has it. Here no view is told: a test shows it again.
 public protocol ObservableObject: AnyObject {}
 
 // https://developer.apple.com/documentation/combine/published

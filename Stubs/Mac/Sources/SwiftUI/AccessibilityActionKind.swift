@@ -10,18 +10,20 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)
-  public func accessibilityAction(
+  public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     ActingView(content: self, kind: actionKind, handler: handler)
   }
 }
 
-private struct ActingView<Content: View>: View {
+private struct ActingView<Content: View> {
   let content: Content
   let kind: AccessibilityActionKind
   let handler: () -> Void
+}
 
+extension ActingView: View {
   typealias Body = Never
   var body: Never { fatalError("A modified view has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {

@@ -27,7 +27,14 @@ public struct SceneBuilder {
 }
 
 // https://developer.apple.com/documentation/swiftui/windowgroup
-public struct WindowGroup<Content>: Scene where Content: View {
+public struct WindowGroup<Content> where Content: View {
+  // https://developer.apple.com/documentation/swiftui/windowgroup/init(makecontent:)
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {}
+
   // https://developer.apple.com/documentation/swiftui/windowgroup/init(content:)
+  @available(macOS, introduced: 11.0, deprecated: 15.0, renamed: "init(makeContent:)")
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) {}
 }
+
+extension WindowGroup: Scene {}

@@ -14,34 +14,47 @@ public struct EnvironmentValues {
   public var displayScale: CGFloat = 2
 }
 
+@available(*, unavailable)
+extension EnvironmentValues: @unchecked Sendable {}
+
 // https://developer.apple.com/documentation/swiftui/controlsize
 public enum ControlSize: CaseIterable, Sendable {
-  case mini, small, regular, large, extraLarge
+  case mini, small, regular, large
+  @available(macOS 14.0, *)
+  case extraLarge
+
+  public static var allCases: [ControlSize] {
+    let sizes: [ControlSize] = [.mini, .small, .regular, .large]
+    if #available(macOS 14.0, *) { return sizes + [.extraLarge] }
+    return sizes
+  }
 }
 
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/controlsize(_:)
-  public func controlSize(_ controlSize: ControlSize) -> some View {
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
   // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
-  public func disabled(_ disabled: Bool) -> some View {
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
     ChangedView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
   // https://developer.apple.com/documentation/swiftui/view/environment(_:_:)
-  public func environment<V>(
+  public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     ChangedView(content: self) { $0[keyPath: keyPath] = value }
   }
 }
 
-private struct ChangedView<Content: View>: View {
+private struct ChangedView<Content: View> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+}
 
+extension ChangedView: View {
   typealias Body = Never
   var body: Never { fatalError("A modified view has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {
@@ -69,7 +82,7 @@ public struct Font: Hashable, Sendable {
   }
 
   // https://developer.apple.com/documentation/swiftui/font/context
-  @available(macOS 26.0, *)
+  // Since macOS 12, but only in the SDK of macOS 26.
   public struct Context: Hashable, Sendable {}
 
   // https://developer.apple.com/documentation/swiftui/font/resolved
@@ -84,6 +97,6 @@ public typealias CTFont = NSFont
 
 extension EnvironmentValues {
   // https://developer.apple.com/documentation/swiftui/environmentvalues/fontresolutioncontext
-  @available(macOS 26.0, *)
+  // Since macOS 12, but only in the SDK of macOS 26.
   public var fontResolutionContext: Font.Context { Font.Context() }
 }

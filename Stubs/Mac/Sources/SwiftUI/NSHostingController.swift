@@ -38,13 +38,16 @@ open class NSHostingController<Content>: NSViewController where Content: View {
   // https://developer.apple.com/documentation/swiftui/nshostingcontroller/sizingoptions
   @available(macOS 13.0, *)
   public var sizingOptions: NSHostingSizingOptions {
-    get { options }
-    set { options = newValue }
+    get { NSHostingSizingOptions(rawValue: options) }
+    set { options = newValue.rawValue }
   }
-  private var options: NSHostingSizingOptions = .standardBounds
+  // Those of `standardBounds`.
+  private var options = 7
 
   private var idealSize: CGSize? {
-    if !options.contains(.intrinsicContentSize) { return nil }
+    guard #available(macOS 13.0, *), sizingOptions.contains(.intrinsicContentSize) else {
+      return nil
+    }
     return screen?.isFlexible == true
       ? CGSize(width: 10, height: 10) : CGSize(width: 320, height: 240)
   }
@@ -52,9 +55,10 @@ open class NSHostingController<Content>: NSViewController where Content: View {
   // https://developer.apple.com/documentation/swiftui/nshostingcontroller/safearearegions
   @available(macOS 13.3, *)
   public var safeAreaRegions: SafeAreaRegions {
-    get { [] }
-    set {}
+    get { regions }
+    set { regions = newValue }
   }
+  private var regions = SafeAreaRegions.all
 }
 
 // https://developer.apple.com/documentation/swiftui/nshostingsizingoptions
@@ -93,4 +97,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+  public static let all = SafeAreaRegions(rawValue: .max)
 }

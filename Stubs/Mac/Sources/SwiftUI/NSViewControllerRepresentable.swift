@@ -15,6 +15,9 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
   // https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentable/makecoordinator()
   func makeCoordinator() -> Coordinator
+  // https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentable/dismantlensviewcontroller(_:coordinator:)
+  static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType, coordinator: Coordinator)
   // https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentable/sizethatfits(_:nsviewcontroller:context:)
   @available(macOS 13.0, *)
   func sizeThatFits(
@@ -22,7 +25,20 @@ public protocol NSViewControllerRepresentable: View where Body == Never {
   ) -> CGSize?
 }
 
+extension NSViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
 extension NSViewControllerRepresentable {
+  public static func dismantleNSViewController(
+    _ nsViewController: NSViewControllerType, coordinator: Coordinator
+  ) {}
+
+  @available(macOS 13.0, *)
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, nsViewController: NSViewControllerType, context: Context
+  ) -> CGSize? { nil }
+
   public var body: Never { fatalError("An NSViewControllerRepresentable has no body") }
 
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {
@@ -58,6 +74,10 @@ final class ControllerPlace<Shown: NSViewControllerRepresentable>: Place {
     self.shown = shown
     context.environment = environment
     shown.updateNSViewController(controller, context: context)
+  }
+
+  func dismantle() {
+    Shown.dismantleNSViewController(controller, coordinator: context.coordinator)
   }
 
   @available(macOS 13.0, *)

@@ -15,12 +15,25 @@ public protocol NSViewRepresentable: View where Body == Never {
   func updateNSView(_ nsView: NSViewType, context: Context)
   // https://developer.apple.com/documentation/swiftui/nsviewrepresentable/makecoordinator()
   func makeCoordinator() -> Coordinator
+  // https://developer.apple.com/documentation/swiftui/nsviewrepresentable/dismantlensview(_:coordinator:)
+  static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
   // https://developer.apple.com/documentation/swiftui/nsviewrepresentable/sizethatfits(_:nsview:context:)
   @available(macOS 13.0, *)
   func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize?
 }
 
+extension NSViewRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
 extension NSViewRepresentable {
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+
+  @available(macOS 13.0, *)
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, nsView: NSViewType, context: Context
+  ) -> CGSize? { nil }
+
   public var body: Never { fatalError("An NSViewRepresentable has no body") }
 
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {
@@ -38,6 +51,7 @@ public struct NSViewRepresentableContext<Representable> where Representable: NSV
 @MainActor
 protocol Place {
   var nsView: NSView { get }
+  func dismantle()
   @available(macOS 13.0, *)
   func size(for proposal: ProposedViewSize) -> CGSize?
 }
@@ -61,6 +75,10 @@ final class ViewPlace<Shown: NSViewRepresentable>: Place {
     self.shown = shown
     context.environment = environment
     shown.updateNSView(view, context: context)
+  }
+
+  func dismantle() {
+    Shown.dismantleNSView(view, coordinator: context.coordinator)
   }
 
   @available(macOS 13.0, *)

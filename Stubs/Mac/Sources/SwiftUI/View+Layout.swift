@@ -4,45 +4,47 @@ import UniformTypeIdentifiers
 // What changes nothing of what is on a screen here: it is written as it is.
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
+  public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
-  public func frame(
+  public nonisolated func frame(
     minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     maxHeight: CGFloat? = nil
   ) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk
-  public func padding(_ length: CGFloat) -> some View { self }
-  public func padding() -> some View { self }
+  public nonisolated func padding(_ length: CGFloat) -> some View { self }
+  public nonisolated func padding() -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/fixedsize()
-  public func fixedSize() -> some View { self }
+  public nonisolated func fixedSize() -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/foregroundcolor(_:)
-  public func foregroundColor(_ color: Color?) -> some View { self }
+  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/font(_:)
-  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   // https://developer.apple.com/documentation/swiftui/view/multilinetextalignment(_:)
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/tag(_:)
-  public func tag<V>(_ tag: V) -> some View where V: Hashable { self }
+  public nonisolated func tag<V>(_ tag: V) -> some View where V: Hashable { self }
 
   // https://developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-avgj
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/navigationsplitviewcolumnwidth(_:)
   @available(macOS 13.0, *)
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View { self }
+  public nonisolated func searchable(
+    text: Binding<String>, prompt: LocalizedStringKey
+  ) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/fileimporter(ispresented:allowedcontenttypes:oncompletion:)
-  public func fileImporter(
+  public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
@@ -50,15 +52,17 @@ extension View {
 
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearingView(content: self, action: action)
   }
 }
 
-private struct AppearingView<Content: View>: View {
+private struct AppearingView<Content: View> {
   let content: Content
   let action: (() -> Void)?
+}
 
+extension AppearingView: View {
   typealias Body = Never
   var body: Never { fatalError("A view that is told of its appearing has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {
@@ -91,10 +95,12 @@ extension Optional: View where Wrapped: View {
 }
 
 // https://developer.apple.com/documentation/swiftui/_conditionalcontent
-public enum ConditionalContent<First, Second>: View where First: View, Second: View {
+public enum ConditionalContent<First, Second> where First: View, Second: View {
   case first(First)
   case second(Second)
+}
 
+extension ConditionalContent: View {
   public typealias Body = Never
   public var body: Never { fatalError("Conditional content has no body") }
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {

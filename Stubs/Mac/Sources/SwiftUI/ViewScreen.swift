@@ -37,7 +37,7 @@ public final class ViewScreen {
     actions = []
     isFlexible = false
     view.show(on: self, in: EnvironmentValues())
-    while places.count > next { places.removeLast().nsView.removeFromSuperview() }
+    while places.count > next { takeAway(places.removeLast()) }
     appeared = nextAppearing
   }
 
@@ -58,8 +58,16 @@ public final class ViewScreen {
 
   func write(_ text: String) { texts.append(text) }
 
-  func add(button title: String, isEnabled: Bool, _ press: @escaping @MainActor () -> Void) {
-    buttons.append((title, isEnabled, press))
+  /// Adds a button. Its title is the text of its label.
+  func add(
+    button label: some View, in environment: EnvironmentValues,
+    _ press: @escaping @MainActor () -> Void
+  ) {
+    let count = texts.count
+    label.show(on: self, in: environment)
+    let title = texts[count...].joined(separator: " ")
+    texts.removeSubrange(count...)
+    buttons.append((title, environment.isEnabled, press))
   }
 
   func add(action kind: AccessibilityActionKind, _ perform: @escaping () -> Void) {
@@ -81,11 +89,16 @@ public final class ViewScreen {
     defer { next += 1 }
     if next < places.count {
       if let place = places[next] as? Found { return place }
-      places.remove(at: next).nsView.removeFromSuperview()
+      takeAway(places.remove(at: next))
     }
     let place = make()
     places.insert(place, at: next)
     window?.addSubview(place.nsView)
     return place
+  }
+
+  private func takeAway(_ place: any Place) {
+    place.nsView.removeFromSuperview()
+    place.dismantle()
   }
 }
