@@ -30,7 +30,7 @@ public final class PeekPopInteraction: NSObject {
   private var trackpad = StagedSensor()
 
   private let stage = PeekStage()
-  private lazy var overlay = Overlay(stage)
+  private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
   /// What is looked into; nil when it has been handed on.
   private var preview: NSViewController?
   /// How large that wanted to be.
@@ -174,6 +174,7 @@ public final class PeekPopInteraction: NSObject {
     lead(isOpen: host.control.isLeftOpen)
     // The overlay's window has the app's, not that of the window that it lies over.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
+    stage.blur.isWithinWindow = window.showsOverlayWithin
     stage.frame = window.contentArea
     stage.show(frame, around: host.control.bounds)
     overlay.appear(over: window)

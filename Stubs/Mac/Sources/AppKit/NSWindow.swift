@@ -264,6 +264,9 @@ open class NSWindow: NSResponder {
   open func setAccessibilityElement(_ accessibilityElement: Bool) {
     isElement = accessibilityElement
   }
+  private var title: String?
+  open func accessibilityTitle() -> String? { title }
+  open func setAccessibilityTitle(_ accessibilityTitle: String?) { title = accessibilityTitle }
   open func accessibilityRole() -> NSAccessibility.Role? { role }
   open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
     role = accessibilityRole
