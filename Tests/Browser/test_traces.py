@@ -198,7 +198,7 @@ def traces(browser, site, kit):
 @pytest.mark.deep_engines("firefox")
 def test_any_trace_is_the_same_everywhere(traces):
     """Here and in Swift, on every control; and between them they say everything that a control can say."""
-    assert len(DEVICES) == 14
+    assert len(DEVICES) == 15
     assert traces.evaluate("return tools.replayedControls") == list(CONTROLS)
     for name, text in TEXTS.items():
         traces.expect_as_swift(name, text)

@@ -19,13 +19,34 @@ struct StagedPressureTests {
     }
   }
 
-  @Test func `Whatever the threshold, the first stage stays below it, and is a measure`() {
+  @Test func `Whatever the threshold, the first stage stays below it`() {
     for threshold in [0.01, 0.2, 0.75, 1, 7] {
       for pressure in [0, 0.5, 1] {
         let force = StagedPressure(stage: 1, pressure: pressure).force(popThreshold: threshold)
-        #expect(force.provesSensor)
         #expect((force.fraction ?? 1) < threshold)
       }
+    }
+  }
+
+  /// Presses, stage by stage, and what of each value is trusted, in hundredths of the range; nil for no sensor.
+  private static let presses: [([(Int, Double)], [Double?])] = [
+    ([(1, 0), (1, 0.5), (1, 1), (0, 0)], [nil, nil, nil, nil]),
+    ([(1, -1), (1, 1.2), (1, .nan), (0, 0.3)], [nil, nil, nil, nil]),
+    ([(1, 1), (1, 0.4), (1, 1), (1, 0.5), (0, 0)], [nil, 40, 100, 50, 0]),
+    ([(1, 1), (2, 0), (1, 1), (1, 0)], [nil, 100, 100, 0]),
+  ]
+
+  @Test func `0, 0.5 and 1 of the first stage are no measure until another value is`() {
+    for (press, trusted) in Self.presses {
+      var one = StagedSensor()
+      var peek = StagedSensor()
+      let staged = press.map { StagedPressure(stage: $0, pressure: $1) }
+      let forces = staged.map { one.force(of: $0) }
+      #expect(forces.map { $0.fraction.map { $0 * 100 } } == trusted)
+      #expect(forces.map(\.provesSensor) == trusted.map { $0 != nil })
+      let peeks = staged.map { peek.force(of: $0, popThreshold: 0.8) }
+      let wanted = zip(staged, trusted).map { $1 == nil ? .none : $0.force(popThreshold: 0.8) }
+      #expect(peeks == wanted)
     }
   }
 

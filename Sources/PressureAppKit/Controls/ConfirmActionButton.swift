@@ -44,9 +44,12 @@ open class ConfirmActionButton: PressureButton {
     ring.pressureConfiguration = pressureConfiguration
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
     host.intentionDidChange = { [weak self] in self?.onIntentionChange?($0) }
-    host.act = { [weak self] _ in self?.onConfirm?() }
+    host.act = { [weak self] _ in self?.confirm() }
     host.text = { [weak self] in self?.text(of: $0) ?? "" }
     hosting = host
   }
@@ -100,7 +103,7 @@ open class ConfirmActionButton: PressureButton {
   open var intention: Double { host.control.intention }
   /// The source of the intention.
   open var forceSource: ForceSource { host.control.source }
-  /// Called when the person has confirmed, once a press, on the main thread.
+  /// Called when the person has confirmed, once a press, on the main thread; then `action` is sent.
   open var onConfirm: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((ConfirmAction.State) -> Void)?
@@ -167,6 +170,7 @@ open class ConfirmActionButton: PressureButton {
   }
 
   private func show() {
+    followEngagement()
     face.isPressed = host.control.hasContact
     face.isEnabled = isEnabled
     if !host.control.isEngaged {
@@ -184,6 +188,11 @@ open class ConfirmActionButton: PressureButton {
     } else {
       overlay.disappear()
     }
+  }
+
+  private func confirm() {
+    onConfirm?()
+    sendAction()
   }
 
   private func text(of label: ConfirmAction.Label) -> String {

@@ -27,8 +27,11 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
-    host.act = { [weak self] in self?.onAct?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
+    host.act = { [weak self] in self?.tell($0) }
     host.text = { [weak self] in self?.texts[$0] ?? "" }
     hosting = host
   }
@@ -59,7 +62,7 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
   }
 
   /// The font of the texts; the headline's by default, and after it was set to nil.
-  public var font: NSFont! {
+  public override var font: NSFont! {
     get { ownFont ?? .preferredFont(forTextStyle: .headline, options: [:]) }
     set { ownFont = newValue }
   }
@@ -67,7 +70,7 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// Called when what the control is for happens, on the main thread.
+  /// Called when what the control is for happens, on the main thread; then `action` is sent, whichever act it is.
   public var onAct: ((Value.Act) -> Void)?
   /// Called after every change of the control's state.
   public var onStateChange: ((Value.State) -> Void)?
@@ -113,11 +116,17 @@ public final class ControlView<Value: DeclaredControl>: PressureControl {
 
   // MARK: What its host asks
 
+  private func tell(_ act: Value.Act) {
+    onAct?(act)
+    sendAction()
+  }
+
   private func locate() {
     host.control.bounds = Rect(bounds)
   }
 
   private func show() {
+    followEngagement()
     scene.show(host.control)
   }
 }

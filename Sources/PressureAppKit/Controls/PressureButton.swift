@@ -41,7 +41,7 @@ open class PressureButton: PressureControl {
 
   /// The font of its texts; by default, and after it was set to nil, the system's as large as AppKit has it at its
   /// control size.
-  open var font: NSFont! {
+  open override var font: NSFont! {
     get { ownFont ?? controlSize.font }
     set { ownFont = newValue }
   }
@@ -49,13 +49,18 @@ open class PressureButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// How high it is at least, and how large its letters are by default; `regular`, as an `NSControl`'s, by default.
+  /// How high it is at least, and how large its letters are by default; `regular` by default.
   ///
   /// It is as high as a push button of AppKit's: 15 points at `mini`, 18 at `small`, 21 at `regular`, 28 at `large` and
   /// above.
-  open var controlSize: NSControl.ControlSize = .regular {
-    didSet { appearanceDidChange() }
+  open override var controlSize: NSControl.ControlSize {
+    get { ownControlSize }
+    set {
+      ownControlSize = newValue
+      appearanceDidChange()
+    }
   }
+  private var ownControlSize = NSControl.ControlSize.regular
 
   /// What is on it.
   var shownTitle: SceneText {

@@ -7,9 +7,12 @@ import PressureLayers
 /// What the kit's controls have in common: the mouse, a trackpad's pressure, keys, focus and assistive technology go to
 /// the engine, whatever it then makes of them.
 ///
+/// It is an `NSControl` without a cell: it sends `action` to `target` when what it is for happens, or along the responder
+/// chain if `target` is nil. `isContinuous`, `sendAction(on:)` and values such as `stringValue` mean nothing to it.
+///
 /// Not to be subclassed by itself; subclass one of the controls.
 @MainActor
-open class PressureControl: NSView {
+open class PressureControl: NSControl {
   /// Its engine; nil only while it is being made.
   var hosting: (any ControlHosting)? {
     didSet {
@@ -20,6 +23,8 @@ open class PressureControl: NSView {
       appearanceDidChange()
     }
   }
+  /// The trackpad during the present press.
+  private var trackpad = StagedSensor()
   /// While it is in a window.
   private var observations: [Observation] = []
 
@@ -36,6 +41,8 @@ open class PressureControl: NSView {
   }
 
   private func prepare() {
+    // The archive of a storyboard's custom view has none of an NSControl's properties.
+    ownIsEnabled = true
     wantsLayer = true
     setAccessibilityElement(true)
     // It holds for presses that begin after it is set.
@@ -45,21 +52,69 @@ open class PressureControl: NSView {
   /// How the trackpad presses on it: in one stage, without a force click.
   var pressureBehavior: NSEvent.PressureBehavior { .primaryGeneric }
 
-  /// What the stages of the trackpad are to the engine.
-  func force(of pressure: StagedPressure) -> ForceReading { pressure.force }
-
   /// A place of this view, in the coordinates that the engine is told of.
   func place(_ own: NSPoint) -> Point { Point(own) }
 
-  /// Whether it takes input; true by default. In mid-press, disabling it takes the press away.
-  open var isEnabled = true {
-    didSet { if isEnabled != oldValue { hosting?.setEnabled(isEnabled) } }
+  /// True if it takes input, which is the default. Disabling it in mid-press takes the press away.
+  @IBInspectable open override var isEnabled: Bool {
+    get { ownIsEnabled }
+    set {
+      let isChange = newValue != ownIsEnabled
+      ownIsEnabled = newValue
+      if isChange { hosting?.setEnabled(newValue) }
+    }
   }
+  private var ownIsEnabled = true
 
   /// Its tint, as an `NSButton` has it; nil, the default, is the accent colour.
   open var contentTintColor: NSColor? {
     didSet { appearanceDidChange() }
   }
+
+  // MARK: NSControl
+  // AppKit keeps some properties of an NSControl in its cell, so the controls keep their own.
+
+  /// No cell: the engine does what one would do.
+  open override class var cellClass: AnyClass? {
+    get { nil }
+    set {}
+  }
+
+  /// The object that `action` is sent to; nil, the default, is the first object of the responder chain that has such a
+  /// method. It is not kept.
+  open override weak var target: AnyObject? {
+    get { ownTarget }
+    set { ownTarget = newValue }
+  }
+  private weak var ownTarget: AnyObject?
+
+  /// What `target` is sent, with the control, when what the control is for happens: after its closure was called. Nil, the
+  /// default, sends nothing.
+  open override var action: Selector? {
+    get { ownAction }
+    set { ownAction = newValue }
+  }
+  private var ownAction: Selector?
+
+  /// Sends the action: what the control is for has happened.
+  func sendAction() {
+    _ = sendAction(action, to: target)
+  }
+
+  /// Activates it, as assistive technology does: a control that needs two steps needs two of these.
+  open override func performClick(_ sender: Any?) { _ = hosting?.activate() }
+
+  /// Its own size, whatever is proposed.
+  open override func sizeThatFits(_ size: NSSize) -> NSSize { intrinsicContentSize }
+
+  /// Gives it its own size.
+  open override func sizeToFit() { frame.size = intrinsicContentSize }
+
+  /// False: a click that brings its window to the front does nothing else.
+  open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  /// False: a click needs no keys.
+  open override var needsPanelToBecomeKey: Bool { false }
 
   // MARK: The mouse and the trackpad
 
@@ -82,11 +137,14 @@ open class PressureControl: NSView {
   open override func pressureChange(with event: NSEvent) { feed(pressure: event, in: self) }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
+    if phase == .began { trackpad = StagedSensor() }
     hosting?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
   }
 
   func feed(pressure event: NSEvent, in view: NSView) {
-    let sample = ContactSample(pressure: event, at: place(of: event, in: view)) { force(of: $0) }
+    let sample = ContactSample(pressure: event, at: place(of: event, in: view)) {
+      trackpad.force(of: $0)
+    }
     if let sample { hosting?.feed(.contact(sample)) }
   }
 
@@ -97,9 +155,12 @@ open class PressureControl: NSView {
 
   // MARK: Keys
 
-  /// Whether it can be sent keys: while it is enabled.
-  open override var acceptsFirstResponder: Bool { isEnabled }
-  /// Whether Tab leads to it: while it is enabled, and Tab leads to buttons at all.
+  /// True while it is enabled, except for a click: as with a push button, the keys stay with what is being edited. Tab, the
+  /// app and VoiceOver can focus it.
+  open override var acceptsFirstResponder: Bool {
+    isEnabled && NSApplication.shared.currentEvent?.type != .leftMouseDown
+  }
+  /// True if Tab leads to it: while it is enabled, and the person has Tab lead to buttons.
   open override var canBecomeKeyView: Bool {
     NSApplication.shared.isFullKeyboardAccessEnabled && super.canBecomeKeyView
   }
@@ -115,6 +176,17 @@ open class PressureControl: NSView {
     let isTaken = hosting?.feed(key: event, .up) ?? false
     if !isTaken { super.keyUp(with: event) }
   }
+
+  /// Listens for Escape while it is engaged: a click does not make it the first responder, and Escape takes back what the
+  /// click began. Each control calls it when it draws.
+  func followEngagement() {
+    let isEngaged = hosting?.isEngaged == true
+    if isEngaged == (escape != nil) { return }
+    escape =
+      isEngaged
+      ? KeyMonitor(.keyDown) { [weak self] in self?.hosting?.escape(by: $0) ?? false } : nil
+  }
+  private var escape: KeyMonitor?
 
   /// Takes away what waits when the keys go elsewhere.
   open override func resignFirstResponder() -> Bool {
@@ -196,6 +268,7 @@ open class PressureControl: NSView {
   /// Gives the engine the colours and the sizes of the texts as they are now.
   func appearanceDidChange() {
     hosting?.invalidate()
+    tellName()
   }
 
   // MARK: The press under way
@@ -234,6 +307,27 @@ open class PressureControl: NSView {
   var hint: String? { nil }
   /// What it says of itself now; nil for nothing.
   var value: String? { nil }
+
+  // UIKit asks for a name and a value when it needs them. AppKit's clients keep them until they are told of others.
+
+  /// Tells assistive technology of a value that is another than it was told. Each control calls it as it enters a state: the
+  /// number of a scale changes far more often than anybody wants to hear of it.
+  func tellValue() {
+    let value = value ?? ""
+    if value == toldValue { return }
+    toldValue = value
+    NSAccessibility.post(element: self, notification: .valueChanged)
+  }
+  private var toldValue = ""
+
+  /// Tells it of a name that is another.
+  private func tellName() {
+    let name = accessibilityLabel()
+    if name == toldName { return }
+    toldName = name
+    if window != nil { NSAccessibility.post(element: self, notification: .titleChanged) }
+  }
+  private var toldName: String?
 
   /// Its name: what is written on it, unless it is given another.
   open override func accessibilityLabel() -> String? { super.accessibilityLabel() ?? name }

@@ -36,8 +36,11 @@ open class ScaleView: PressureControl {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
-    host.act = { [weak self] _ in self?.onReading?() }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
+    host.act = { [weak self] _ in self?.tellReading() }
     host.text = { [weak self] _ in self?.text ?? "" }
     hosting = host
   }
@@ -111,7 +114,7 @@ open class ScaleView: PressureControl {
   open var isForceSimulated: Bool { host.isForceSimulated }
   /// What it says: the number with its unit, or that nothing is measured.
   open var text: String { words.text(of: host.control) }
-  /// Called whenever what it shows has changed, on the main thread.
+  /// Called whenever what it shows has changed, on the main thread; then `action` is sent.
   open var onReading: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((Weighing.State) -> Void)?
@@ -208,11 +211,17 @@ open class ScaleView: PressureControl {
 
   // MARK: What its host asks
 
+  private func tellReading() {
+    onReading?()
+    sendAction()
+  }
+
   private func locate() {
     host.control.bounds = Rect(bounds)
   }
 
   private func show() {
+    followEngagement()
     // The number changes far more often than anything else of it: its text is set with each frame.
     scene.texts = SceneTexts(of: host.control, in: words)
     scene.alphaValue = host.access.isEnabled ? 1 : ScaleView.disabledOpacity

@@ -33,7 +33,10 @@ open class TransitioningButton: PressureButton {
     addSubview(scene)
     host.locate = { [weak self] in self?.locate() }
     host.draw = { [weak self] in self?.show() }
-    host.enter = { [weak self] in self?.onStateChange?($0) }
+    host.enter = { [weak self] in
+      self?.onStateChange?($0)
+      self?.tellValue()
+    }
     host.act = { [weak self] in self?.act($0) }
     host.text = { [weak self] in self?.said(of: $0) ?? "" }
     hosting = host
@@ -85,7 +88,7 @@ open class TransitioningButton: PressureButton {
     get { host.control.state }
     set { host.update { $0.setState(newValue, at: $1) } }
   }
-  /// Called when it is activated, on the main thread.
+  /// Called when it is activated, on the main thread; then `action` is sent.
   open var onActivate: (() -> Void)?
   /// Called after every change of `controlState`, on the main thread.
   open var onStateChange: ((TransitioningAction.State) -> Void)?
@@ -161,12 +164,14 @@ open class TransitioningButton: PressureButton {
   }
 
   private func show() {
+    followEngagement()
     scene.show(host.control)
   }
 
   private func act(_ act: TransitioningAction.Act) {
     if act == .activate {
       onActivate?()
+      sendAction()
     } else {
       work.end(with: act)
     }

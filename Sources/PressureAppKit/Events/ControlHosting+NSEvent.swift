@@ -19,6 +19,11 @@ extension ControlHosting {
     }
   }
 
+  /// Takes back what waits if the key is Escape. Returns whether anything did.
+  func escape(by event: NSEvent) -> Bool {
+    event.keyCode == KeyCode.escape && feed(key: event, .down)
+  }
+
   /// Takes back what waits. Returns whether anything did.
   func escape() -> Bool {
     if !isEngaged { return false }

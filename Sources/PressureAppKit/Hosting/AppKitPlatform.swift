@@ -59,6 +59,11 @@ final class AppKitPlatform: HostPlatform {
   }
 
   func announce(_ text: String, isUrgent: Bool) {
+    announcement = DelayedAnnouncement { [weak self] in self?.post(text, isUrgent: isUrgent) }
+  }
+  private var announcement: DelayedAnnouncement?
+
+  private func post(_ text: String, isUrgent: Bool) {
     let priority: NSAccessibilityPriorityLevel = isUrgent ? .high : .medium
     NSAccessibility.post(
       element: view?.window ?? NSApplication.shared, notification: .announcementRequested,

@@ -24,8 +24,7 @@ final class PeekBlur: NSView {
     super.init(frame: frame)
     for view in [rest, source] {
       view.material = .fullScreenUI
-      // What is blurred is in another window, and its own is never the active one.
-      view.blendingMode = .behindWindow
+      // Its own window is never the active one.
       view.state = .active
     }
     for view in [rest, source, ground] { addSubview(view) }
@@ -36,6 +35,16 @@ final class PeekBlur: NSView {
   }
 
   override var isFlipped: Bool { true }
+
+  /// True if what is blurred is in its own window; false, the default, if it is in the window behind.
+  var isWithinWindow = false {
+    didSet {
+      if isWithinWindow == oldValue { return }
+      for view in [rest, source] {
+        view.blendingMode = isWithinWindow ? .withinWindow : .behindWindow
+      }
+    }
+  }
 
   /// Blurs as far as everything has receded by now.
   func show(_ frame: PeekFrame, around pressed: Rect) {

@@ -25,10 +25,12 @@ public final class PeekPopInteraction: NSObject {
   private weak var windowObserver: WindowObserver?
   private var keyLoss: Observation?
   private var scrolling: ScrollObservation?
-  private var keys: Any?
+  private var keys: KeyMonitor?
+  /// The trackpad during the present press.
+  private var trackpad = StagedSensor()
 
   private let stage = PeekStage()
-  private lazy var overlay = Overlay(stage)
+  private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
   /// What is looked into; nil when it has been handed on.
   private var preview: NSViewController?
   /// How large that wanted to be.
@@ -119,13 +121,14 @@ public final class PeekPopInteraction: NSObject {
   }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in space: NSView) {
+    if phase == .began { trackpad = StagedSensor() }
     host.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: space))))
   }
 
   func feed(pressure event: NSEvent, in space: NSView) {
     let popThreshold = options.popThreshold
     let sample = ContactSample(pressure: event, at: place(of: event, in: space)) {
-      $0.force(popThreshold: popThreshold)
+      trackpad.force(of: $0, popThreshold: popThreshold)
     }
     if let sample { host.feed(.contact(sample)) }
   }
@@ -171,6 +174,7 @@ public final class PeekPopInteraction: NSObject {
     lead(isOpen: host.control.isLeftOpen)
     // The overlay's window has the app's, not that of the window that it lies over.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
+    stage.blur.isWithinWindow = window.showsOverlayWithin
     stage.frame = window.contentArea
     stage.show(frame, around: host.control.bounds)
     overlay.appear(over: window)
@@ -228,13 +232,9 @@ public final class PeekPopInteraction: NSObject {
   private func lead(isOpen: Bool) {
     overlay.isOpen = isOpen
     if isOpen == (keys != nil) { return }
-    if let keys { NSEvent.removeMonitor(keys) }
     keys =
       isOpen
-      ? NSEvent.addLocalMonitorForEvents(matching: [.keyDown, .keyUp]) { [weak self] event in
-        self?.take(key: event) ?? false ? nil : event
-      }
-      : nil
+      ? KeyMonitor([.keyDown, .keyUp]) { [weak self] in self?.take(key: $0) ?? false } : nil
   }
 
   private func take(key event: NSEvent) -> Bool {

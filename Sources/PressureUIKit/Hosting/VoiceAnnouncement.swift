@@ -4,28 +4,21 @@ import UIKit
 
 /// One announcement, from when it is due until assistive technology has said it or not; for as long as it is kept.
 ///
-/// VoiceOver drops what is announced while it activates an element, and cuts what it is saying when it speaks of the
-/// focus. So the text is posted a little later, and whether it was said is observed.
+/// The text is posted a little later (`DelayedAnnouncement`), and the end of its speech is observed.
 @MainActor
 final class VoiceAnnouncement {
   private let text: String
   private let isUrgent: Bool
   private let failed: @MainActor (String) -> Void
+  private var due: DelayedAnnouncement?
   private var finish: Observation?
-
-  /// After an activation VoiceOver is not yet speaking again so soon, and nobody waits, in seconds.
-  private static let delay = 0.1
 
   /// Makes one that will be posted; `failed` is called when it was not said to its end.
   init(_ text: String, isUrgent: Bool, failed: @escaping @MainActor (String) -> Void) {
     self.text = text
     self.isUrgent = isUrgent
     self.failed = failed
-    let timer = Timer(timeInterval: VoiceAnnouncement.delay, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.post() }
-    }
-    // Also while something scrolls.
-    RunLoop.main.add(timer, forMode: .common)
+    due = DelayedAnnouncement { [weak self] in self?.post() }
   }
 
   private func post() {

@@ -36,6 +36,11 @@ struct Device {
     .normalized(min(thousandths(1 + grams / 200), 3) / 3)
   }
 
+  /// A trackpad with "Force Click and haptic feedback" switched off: nothing before the click, and all from it on.
+  static let clickingTrackpad = Device(source: .trackpad, rate: 36) { grams in
+    .normalized(grams < 60 ? 0 : 1)
+  }
+
   /// A sensor that says more than its own maximum.
   static let beyondItself = Device(source: .touch) { grams in
     .measured(thousandths(min(grams / 400, 1)) * 1.0875, maximum: 1)

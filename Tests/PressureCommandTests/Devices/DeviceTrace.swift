@@ -22,6 +22,7 @@ struct DeviceTrace: Sendable {
     DeviceTrace("apple-pencil", .pencil, .steady),
     DeviceTrace("tablet-pen", .tablet, .steady),
     DeviceTrace("force-touch-trackpad", .trackpad, .steady),
+    DeviceTrace("trackpad-without-force-click", .clickingTrackpad, .steady),
     DeviceTrace("beyond-its-maximum", .beyondItself, .hard),
     DeviceTrace("light-touch", .pointer, .soft),
     DeviceTrace("android-always-1", .constant(1, .touch), .steady),

@@ -108,6 +108,9 @@ import Testing
       #expect(trace.maximum == 0)
       #expect(Set(trace.samples.dropLast().map(\.force)) == [says])
     }
+    let clicking = try #require(files["trackpad-without-force-click"])
+    #expect(clicking.maximum == 0)
+    #expect(Set(clicking.samples.map(\.force)) == [0, ForceReading.fullScale])
     #expect(files["light-touch"]?.samples.first?.force == 0)
     let trackpad = try #require(files["force-touch-trackpad"]).samples.prefix(20).map(\.time)
     #expect(zip(trackpad, trackpad.dropFirst()).allSatisfy { abs($1 - $0 - 1 / 36) < 2e-4 })

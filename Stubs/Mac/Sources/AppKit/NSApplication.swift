@@ -24,6 +24,10 @@ open class NSApplication: NSResponder {
     return target != nil
   }
 
+  // https://developer.apple.com/documentation/appkit/nsapplication/currentevent
+  // The last event that was sent to a window. Apple's can only be read: here a test begins without one.
+  open var currentEvent: NSEvent?
+
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
   // Apple's can only be read: here a test is the person who sets it.
   open var isFullKeyboardAccessEnabled = true

@@ -9,7 +9,11 @@ open class NSControl: NSView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     makeCell()
+    // Apple does not say what it makes of an archive without a word of this, as that of a custom view is.
+    disable()
   }
+
+  private func disable() { isEnabled = false }
 
   private func makeCell() {
     cell = (type(of: self).cellClass as? NSCell.Type)?.init()
@@ -62,6 +66,20 @@ open class NSControl: NSView {
   open func performClick(_ sender: Any?) {
     if isEnabled { _ = sendAction(action, to: target) }
   }
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/sizethatfits(_:)
+  // Apple's asks the cell.
+  open func sizeThatFits(_ size: NSSize) -> NSSize { .zero }
+
+  // https://developer.apple.com/documentation/appkit/nscontrol/sizetofit()
+  open func sizeToFit() { frame.size = sizeThatFits(.zero) }
+
+  // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
+  // Apple does not say what an NSControl returns. Here it differs from a view, so that a control has to decide.
+  open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
+
+  // https://developer.apple.com/documentation/appkit/nsview/needspaneltobecomekey
+  open override var needsPanelToBecomeKey: Bool { true }
 
   // https://developer.apple.com/documentation/appkit/nscontrol/controlsize-swift.enum
   public enum ControlSize: UInt, Sendable {

@@ -214,6 +214,14 @@ open class NSView: NSResponder {
     }
   }
 
+  // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:positioned:relativeto:)
+  // Here only in front of or behind all of them.
+  open func addSubview(
+    _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
+  ) {
+    addSubview(view)
+  }
+
   // https://developer.apple.com/documentation/appkit/nsview/removefromsuperview()
   // Keys do not go to what is in no window.
   open func removeFromSuperview() {
@@ -295,6 +303,9 @@ open class NSView: NSResponder {
 
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+
+  // https://developer.apple.com/documentation/appkit/nsview/needspaneltobecomekey
+  open var needsPanelToBecomeKey: Bool { false }
 
   // https://developer.apple.com/documentation/appkit/nsview/menu(for:)
   open func menu(for event: NSEvent) -> NSMenu? { menu }

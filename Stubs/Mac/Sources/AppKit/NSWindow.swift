@@ -264,6 +264,9 @@ open class NSWindow: NSResponder {
   open func setAccessibilityElement(_ accessibilityElement: Bool) {
     isElement = accessibilityElement
   }
+  private var title: String?
+  open func accessibilityTitle() -> String? { title }
+  open func setAccessibilityTitle(_ accessibilityTitle: String?) { title = accessibilityTitle }
   open func accessibilityRole() -> NSAccessibility.Role? { role }
   open func setAccessibilityRole(_ accessibilityRole: NSAccessibility.Role?) {
     role = accessibilityRole
@@ -281,6 +284,7 @@ open class NSWindow: NSResponder {
   // https://developer.apple.com/documentation/appkit/nswindow/sendevent(_:)
   // From the mouse's down to its up everything goes to what was hit, also what is outside of it.
   open func sendEvent(_ event: NSEvent) {
+    NSApplication.shared.currentEvent = event
     guard let event = NSEvent.monitored(event) else { return }
     switch event.type {
     case .leftMouseDown:

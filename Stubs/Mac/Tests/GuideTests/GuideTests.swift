@@ -21,7 +21,7 @@ struct GuideTests {
       try String(contentsOf: guide.appendingPathComponent($0), encoding: .utf8)
     }
     #expect(blocks.sorted() == files.sorted())
-    #expect(blocks.count == 4)
+    #expect(blocks.count == 5)
   }
 
   @Test func `the icon's menu has an item for each action`() {
@@ -49,6 +49,27 @@ struct GuideTests {
     #expect(button.isEnabled)
     _ = button.accessibilityPerformPress()
     #expect(!button.isEnabled)
+  }
+
+  @Test func `a storyboard's button calls its controller's method, once a confirmation`() {
+    let controller = StoryboardController()
+    let button = ConfirmActionButton(title: "Delete Page")
+    button.options.armGuard = 0
+    // As the storyboard connects it.
+    button.target = controller
+    button.action = Selector { [weak button] controller in
+      guard let button else { return }
+      (controller as? StoryboardController)?.deletePage(button)
+    }
+    controller.view.addSubview(button)
+    let window = NSWindow(
+      contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [.titled],
+      backing: .buffered, defer: false)
+    window.contentView = controller.view
+    button.performClick(nil)
+    #expect(controller.pages == ["Monday", "Tuesday"])
+    button.performClick(nil)
+    #expect(controller.pages == ["Monday"])
   }
 
   @Test func `a row has its actions and its preview in its context menu`() throws {

@@ -78,6 +78,31 @@ extension OnScreen {
       #expect(log.take() == ["confirmed", "confirm", "idle"])
     }
 
+    /// With "Force Click and haptic feedback" off there is one stage, of which the pressure is 0 or 1.
+    @Test func `A trackpad that says only 0, 0.5 or 1 is not trusted, and confirms by time`() {
+      let log = Log()
+      log.screen.down()
+      for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
+      log.screen.wait(1)
+      #expect(log.button.forceSource == .time)
+      #expect(log.take() == ["updating"])
+      log.screen.wait(1)
+      #expect(log.take() == ["selected"])
+      log.screen.up()
+      #expect(log.take() == ["idle"])
+      // The first other value proves the sensor for the rest of its press, and for no other press.
+      for values: [Float] in [[0.1, 1], [1]] {
+        log.screen.wait(1)
+        log.screen.down(at: log.middle)
+        for pressure in values { log.screen.press(pressure) }
+        #expect(log.button.forceSource == (values == [1] ? .time : .measured))
+        #expect(log.take() == (values == [1] ? ["updating"] : ["updating", "selected"]))
+        log.button.rightMouseDown(with: NSEvent(.rightMouseDown, at: log.screen.time))
+        log.screen.up()
+        #expect(log.take() == ["idle"])
+      }
+    }
+
     @Test func `A click, and one on the ring, confirm; all clicks are the ring's while it stands`()
     {
       let log = Log()
@@ -142,7 +167,7 @@ extension OnScreen {
         log.button.isEnabled = true
         if log.button.superview == nil { log.screen.window.contentView?.addSubview(log.button) }
         log.screen.down(at: log.middle)
-        log.screen.press(0.5)
+        log.screen.press(0.6)
         end()
         #expect(log.take() == ["updating", "selected", "idle"])
         log.screen.drag(to: log.ringCenter)
@@ -190,6 +215,45 @@ extension OnScreen {
       #expect(!log.button.acceptsFirstResponder)
     }
 
+    /// What is being edited.
+    private final class Field: NSView {
+      override var acceptsFirstResponder: Bool { true }
+    }
+
+    @Test func `A click leaves the keys where they are, and what it arms stays armed`() {
+      for hasKeyboardAccess in [true, false] {
+        let log = Log()
+        let field = Field()
+        log.screen.window.contentView?.addSubview(field)
+        NSApplication.shared.isFullKeyboardAccessEnabled = hasKeyboardAccess
+        _ = log.screen.window.makeFirstResponder(field)
+        log.screen.down(at: log.middle)
+        log.screen.up()
+        #expect(log.screen.window.firstResponder === field)
+        for key in [Key.a, Key.space, Key.returnKey] { log.screen.key(key) }
+        #expect(log.take() == ["updating", "selected"])
+        // Escape is the button's meanwhile, and only once.
+        let unhandled = [Key.a, Key.a, Key.space, Key.space, Key.returnKey, Key.returnKey]
+        #expect(NSResponder.unhandled == unhandled)
+        log.screen.key(Key.escape)
+        #expect(log.take() == ["idle"])
+        #expect(NSResponder.unhandled == unhandled + [Key.escape])
+        log.screen.key(Key.escape)
+        #expect(NSResponder.unhandled == unhandled + [Key.escape, Key.escape, Key.escape])
+        // A key leads to it, or the app does; a click on it then changes nothing.
+        #expect(log.screen.window.makeFirstResponder(log.button))
+        log.screen.wait(1)
+        log.screen.down(at: log.middle)
+        log.screen.up()
+        #expect(log.screen.window.firstResponder === log.button)
+        #expect(log.take() == ["updating", "selected"])
+        // A person who goes on to the field has left what is armed.
+        log.screen.wait(1)
+        _ = log.screen.window.makeFirstResponder(field)
+        #expect(log.take() == ["idle"])
+      }
+    }
+
     @Test func `VoiceOver needs two presses, and hears of both`() {
       let log = Log()
       #expect(log.button.isAccessibilityElement())
@@ -205,8 +269,8 @@ extension OnScreen {
       log.screen.wait(0.4)
       #expect(log.button.accessibilityPerformPress())
       #expect(log.take() == ["selected", "confirmed", "confirm", "idle"])
-      #expect(NSAccessibility.said.map(\.text) == ["CONFIRM", "OK"])
       log.screen.wait(1)
+      #expect(NSAccessibility.said.map(\.text) == ["CONFIRM", "OK"])
       #expect(log.button.accessibilityPerformPress())
       #expect(log.button.accessibilityPerformCancel())
       #expect(log.take() == ["selected", "idle"])

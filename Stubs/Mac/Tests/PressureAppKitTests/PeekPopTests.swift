@@ -140,6 +140,22 @@ extension OnScreen {
       #expect(log.state == .peek)
     }
 
+    @Test func `A click on a trackpad that is not trusted is the view's, and holding peeks`() {
+      let log = Log()
+      log.screen.down()
+      for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
+      log.screen.up()
+      #expect(log.screen.view.clicks == 1)
+      #expect(log.take() == [])
+      log.screen.down()
+      log.screen.press(1)
+      log.screen.wait(1)
+      #expect(log.state == .peek)
+      log.screen.up()
+      #expect(log.state == .peek)
+      #expect(log.take() == ["preview 60 14"])
+    }
+
     @Test func `A peek that is let go of closes`() {
       let log = Log()
       log.screen.down()

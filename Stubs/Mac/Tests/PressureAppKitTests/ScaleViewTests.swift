@@ -84,6 +84,7 @@ extension OnScreen {
       }
       #expect(scale.weighs)
       screen.down()
+      screen.press(0.4)
       screen.press(0.5)
       screen.wait(2)
       #expect(scale.grams.map { ($0 * 10).rounded() } == 2000)

@@ -193,6 +193,7 @@ extension OnScreen {
       let control: PressureAppKit.ScaleView = try show(scale)
       control.frame = screen.view.bounds
       screen.down()
+      screen.press(0.4)
       screen.press(0.5)
       screen.wait(3)
       screen.up()

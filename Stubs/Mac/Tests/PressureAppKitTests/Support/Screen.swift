@@ -20,6 +20,7 @@ final class Screen<View: NSView> {
     Timer.running = []
     NSHapticFeedbackManager.felt = []
     NSAccessibility.said = []
+    NSAccessibility.posted = []
     NSResponder.unhandled = []
     NSMenu.shown = []
     NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = false
@@ -27,6 +28,7 @@ final class Screen<View: NSView> {
     NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast = false
     NSWorkspace.shared.isVoiceOverEnabled = false
     NSApplication.shared.isFullKeyboardAccessEnabled = true
+    NSApplication.shared.currentEvent = nil
     currentMediaTime = time
     window = NSWindow(
       contentRect: NSRect(x: 700, y: 200, width: 600, height: 500), styleMask: .titled,

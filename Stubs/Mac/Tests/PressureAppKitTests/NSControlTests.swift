@@ -1,0 +1,136 @@
+import AppKit
+import PressureKit
+import Testing
+
+@testable import PressureAppKit
+
+extension OnScreen {
+  /// What the controls are as an `NSControl`.
+  @Suite @MainActor struct NSControlTests {
+    /// What a storyboard connects a control to.
+    private final class Target: NSObject {
+      private(set) var count = 0
+
+      func receive() { count += 1 }
+    }
+
+    /// A control with a target, and how often its closure and its action were called.
+    @MainActor
+    private final class Log<Control: PressureControl> {
+      let screen: Screen<Control>
+      let target = Target()
+      var closures = 0
+      var calls: [Int] { [closures, target.count] }
+
+      init(_ control: Control) {
+        screen = Screen(control)
+        control.target = target
+        control.action = Selector { ($0 as? Target)?.receive() }
+      }
+    }
+
+    @Test func `A confirmation sends the action once, and a click that a program makes arms`() {
+      let log = Log(ConfirmActionButton(title: "Delete"))
+      let button = log.screen.view
+      button.onConfirm = { log.closures += 1 }
+      button.performClick(nil)
+      #expect(button.controlState == .selected)
+      #expect(log.calls == [0, 0])
+      log.screen.wait(0.4)
+      button.performClick(nil)
+      #expect(log.calls == [1, 1])
+      button.isEnabled = false
+      log.screen.wait(1)
+      button.performClick(nil)
+      #expect(button.controlState == .idle)
+      #expect(log.calls == [1, 1])
+    }
+
+    @Test func `An activation sends the action, and the end of its work does not`() {
+      let log = Log(TransitioningButton(title: "Submit"))
+      log.screen.view.onActivate = { log.closures += 1 }
+      log.screen.down()
+      log.screen.up()
+      log.screen.view.controlState = .success
+      log.screen.view.reset()
+      #expect(log.calls == [1, 1])
+    }
+
+    @Test func `Each new reading of a scale sends the action`() {
+      let log = Log(ScaleView())
+      log.screen.view.onReading = { log.closures += 1 }
+      log.screen.down()
+      log.screen.press(0.37)
+      log.screen.wait(1)
+      log.screen.up()
+      #expect(log.closures > 1)
+      #expect(log.target.count == log.closures)
+    }
+
+    @Test func `Any control sends the action for each of its acts`() {
+      let log = Log(ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
+      log.screen.view.onAct = { _ in log.closures += 1 }
+      log.screen.down()
+      log.screen.up()
+      #expect(log.calls == [1, 1])
+    }
+
+    /// A button that notes where its action goes.
+    private final class Sender: TransitioningButton {
+      var targets: [AnyObject?] = []
+
+      override func sendAction(_ action: Selector?, to target: Any?) -> Bool {
+        targets.append(target as AnyObject?)
+        return super.sendAction(action, to: target)
+      }
+    }
+
+    @Test func `Without a target the action is the responder chain's, which AppKit asks`() {
+      let log = Log(Sender(title: "Submit"))
+      _ = log.screen.view.accessibilityPerformPress()
+      log.screen.view.target = nil
+      _ = log.screen.view.accessibilityPerformPress()
+      #expect(log.screen.view.targets.map { $0 === log.target } == [true, false])
+      #expect(log.screen.view.targets.map { $0 == nil } == [false, true])
+      // It does not keep its target.
+      var target: Target? = Target()
+      log.screen.view.target = target
+      target = nil
+      #expect(log.screen.view.target == nil)
+    }
+
+    @Test func `A storyboard's control is enabled, at the regular size`() throws {
+      let controls: [NSControl?] = [
+        ConfirmActionButton(coder: NSCoder()), TransitioningButton(coder: NSCoder()),
+        ScaleView(coder: NSCoder()),
+      ]
+      for control in controls {
+        let control = try #require(control)
+        #expect(control.isEnabled && control.isAccessibilityEnabled())
+        #expect(control.controlSize == .regular)
+      }
+    }
+
+    @Test func `It has no cell, and decides for itself what an NSControl asks that`() {
+      let controls: [NSControl] = [
+        ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete"),
+      ]
+      for control in controls {
+        #expect(control.cell == nil)
+        #expect(control.isFlipped)
+        #expect(!control.acceptsFirstMouse(for: nil))
+        #expect(!control.needsPanelToBecomeKey)
+        control.controlSize = .small
+        #expect(control.font?.pointSize == 11)
+        #expect(control.intrinsicContentSize.height == 18)
+        control.font = .systemFont(ofSize: 20)
+        control.sizeToFit()
+        #expect(control.frame.size == control.intrinsicContentSize)
+        #expect(control.frame.height == 28)
+        control.isEnabled = false
+        #expect(!control.isAccessibilityEnabled())
+        #expect(!control.accessibilityPerformPress())
+      }
+    }
+  }
+}
