@@ -66,7 +66,8 @@ open class PressureControl: NSControl {
   }
   private var ownIsEnabled = true
 
-  /// Its tint, as an `NSButton` has it; nil, the default, is the accent colour.
+  /// Its tint, as an `NSButton` has it; nil, the default, is the accent colour. A view of AppKit inherits no tint from the
+  /// views that it is in: set it on each control.
   open var contentTintColor: NSColor? {
     didSet { appearanceDidChange() }
   }

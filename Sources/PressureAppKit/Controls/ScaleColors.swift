@@ -5,7 +5,7 @@ import PressureKit
 /// The colours of a ScaleView.
 @MainActor
 public struct ScaleColors {
-  /// The part of the dial that is filled; nil, the default, is the tint.
+  /// The part of the dial that is filled; nil, the default, is the view's `contentTintColor`, or the accent colour.
   public var dial: NSColor?
   /// It when the reading has settled; green by default.
   public var settled = NSColor.systemGreen

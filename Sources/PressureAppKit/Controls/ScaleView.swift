@@ -52,7 +52,7 @@ open class ScaleView: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// Its colours; the tint for the dial by default.
+  /// Its colours; by default the dial has `contentTintColor`, or the accent colour.
   open var colors: ScaleColors = ScaleColors() {
     didSet { appearanceDidChange() }
   }

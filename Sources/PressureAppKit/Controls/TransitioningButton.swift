@@ -67,7 +67,7 @@ open class TransitioningButton: PressureButton {
     }
   }
 
-  /// Its colours; the tint behind a white title by default.
+  /// Its colours; by default `contentTintColor`, or the accent colour, behind a white title.
   open var colors: TransitioningColors = TransitioningColors() {
     didSet { appearanceDidChange() }
   }

@@ -5,8 +5,8 @@ import PressureKit
 /// The colours of a TransitioningButton.
 @MainActor
 public struct TransitioningColors {
-  /// Behind the title and the spinner, and the title's letters while it is pressed; nil, the default, is the
-  /// tint.
+  /// Behind the title and the spinner, and the title's letters while it is pressed; nil, the default, is the button's
+  /// `contentTintColor`, or the accent colour.
   public var background: NSColor?
   /// The title's letters and the spinner; white by default.
   public var text = NSColor(LayerColor.white)

@@ -110,6 +110,16 @@ public final class PeekPopInteraction: NSObject {
     host.interrupt(.escape)
   }
 
+  /// True, the default, if presses on the view peek; false if only `peek()` and the item of `makeMenuItem()` do.
+  ///
+  /// Until a press has peeked or lifted, the view's own mouse events wait: its highlight and its drag begin late, and a
+  /// table selects a row as the button comes up. Without presses nothing waits. Setting it to false in mid-press takes the
+  /// press away.
+  public var takesPresses: Bool {
+    get { recognizer?.isEnabled ?? false }
+    set { recognizer?.isEnabled = newValue }
+  }
+
   // MARK: What presses
 
   /// Whether a press may peek: that of the primary button.

@@ -12,6 +12,12 @@ open class NSGestureRecognizer: NSObject {
   open var pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDefault)
   open var delaysPrimaryMouseButtonEvents = false
 
+  // https://developer.apple.com/documentation/appkit/nsgesturerecognizer/isenabled
+  // One that is disabled gets no events, and is cancelled where it was following some.
+  open var isEnabled = true {
+    didSet { if !isEnabled && oldValue { end() } }
+  }
+
   // https://developer.apple.com/documentation/appkit/nsgesturerecognizer/state-swift.property
   // One that has failed or ended is over until it is reset.
   open var state = State.possible {

@@ -377,6 +377,6 @@ extension NSResponder {
 extension NSView {
   /// Those of it and of what it is in.
   fileprivate var gestures: [NSGestureRecognizer] {
-    gestureRecognizers + (superview?.gestures ?? [])
+    gestureRecognizers.filter(\.isEnabled) + (superview?.gestures ?? [])
   }
 }

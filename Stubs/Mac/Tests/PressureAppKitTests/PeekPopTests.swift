@@ -10,7 +10,12 @@ extension OnScreen {
     /// A view that counts its own clicks.
     private final class Row: NSView {
       var clicks = 0
-      override func mouseUp(with event: NSEvent) { clicks += 1 }
+      var isPressed = false
+      override func mouseDown(with event: NSEvent) { isPressed = true }
+      override func mouseUp(with event: NSEvent) {
+        isPressed = false
+        clicks += 1
+      }
     }
 
     /// A row that can be looked into, with what comes of it, in order.
@@ -154,6 +159,37 @@ extension OnScreen {
       log.screen.up()
       #expect(log.state == .peek)
       #expect(log.take() == ["preview 60 14"])
+    }
+
+    @Test func `Without presses the view's own events do not wait, and the app still peeks`() {
+      let log = Log()
+      var isPressed: [Bool] = []
+      for takesPresses in [true, false] {
+        log.peek?.takesPresses = takesPresses
+        log.screen.down()
+        isPressed.append(log.screen.view.isPressed)
+        log.screen.up()
+      }
+      #expect(isPressed == [false, true])
+      #expect(log.screen.view.clicks == 2)
+      log.screen.down()
+      log.screen.press(0.6)
+      log.screen.wait(1)
+      #expect(log.take() == [])
+      log.screen.up()
+      log.peek?.peek()
+      #expect(log.take() == ["preview 60 14"])
+      log.peek?.close()
+      log.screen.wait(1)
+      // In mid-press it takes the press away.
+      log.peek?.takesPresses = true
+      log.screen.down()
+      log.screen.press(0.6)
+      #expect(log.state == .peek)
+      log.peek?.takesPresses = false
+      log.screen.wait(1)
+      #expect(log.state == .idle)
+      #expect(log.peek?.takesPresses == false)
     }
 
     @Test func `A peek that is let go of closes`() {
