@@ -27,6 +27,7 @@ open class PressureControl: NSControl {
   private var trackpad = StagedSensor()
   /// While it is in a window.
   private var observations: [Observation] = []
+  private var presence: WindowPresence?
 
   /// Makes a control without an engine.
   public override init(frame: NSRect) {
@@ -221,27 +222,16 @@ open class PressureControl: NSControl {
   /// Wakes in its window, and takes presses away when that is no longer the one that keys go to.
   open override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    observations = window.map(observe) ?? []
+    observations = window == nil ? [] : observeAppearance()
+    presence = window.flatMap { window in
+      hosting.map { WindowPresence(of: window, for: $0) }
+    }
     hosting?.isOnScreen = window != nil
     if window != nil { appearanceDidChange() }
   }
 
-  private func observe(_ window: NSWindow) -> [Observation] {
+  private func observeAppearance() -> [Observation] {
     [
-      Observation(of: NSWindow.didResignKeyNotification, from: window) { [weak self] in
-        self?.hosting?.interrupt(.hostInactive)
-      },
-      Observation(of: NSWindow.willCloseNotification, from: window) { [weak self] in
-        self?.hosting?.isOnScreen = false
-      },
-      // Also as it is ordered out, miniaturized or covered, and back.
-      Observation(of: NSWindow.didChangeOcclusionStateNotification, from: window) { [weak self] in
-        self?.hosting?.isOnScreen = self?.window?.occlusionState.contains(.visible) ?? false
-      },
-      // The state of a window that opens is told later.
-      Observation(of: NSWindow.didBecomeKeyNotification, from: window) { [weak self] in
-        self?.hosting?.isOnScreen = true
-      },
       Observation(of: NSColor.systemColorsDidChangeNotification) { [weak self] in
         self?.appearanceDidChange()
       },

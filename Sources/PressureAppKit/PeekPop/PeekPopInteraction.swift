@@ -23,7 +23,7 @@ public final class PeekPopInteraction: NSObject {
   private let platform = AppKitPlatform()
   private weak var recognizer: PeekGestureRecognizer?
   private weak var windowObserver: WindowObserver?
-  private var keyLoss: Observation?
+  private var presence: WindowPresence?
   private var scrolling: ScrollObservation?
   private var keys: KeyMonitor?
   /// The trackpad during the present press.
@@ -150,11 +150,7 @@ public final class PeekPopInteraction: NSObject {
   }
 
   private func attend(_ window: NSWindow?) {
-    keyLoss = window.map {
-      Observation(of: NSWindow.didResignKeyNotification, from: $0) { [weak self] in
-        self?.host.interrupt(.hostInactive)
-      }
-    }
+    presence = window.map { WindowPresence(of: $0, for: host) }
     host.isOnScreen = window != nil
   }
 

@@ -176,8 +176,8 @@ open class PressureControl: UIControl {
 
   /// Where it was last told to be.
   private weak var lastWindow: UIWindow?
-  /// While it is in a window: whether the window's scene is in the background.
-  private var sceneObservations: [Observation] = []
+  /// While it is in a window.
+  private var presence: ScenePresence?
 
   /// Wakes or rests with its window; what was under way in another one is over.
   open override func didMoveToWindow() {
@@ -185,21 +185,11 @@ open class PressureControl: UIControl {
     if window !== lastWindow { hosting?.isOnScreen = false }
     lastWindow = window
     hosting?.isOnScreen = window != nil
-    sceneObservations = window?.windowScene.map(observe) ?? []
+    presence = window?.windowScene.flatMap { scene in
+      hosting.map { ScenePresence(of: scene, for: $0) }
+    }
     // Its traits and its tint are the window's from now on.
     if window != nil { appearanceDidChange() }
-  }
-
-  /// In the background no frame is shown, and the system takes a picture of the scene.
-  private func observe(_ scene: UIWindowScene) -> [Observation] {
-    [
-      Observation(of: UIScene.didEnterBackgroundNotification, from: scene) { [weak self] in
-        self?.hosting?.isOnScreen = false
-      },
-      Observation(of: UIScene.willEnterForegroundNotification, from: scene) { [weak self] in
-        self?.hosting?.isOnScreen = true
-      },
-    ]
   }
 
   /// Draws itself at its new size.

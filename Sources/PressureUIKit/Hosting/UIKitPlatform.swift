@@ -49,7 +49,8 @@ final class UIKitPlatform: HostPlatform {
   }
 
   private func observeActivity() -> [Observation] {
-    let resign: @MainActor @Sendable () -> Void = { [weak self] in self?.receiver?.becomeInactive() }
+    let resign: @MainActor @Sendable () -> Void = { [weak self] in self?.receiver?.becomeInactive()
+    }
     let app = Observation(of: UIApplication.willResignActiveNotification, heard: resign)
     guard let scene = view?.window?.windowScene else { return [app] }
     return [

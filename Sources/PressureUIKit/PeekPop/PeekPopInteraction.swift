@@ -30,6 +30,8 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var menu = PeekMenu(of: self)
   private let addsContextMenu: Bool
   private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
+  /// While the view is in a window.
+  private var presence: ScenePresence?
   /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
   var controller: PeekStageController?
   /// Whether the content of what begins is there already.
@@ -143,7 +145,9 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
 
   private func attend() {
-    host.isOnScreen = view != nil && windowObserver.isInWindow
+    let window = windowObserver.isInWindow ? view?.window : nil
+    host.isOnScreen = window != nil
+    presence = window?.windowScene.map { ScenePresence(of: $0, for: host) }
   }
 }
 #endif

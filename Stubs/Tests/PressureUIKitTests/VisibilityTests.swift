@@ -105,5 +105,21 @@ extension OnScreen {
       screen.wait(0.1)
       #expect(hasRing)
     }
+
+    @Test func `A preview is gone as its scene goes to the background`() throws {
+      let peek = PeekScreen()
+      peek.window.windowScene = scene
+      let row = try #require(peek.row)
+      let parent = row.superview
+      row.removeFromSuperview()
+      parent?.addSubview(row)
+      peek.peek?.peek()
+      peek.wait()
+      #expect(peek.stage != nil)
+      NotificationCenter.default.post(
+        name: UIScene.didEnterBackgroundNotification, object: scene)
+      #expect(peek.stage == nil)
+      #expect(peek.peek?.controlState == .idle)
+    }
   }
 }

@@ -54,7 +54,8 @@ import Testing
   @Test func `a control that is due without saying so is found`() {
     var armed = ConfirmModel.Setting()
     armed.armTimeout = 1
-    #expect(violations(of: .isNeverDue, in: PathCases.confirm(armed)) == ["changesWhenDue: key down"])
+    let confirm = PathCases.confirm(armed)
+    #expect(violations(of: .isNeverDue, in: confirm) == ["changesWhenDue: key down"])
     var failing = PathCases.transitioning(hasSensor: false)
     failing.steps += TransitioningModel.Call.allCases.map { .call($0.rawValue) }
     #expect(violations(of: .isNeverDue, in: failing) == ["changesWhenDue: call 0"])

@@ -54,6 +54,18 @@ extension OnScreen {
       var state: PeekPop.State? { peek?.controlState }
     }
 
+    @Test func `A preview is gone as its window closes or is miniaturized`() {
+      for isClosed in [true, false] {
+        let log = Log()
+        log.peek?.peek()
+        log.screen.wait(1)
+        #expect(log.screen.overlay != nil)
+        if isClosed { log.screen.window.close() } else { log.screen.window.miniaturize(nil) }
+        #expect(log.screen.overlay == nil)
+        #expect(log.state == .idle)
+      }
+    }
+
     @Test func `Stage 1 peeks, stage 2 pops, and the click is not the view's any more`() {
       let log = Log()
       log.screen.down()
