@@ -174,9 +174,9 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private func requestFrames() {
     let hasNews = control.intention != toldIntention
     platform.sendsFrames = isOnScreen && (control.needsFrame || hasNews)
-    let looksIn = isVisible != nil && control.isEngaged ? Self.visibilityInterval : nil
-    let wakesIn = [control.dueIn, looksIn].compactMap(\.self).min()
-    platform.wakeTime = wakesIn.map { platform.now + $0 }
+    let looks = isVisible != nil && control.isEngaged
+    let wakesIn = min(control.dueIn, looks ? Self.visibilityInterval : .infinity)
+    platform.wakeTime = wakesIn.isFinite ? platform.now + wakesIn : nil
   }
 }
 

@@ -94,12 +94,17 @@ package struct ControlWitness<Value: RuledControl> {
     let before = SceneFrame(of: control)
     let state = control.state
     let wasAtRest = rules.isAtRest(control) && !rules.movesForever(control)
+    // A contact that stays leads on by itself.
+    let isDue = control.hasContact || control.dueIn.isFinite
     var events: [Value.Event] = []
     // A hint is to be read for the longest: 2.25 s.
     for step in 1...10 { events += control.advance(to: time + 0.25 * Double(step)) }
     let after = SceneFrame(of: control)
     if !needsFrame && (after != before || control.state != state || !events.isEmpty) {
       faults.append("it needed no frame, and changed: \(events)")
+    }
+    if !isDue && control.state != state {
+      faults.append("it was not due, and is no longer \(state)")
     }
     if rules.isHiddenAtRest && wasAtRest && (!after.layers.isEmpty || control.needsFrame) {
       faults.append("it is at rest, and to be seen: \(after)")

@@ -37,6 +37,6 @@ extension QuickMenu {
   public var isEngaged: Bool { peek.isEngaged }
   /// Whether it changes by itself: while patience counts, or something moves.
   public var needsFrame: Bool { peek.needsFrame }
-  /// How long it still takes no press after a choice, in seconds; nil at any other time.
-  public var dueIn: Double? { peek.dueIn }
+  /// How long it still takes no press after a choice, in seconds; infinite at any other time.
+  public var dueIn: Double { peek.dueIn }
 }

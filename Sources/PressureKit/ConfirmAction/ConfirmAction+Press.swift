@@ -66,8 +66,8 @@ extension ConfirmAction {
   }
 
   /// Takes what may take the press away. All of it cancels a contact's press, but that keyboard
-  /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll while it can be
-  /// seen, and lets go of a contact on its ring as the system takes that away.
+  /// focus may move while a finger is down; all of it disarms, but that what is armed may scroll while its middle can
+  /// be seen, and lets go of a contact on its ring as the system takes that away.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -80,7 +80,7 @@ extension ConfirmAction {
       return events
     }
     switch interruption {
-    case .displaced where bounds.overlaps(viewport):
+    case .displaced where viewport.contains(bounds.center):
       letGoOfRing(&events)
       placeRing(around: arming.touch(in: bounds))
     case .captureLost: letGoOfRing(&events)

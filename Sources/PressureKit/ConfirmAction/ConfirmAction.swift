@@ -95,12 +95,12 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   /// Whether it changes by itself: while patience counts, something moves, or an arming runs out.
   public var needsFrame: Bool {
     let isCounting = isPressed && (state == .updating || !options.isLatched)
-    return isCounting || dueIn != nil || ring.isMoving(at: clock.now)
+    return isCounting || dueIn.isFinite || ring.isMoving(at: clock.now)
   }
 
-  /// How long it stays armed, in seconds; nil while it is not, and while a contact is on the ring.
-  public var dueIn: Double? {
-    guard let arming, !press.isActive, options.armTimeout.isFinite else { return nil }
-    return max(0, arming.since + options.armTimeout - clock.now)
+  /// How long it stays armed, in seconds; infinite while it is not, and while a contact is on the ring.
+  public var dueIn: Double {
+    guard let arming, !press.isActive else { return .infinity }
+    return arming.since + options.armTimeout - clock.now
   }
 }

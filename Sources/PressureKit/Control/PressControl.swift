@@ -29,8 +29,9 @@ public protocol PressControl: Equatable, Sendable {
   /// for none when it is not.
   var needsFrame: Bool { get }
   /// How long until its state changes by itself, in seconds after the last time that it was told: then a host tells it
-  /// the time, although no frame is shown. Nil, the default, while only inputs change the state.
-  var dueIn: Double? { get }
+  /// the time, although no frame is shown. Infinite, the default, while only inputs change the state; 0 or less as soon
+  /// as possible.
+  var dueIn: Double { get }
   /// What it is to those who do not see it.
   var access: Access { get }
   /// Where it is on the screen, in points.
@@ -79,7 +80,7 @@ extension PressControl {
   /// Nothing does.
   public var isLeftOpen: Bool { false }
   /// Only inputs change the state.
-  public var dueIn: Double? { nil }
+  public var dueIn: Double { .infinity }
 
   /// Opens nothing, and lets time pass.
   @discardableResult

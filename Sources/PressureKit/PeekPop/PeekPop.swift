@@ -123,12 +123,12 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
     @inline(never)  // a QuickMenu has the same
     get {
       let isCounting = press.isActive && !press.wasDeep && !isLeftOpen && traits.hasContent
-      return isCounting || dueIn != nil || motion.isMoving(at: clock.now)
+      return isCounting || state == .pop || motion.isMoving(at: clock.now)
     }
   }
 
-  /// How long it is still popped, in seconds; nil while it is not.
-  public var dueIn: Double? { state == .pop ? max(0, guardedUntil - clock.now) : nil }
+  /// How long it is still popped, in seconds; infinite while it is not.
+  public var dueIn: Double { state == .pop ? guardedUntil - clock.now : .infinity }
 }
 
 /// What differs between controls that are looked into: a PeekPop, and the menu of a QuickMenu.

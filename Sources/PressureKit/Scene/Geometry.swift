@@ -76,6 +76,7 @@ public struct Rect: Hashable, Sendable {
   public var center: Point { Point(x: minX + size.width / 2, y: minY + size.height / 2) }
 
   /// Whether the point is inside or on an edge; a coordinate that is not a number never is.
+  @inline(never)  // Each copy of it makes the engine of a page larger: 270 bytes in all.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
@@ -83,11 +84,6 @@ public struct Rect: Hashable, Sendable {
   /// Whether the other rectangle lies wholly inside this one.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-  }
-
-  /// Whether the two have an area in common.
-  func overlaps(_ other: Rect) -> Bool {
-    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
   }
 
   /// The rectangle, larger or smaller around its centre.

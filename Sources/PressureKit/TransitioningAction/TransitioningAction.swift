@@ -105,11 +105,12 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
   /// limit runs; also after a measure of `options` or `bounds` changed, until the next input.
   public var needsFrame: Bool {
     let isSpinning = state == .loading && progress == nil
-    return isSpinning || dueIn != nil || motion.isMoving(at: clock.now) || motion.extents != extents
+    return isSpinning || dueIn.isFinite || motion.isMoving(at: clock.now)
+      || motion.extents != extents
   }
 
-  /// How long a run or an outcome still lasts, in seconds; nil where it has no limit.
-  public var dueIn: Double? {
+  /// How long a run or an outcome still lasts, in seconds; infinite where it has no limit.
+  public var dueIn: Double {
     let limit =
       switch state {
       case .begin: Double.infinity
@@ -117,6 +118,6 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
       case .success: options.resetDelay
       case .failure: options.failureDelay
       }
-    return limit.isFinite ? max(0, since + limit - clock.now) : nil
+    return since + limit - clock.now
   }
 }

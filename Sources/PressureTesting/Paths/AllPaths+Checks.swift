@@ -88,9 +88,9 @@ extension AllPaths {
     let told = node.time - node.untold
     let due = node.control.dueIn
     var later = node.control
-    if due != 0 { later.advance(to: told + (due.map { $0 * 0.99 } ?? 100)) }
+    if due > 0 { later.advance(to: told + (due.isFinite ? due * 0.99 : 100)) }
     if later.state != node.control.state { return false }
-    guard let due else { return true }
+    if !due.isFinite { return true }
     later.advance(to: told + due + 0.001)
     return later.state != node.control.state
   }

@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func `a scroll that takes the control out of sight takes the arming back`() {
-    for (offset, isOut) in [(-100.0, false), (-143, false), (-144, true), (400, true)] {
+    for (offset, isOut) in [(-100.0, false), (-122, false), (-123, true), (400, true)] {
       let finger = armedFinger()
       finger.control.viewport = Rect(x: 0, y: -100, width: 390, height: 500)
       finger.control.bounds.origin.y = offset

@@ -20,7 +20,7 @@ package struct Flawed<Base: PressControl>: PressControl {
   package var hasContact: Bool { base.hasContact }
   package var isEngaged: Bool { base.isEngaged }
   package var needsFrame: Bool { flaw != .asksForNoFrame && base.needsFrame }
-  package var dueIn: Double? { flaw == .isNeverDue ? nil : base.dueIn }
+  package var dueIn: Double { flaw == .isNeverDue ? .infinity : base.dueIn }
   package var access: Access { base.access }
   package var bounds: Rect {
     get { base.bounds }
