@@ -15,8 +15,8 @@ from page import PHONE
 # Everything that a page loads, as it is: a host may send less.
 HEAVIEST = 150_000
 
-# What the search loads when somebody searches for the first time.
-HEAVIEST_INDEX = 500_000
+# What the search loads when somebody searches for the first time; a quarter of that with gzip. It grows with the public API.
+HEAVIEST_INDEX = 520_000
 # Where the Swift reference and the tutorials are, of whose pages only some are opened in a browser.
 SWIFT = "swift"
 RESOURCES = PROJECT / "Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources"
