@@ -12,6 +12,8 @@ struct Shown {
   /// Shows nothing yet.
   init() {
     screen = ViewScreen(in: window)
+    // The screen that other tests are on may measure no force.
+    window.change(to: .make())
   }
 
   /// Shows a view, for the first time or again; gives the view of UIKit at its place.

@@ -25,6 +25,7 @@ import UIKit
   func `a press without force is the menu's`(_ one: Case) throws {
     let screen = PeekScreen(
       force: one == .noSensor || one == .pencilWithoutForce ? .unavailable : .available)
+    defer { UITraitCollection.current = .make() }
     switch one {
     case .noSensor: break
     case .switchedOff: UITraitCollection.current = .make(force: .unavailable)
@@ -48,6 +49,7 @@ import UIKit
 
   @Test func `it has the preview and the actions, and tapping it pops when it has gone`() throws {
     let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     let configuration = try #require(PeekMenuTests.ask(screen))
     let menu = configuration.actionProvider?([])
     #expect(menu?.children.map(\.title) == ["Share", "Delete"])
@@ -64,6 +66,7 @@ import UIKit
 
   @Test func `without actions it is the preview alone`() throws {
     let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     screen.delegate.titles = []
     let configuration = try #require(PeekMenuTests.ask(screen))
     #expect(configuration.previewProvider?() is PreviewDouble)
@@ -72,6 +75,7 @@ import UIKit
 
   @Test func `where there is nothing to look at there is no menu`() {
     let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     screen.delegate.hasPreview = false
     #expect(PeekMenuTests.ask(screen) == nil)
   }
@@ -113,6 +117,7 @@ import UIKit
 
   @Test func `a Pencil that rests lightly peeks by time, since its menu is refused`() {
     let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     screen.touch.kind = .pencil
     screen.touch.mostPressure = 25.0 / 6
     screen.down()
@@ -131,6 +136,7 @@ import UIKit
 
   @Test func `a menu that outlives its view opens nothing`() throws {
     let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     let configuration = try #require(PeekMenuTests.ask(screen))
     let animator = CommitDouble()
     animator.previewViewController = configuration.previewProvider?()

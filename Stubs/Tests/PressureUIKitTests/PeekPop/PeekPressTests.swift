@@ -213,6 +213,7 @@ import UIKit
 
   @Test func `a pencil needs no screen that measures force`() {
     let screen = PeekScreen(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     screen.touch.kind = .pencil
     screen.touch.mostPressure = 4
     screen.down()

@@ -175,6 +175,7 @@ import UniformTypeIdentifiers
   @Test func `without a sensor nothing is added, and what is simulated is no known mass`() throws {
     let app = try RunningApp()
     UITraitCollection.current = .make(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     let page = try open(app)
     page.traitCollectionDidChange(nil)
     #expect(page.holdLabel.text == "Nothing can be added: this device measures no force.")

@@ -60,6 +60,7 @@ import UIKit
     let app = try RunningApp()
     #expect(app.scale.sensorLabel.text == SensorWords.text(of: .fingers))
     UITraitCollection.current = .make(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     app.scale.traitCollectionDidChange(nil)
     #expect(app.scale.sensorLabel.text?.hasPrefix("The scale is off: this device does") == true)
     #expect(!app.scale.saveButton.isEnabled)
@@ -129,6 +130,7 @@ import UIKit
     #expect(app.scale.simulateButton.isHidden)
     #expect(app.scale.scale.isEnabled)
     UITraitCollection.current = .make(force: .unavailable)
+    defer { UITraitCollection.current = .make() }
     app.scale.traitCollectionDidChange(nil)
     #expect(!app.scale.scale.isEnabled)
     #expect(app.scale.sensorLabel.text == SensorWords.text(of: .nothing))
@@ -162,6 +164,7 @@ import UIKit
   @Test func `an iPad without 3D Touch is on, for its Pencil`() throws {
     let app = try RunningApp()
     UITraitCollection.current = .make(force: .unavailable, idiom: .pad)
+    defer { UITraitCollection.current = .make() }
     app.scale.loadViewIfNeeded()
     app.scale.traitCollectionDidChange(nil)
     #expect(app.scale.scale.isEnabled)
