@@ -26,7 +26,7 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
 
   /// Tells the control where it is now; called before every input.
   public var locate: @MainActor () -> Void = {}
-  /// Whether a person can see the view; nil, the default, is always. The host asks while the control is engaged, with
+  /// Returns true if a person can see the view; nil, the default, is always. The host asks while the control is engaged, with
   /// each input and ten times a second, and takes away what nobody can see.
   public var isVisible: (@MainActor () -> Bool)?
   /// How often the host asks while nothing else happens, in seconds.

@@ -7,7 +7,7 @@ public protocol ControlHosting: AnyObject {
   var platform: any HostPlatform { get }
   /// Whether the view is on a screen.
   var isOnScreen: Bool { get set }
-  /// Whether a person can see the view; see `ControlHost.isVisible`.
+  /// Returns true if a person can see the view; see `ControlHost.isVisible`.
   var isVisible: (@MainActor () -> Bool)? { get set }
   /// Whether a contact is down on the control.
   var hasContact: Bool { get }

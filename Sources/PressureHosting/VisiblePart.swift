@@ -37,7 +37,7 @@ public struct VisiblePart: Equatable, Sendable {
     high = Point(x: min(high.x, clip.maxX), y: min(high.y, clip.maxY))
   }
 
-  /// Whether at least a point of it can be seen, in both directions.
+  /// True if at least a point of the view can be seen, in width and in height.
   public var isVisible: Bool {
     !isHidden && opacity >= VisiblePart.leastOpacity && high.x - low.x >= VisiblePart.leastSide
       && high.y - low.y >= VisiblePart.leastSide

@@ -5,8 +5,8 @@ import PressureKit
 import PressureLayers
 
 extension NSView {
-  /// Whether a person can see it: neither it nor what it is in is hidden, transparent or scrolled away. A view that lies
-  /// over it is not noticed.
+  /// True if a person can see the view: neither the view nor an ancestor hides it, makes it transparent or clips all of
+  /// it. A view that lies over it is not noticed.
   var isVisible: Bool {
     if window == nil { return false }
     var part = VisiblePart(of: Rect(bounds))

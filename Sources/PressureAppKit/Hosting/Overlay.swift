@@ -88,7 +88,7 @@ final class Overlay {
   }
 }
 
-/// What an overlay is in while it is a view: clicks go through it unless the overlay is open.
+/// The view that holds an overlay in a child window: clicks go through it unless the overlay is open.
 @MainActor
 private final class OverlayPane: NSView {
   var isOpen = false

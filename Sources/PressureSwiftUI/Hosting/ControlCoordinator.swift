@@ -24,7 +24,7 @@ final class ControlCoordinator<Control> {
   weak var view: NativeView?
   /// The picture of its label, if it has one.
   let picture = LabelPicture()
-  /// What SwiftUI said of the control when the press or arming under way began; nil at rest.
+  /// The control as SwiftUI described it when the press or arming under way began; nil at rest.
   private var pressed: Control?
   private var isUpdating = false
   private var waiting: [@MainActor (Control) -> Void] = []

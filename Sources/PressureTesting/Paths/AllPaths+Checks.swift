@@ -82,7 +82,7 @@ extension AllPaths {
     return broken
   }
 
-  /// Whether time alone changes the state when the control says that it is due, and not before.
+  /// True if time alone changes the state when the control says that it is due, and not before.
   private func changesWhenDue(_ node: PathNode<C, Model>) -> Bool {
     if node.control.hasContact { return true }
     let told = node.time - node.untold
