@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 
 import processes
@@ -16,11 +17,23 @@ MADE = PROJECT / ".build/swift-consumer"
 os.environ.pop("PRESSUREKIT_STRICT", None)
 
 
+# Swift's build system crashes at times in the thread of libdispatch that waits for events, whatever it builds:
+# https://github.com/swiftlang/swift/issues/87033. Swift 6.3.1 does.
+CRASH_OF_LIBDISPATCH = re.compile(r"Thread \d+.* crashed:\n+ *0 .* _dispatch_event_loop_drain ")
+MOST_STARTS = 3
+
+
 def run(command, folder, environment=None, timeout=60):
-    """Runs a command, with further variables in its environment. Returns its output, and fails with it if the command fails."""
+    """Runs a command, with further variables in its environment. Returns its output, and fails with it if the command fails.
+
+    A command that crashes in libdispatch's event loop is started again, three times in all.
+    """
     command = [str(it) for it in command]
-    # The build systems end the compilers that they have started, if they have time for it.
-    outcome = processes.run(command, folder, environment, timeout, grace=20)
+    for _ in range(MOST_STARTS):
+        # The build systems end the compilers that they have started, if they have time for it.
+        outcome = processes.run(command, folder, environment, timeout, grace=20)
+        if outcome.status == 0 or not CRASH_OF_LIBDISPATCH.search(outcome.output):
+            break
     assert outcome.status == 0, f"{' '.join(command)}\n{outcome.output}"
     return outcome.output
 

@@ -87,6 +87,30 @@ def test_words_are_english_without_a_bundle(built, tmp_path, system):
         shutil.move(away, bundle)
 
 
+CRASH = """\
+*** Program crashed: Bad pointer dereference at 0x0000000000000007 ***
+
+Thread 2 "-qos.overcommit" crashed:
+
+0      0x00007fa21acb79ca {function} + 1130 in libdispatch.so
+"""
+
+
+@pytest.mark.parametrize(
+    ("function", "crashes", "starts"),
+    [("_dispatch_event_loop_drain", 2, 3), ("_dispatch_event_loop_drain", 9, 3), ("Package.load()", 9, 1)],
+)
+def test_only_a_crash_of_libdispatch_starts_a_command_again(tmp_path, function, crashes, starts):
+    (tmp_path / "crash").write_text(CRASH.format(function=function))
+    script = f"echo >> starts; test $(wc -l < starts) -gt {crashes} || {{ cat crash; exit 139; }}"
+    if starts > crashes:
+        run(["sh", "-c", script], tmp_path)
+    else:
+        with pytest.raises(AssertionError, match="Program crashed"):
+            run(["sh", "-c", script], tmp_path)
+    assert (tmp_path / "starts").read_text().count("\n") == starts
+
+
 def bundle_in(folder):
     """The resource bundle among an app's products. Its ending depends on the build system."""
     (bundle,) = folder.glob("PressureKit_PressureHosting.*")
