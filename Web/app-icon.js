@@ -8,6 +8,9 @@ import { appIconStyle } from './styles.js';
 
 const schema = { ...appIcon, style: appIconStyle };
 
+/** What an object of the page has itself. */
+const own = (item) => ({ __proto__: null, ...item });
+
 /** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
 export class PressureAppIcon extends Element {
   #image = new Image();
@@ -34,7 +37,7 @@ export class PressureAppIcon extends Element {
       took: this.#stage.focus,
       act: (choice) => {
         if (!choice) return this.#host.emit('launch');
-        const { type, title, userInfo } = this.#items[choice - 1];
+        const { type, title, userInfo } = own(this.#items[choice - 1]);
         this.#host.emit('quickaction', { type, title, userInfo });
       },
       applied: () => {
@@ -54,7 +57,8 @@ export class PressureAppIcon extends Element {
     if (this.state === 'open') this.close();
     this.#items = [...items].slice(0, mostItems);
     this.#menu.replaceChildren(
-      ...this.#items.map(({ title, subtitle = '', image }, index) => {
+      ...this.#items.map((item, index) => {
+        const { title, subtitle = '', image } = own(item);
         const button = createButton(title, document.createElement('small'));
         button.lastChild.textContent = subtitle;
         button.role = 'menuitem';
@@ -85,7 +89,7 @@ export class PressureAppIcon extends Element {
   #move(event) {
     const buttons = [...this.#menu.children];
     const at = buttons.indexOf(this.shadowRoot.activeElement);
-    const to = { Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: Math.max(at, 0) - 1 }[event.key];
+    const to = { __proto__: null, Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: Math.max(at, 0) - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     buttons.at(to).focus();

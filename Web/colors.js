@@ -9,14 +9,16 @@ import { engine } from './engine.js';
  * @param {HTMLElement} probe where they are read; its shadow is used for it, and nobody sees that
  * @param {Object<string, string>} [defaults] what holds where the page says nothing; else the engine's own
  */
-export function readColors(handle, names, probe, defaults = {}) {
+export function readColors(handle, names, probe, defaults = { __proto__: null }) {
   const all = names.map((name) => [name, defaults[name]]);
   // The one property that takes any number of colours; the browser resolves and converts them.
   probe.style.boxShadow ||= all
     .map(([name, or]) => `0 0 color-mix(in srgb, var(--pressure-${name}, ${or || 'red'}) 100%, red)`)
     .join();
-  const style = getComputedStyle(probe);
+  const style = probe.ownerDocument.defaultView.getComputedStyle(probe);
   const resolved = style.boxShadow.match(/\([^)]*\)/g);
+  // In a frame that is not displayed nothing has a style.
+  if (!resolved) return;
   all.forEach(([name, or], slot) => {
     const isKnown = or || style.getPropertyValue(`--pressure-${name}`);
     const [red, green, blue, alpha = 1] = resolved[slot].match(/-?[\d.]+(e-?\d+)?/g).map(Number);

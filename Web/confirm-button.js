@@ -62,7 +62,7 @@ export class PressureConfirmButton extends Element {
   #locate() {
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
-    const { offsetLeft, offsetTop, width, height } = window.visualViewport;
+    const { offsetLeft, offsetTop, width, height } = this.#host.window.visualViewport;
     engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
   }
 
@@ -78,7 +78,7 @@ export class PressureConfirmButton extends Element {
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.#sink.measureTexts(handle, this.#texts(), () => confirmButtonLayers.label);
     readColors(handle, confirmButtonColors, this.#overlay);
-    const { borderStartStartRadius } = getComputedStyle(this.#button);
+    const { borderStartStartRadius } = this.#host.window.getComputedStyle(this.#button);
     engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
   }
 
@@ -117,7 +117,7 @@ export class PressureConfirmButton extends Element {
     if (intention === this.#told) return;
     this.#told = intention;
     // What it is now, the element says: an event that carries nothing costs half.
-    this.dispatchEvent(new Event('intentionchange', { bubbles: true, composed: true }));
+    this.dispatchEvent(new Event('intentionchange', { __proto__: null, bubbles: true, composed: true }));
   }
 }
 

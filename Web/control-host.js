@@ -4,11 +4,11 @@
 import { eventKinds, interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import {
-  activation, enabling, engine, eventCodes, interruption, key, now, passing, status,
+  activation, enabling, engine, eventCodes, interruption, key, passing, status,
 } from './engine.js';
-import { capturePointer, isActivation, samplesOf, watchPage } from './page-input.js';
-import { holdPage, requestFrame } from './page.js';
-import { commonStyle, createSheet } from './styles.js';
+import { capturePointer, isActivation, samplesOf } from './page-input.js';
+import { Page } from './page.js';
+import { commonStyle } from './styles.js';
 import { wordIn } from './words.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
@@ -31,6 +31,10 @@ const untouched = [];
 export class ControlHost {
   /** The engine's control; 0 while the element is not in a page. */
   handle = 0;
+  /** What the element's document shares with the others in it; null without an engine's control. @type {Page?} */
+  #page = null;
+  /** Where the element was when its host began to watch the page. */
+  place = '';
   /** Where the control's coordinates begin in the page's, and how many of its units are a pixel there. */
   space = { x: 0, y: 0, scale: 1 };
   #element;
@@ -50,18 +54,17 @@ export class ControlHost {
     hosts.set(element, this);
     this.#element = element;
     this.#schema = schema;
-    this.#delegate = delegate;
+    this.#delegate = { __proto__: null, ...delegate };
     this.#internals = element.attachInternals();
     this.#internals.states.add((this.#state = schema.states[0]));
-    const root = element.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [schema.sheet ??= createSheet(commonStyle + schema.style)];
+    const root = element.attachShadow({ __proto__: null, mode: 'open', delegatesFocus: true });
     this.#status.role = 'status';
     root.append(...delegate.content, this.#status);
 
     const on = (type, listener) => {
       for (const surface of delegate.surfaces) {
         // Away from the page there is nothing behind the element, and a script may still click it.
-        surface.addEventListener(type, (event) => this.handle && listener(event));
+        surface.addEventListener(type, (event) => this.isInPage && listener(event), { __proto__: null });
       }
     };
     on('pointerdown', (event) => this.#pointerDown(event));
@@ -71,8 +74,8 @@ export class ControlHost {
     // Who listens only once a finger is down may be too late to hold back what it scrolls.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     root.addEventListener('focusout', ({ relatedTarget }) => {
-      if (this.handle && !this.contains(relatedTarget)) this.interrupt(interruptions.focusLost);
-    });
+      if (this.isInPage && !this.contains(relatedTarget)) this.interrupt(interruptions.focusLost);
+    }, { __proto__: null });
     // Or Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
   }
@@ -82,6 +85,12 @@ export class ControlHost {
   get surface() { return this.surfaces[0]; }
   /** Tells the engine where the control is. */
   locate() { this.#delegate.locate(); }
+  /** Where the element is in the viewport: not its surface, which a press makes smaller. */
+  get where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
+  /** Whether the element is still where its control was made: in the same document, which is shown in a window. */
+  get isInPage() { return this.#page !== null && Page.of(this.#element) === this.#page; }
+  /** The window of the element's document. */
+  get window() { return this.#page.window; }
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
   /** Whether a node is in the element or in its shadow. */
@@ -95,15 +104,22 @@ export class ControlHost {
 
   /** The engine's control; throws while there is none. */
   require() {
-    if (!this.handle) throw new DOMException('It is in no page', 'InvalidStateError');
+    if (!this.isInPage) throw new DOMException('It is in no page', 'InvalidStateError');
     return this.handle;
   }
 
   // MARK: The element's life
 
   enterPage() {
-    const { constructor } = this.#element;
+    const { constructor, shadowRoot } = this.#element;
+    const page = Page.of(this.#element);
+    // One that comes from another page has that behind it first.
+    if (!page || (this.handle && page !== this.#page)) return;
     if (!this.handle) {
+      this.#page = page;
+      page.add(this);
+      // Constructed style sheets belong to a document: an element that is moved to another loses its own.
+      shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
       this.handle = engine.create(this.#schema.kind);
       for (const name of constructor.observedAttributes) this.apply(name);
     }
@@ -119,20 +135,26 @@ export class ControlHost {
   }
 
   leavePage() {
+    if (!this.handle) return;
     this.#delegate.leaves?.();
     this.interrupt(interruptions.removed);
-    // One that is only moved is back before this runs, and keeps its control.
+    // A browser does that itself, but not in a window that goes.
+    for (const overlay of this.#element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
+    // One that is only moved within its page is back before this runs, and keeps its control.
     queueMicrotask(() => {
-      if (this.#element.isConnected || !this.handle) return;
+      if (this.isInPage || !this.handle) return;
       this.#delegate.left?.();
+      this.#page.remove(this);
+      this.#page = null;
       engine.destroy(this.handle);
       this.handle = 0;
+      this.enterPage();
     });
   }
 
-  /** Called by page.js; whether there must be another. */
+  /** Called by the page; whether there must be another. */
   frame(time) {
-    if (!this.#element.isConnected) return false;
+    if (!this.isInPage) return false;
     this.#measure();
     const hasEvents = engine.input(this.handle, time, passing, 0);
     const needsFrame = this.#take(hasEvents);
@@ -175,8 +197,8 @@ export class ControlHost {
     const own = {
       'aria-label': this.word(this.#schema.name), 'aria-description': this.#delegate.description?.() ?? null,
     };
-    for (const name in own) {
-      const text = this.#element.getAttribute(name) ?? own[name];
+    for (const [name, word] of Object.entries(own)) {
+      const text = this.#element.getAttribute(name) ?? word;
       if (text === null) surface.removeAttribute(name);
       else if (text !== surface.getAttribute(name)) surface.setAttribute(name, text);
     }
@@ -207,7 +229,7 @@ export class ControlHost {
   /** Something that the engine is told of may be different now; it is measured with the next frame. */
   changed = () => {
     this.#measured = null;
-    requestFrame(this);
+    this.#page?.requestFrame(this);
   };
 
   #measure() {
@@ -225,14 +247,14 @@ export class ControlHost {
    * @param {(handle: number, time: number) => number} call of the engine; returns whether events came of it
    */
   perform(call) {
-    this.#take(call(this.handle, now()));
-    requestFrame(this);
+    this.#take(call(this.handle, this.#page.now));
+    this.#page.requestFrame(this);
   }
 
   /** Lets time pass. */
   advance() { this.#input(passing, 0); }
 
-  #input(kind, value, time = now()) {
+  #input(kind, value, time = this.#page.now) {
     this.perform((handle) => engine.input(handle, time, kind, value));
   }
 
@@ -246,7 +268,7 @@ export class ControlHost {
       );
       this.#take(hasEvents);
     }
-    requestFrame(this);
+    this.#page.requestFrame(this);
   }
 
   #pointerDown(event) {
@@ -289,7 +311,7 @@ export class ControlHost {
     this.#measure();
     this.#delegate.locate();
     this.#delegate.prepare?.();
-    requestFrame(this);
+    this.#page.requestFrame(this);
   }
 
   // MARK: What comes out
@@ -298,8 +320,8 @@ export class ControlHost {
   #take(hasEvents) {
     if (hasEvents) for (const code of eventCodes()) this.#dispatch(code >> 4, code & 15);
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
-    holdPage(this, hasContact);
-    watchPage(this, isEngaged);
+    this.#page.hold(this, hasContact);
+    this.#page.watch(this, isEngaged);
     this.#delegate.took?.(isLeftOpen);
     return needsFrame;
   }
@@ -309,10 +331,15 @@ export class ControlHost {
     switch (kind) {
       case eventKinds.state: this.#enter(this.#schema.states[value]); break;
       case eventKinds.act: act(value); break;
-      // Before its first gesture a page may not vibrate, and the browser would complain.
-      case eventKinds.haptic: if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(vibrations[value]); break;
+      case eventKinds.haptic: this.#vibrate(vibrations[value]); break;
       case eventKinds.announce: this.say(texts()[value]);
     }
+  }
+
+  /** Before its first gesture a page may not vibrate, and the browser would complain. */
+  #vibrate(pattern) {
+    const { navigator } = this.window;
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
   }
 
   #enter(state) {
@@ -338,7 +365,7 @@ export class ControlHost {
   /** Tells the page; whether it does not mind what comes of it, where it is asked. */
   emit(type, detail, options) {
     return this.#element.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, ...options }),
+      new CustomEvent(type, { __proto__: null, detail, bubbles: true, composed: true, ...options }),
     );
   }
 }

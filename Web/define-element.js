@@ -58,16 +58,23 @@ const shared = {
   formDisabledCallback() { hosts.get(this).apply('disabled'); },
 };
 
+const descriptorsOf = (object) =>
+  Object.entries(Object.getOwnPropertyDescriptors(object)).map(([name, one]) => [name, { __proto__: null, ...one }]);
+
 /**
  * Declares an element: its class gets a property for each attribute, and what the browser calls.
  * @param {string} tag its name in a page, unless that defines it by another
  * @param {Function} constructor @param {Schema} schema
  */
-export function declareElement(tag, constructor, { numbers, flags, labels }) {
+export function declareElement(tag, constructor, schema) {
   const { prototype } = constructor;
+  const { numbers, flags, labels, words } = schema;
+  // What a page adds to all objects has no meaning here.
+  for (const table of [schema, numbers, flags, labels, words]) Object.setPrototypeOf(table, null);
   const toggles = [...Object.keys(flags), 'disabled'];
   const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
   const properties = names.map((name) => [camelCase(name), {
+    __proto__: null,
     configurable: true,
     get() {
       return hosts.get(this).valueOf(name);
@@ -78,11 +85,10 @@ export function declareElement(tag, constructor, { numbers, flags, labels }) {
       else this.setAttribute(name, value);
     },
   }]);
-  const { getOwnPropertyDescriptors } = Object;
   // What a class has of its own comes before what all have.
-  Object.defineProperties(prototype, {
-    ...getOwnPropertyDescriptors(shared), ...Object.fromEntries(properties), ...getOwnPropertyDescriptors(prototype),
-  });
+  for (const [name, descriptor] of [...descriptorsOf(shared), ...properties, ...descriptorsOf(prototype)]) {
+    Object.defineProperty(prototype, name, descriptor);
+  }
   constructor.formAssociated = true;
   constructor.observedAttributes = [...names, 'aria-label', 'aria-description'];
   constructor.tag = tag;

@@ -20,7 +20,7 @@ export class Drawing extends SvgSink {
    * @param {Record<string, string>} defaults the colours that the engine does not know, by their names
    * @param {number=} extent how wide and high it is in its own units; it has the page's pixels without
    */
-  constructor(colors, parts, defaults = {}, extent) {
+  constructor(colors, parts, defaults, extent) {
     super(parts);
     this.#colors = colors;
     this.#defaults = defaults;
@@ -33,7 +33,7 @@ export class Drawing extends SvgSink {
   /** The element came into a page: follows its size and its colours. @param {ControlHost} host the element's */
   came(host) {
     this.#host = host;
-    this.#resizing ??= new ResizeObserver(host.changed);
+    this.#resizing = new host.window.ResizeObserver(host.changed);
     // In units of its own it has one size, whatever CSS makes of it.
     if (!this.#extent) this.#resizing.observe(this.svg);
     this.svg.ontransitionend = host.changed;

@@ -18,9 +18,15 @@ export function whenLoaded(loaded, lost) {
   else waiting.push([loaded, lost]);
 }
 
+/** Whether the browser has what the elements are made of: custom states and popovers, the newest of it. */
+const isSupported = () =>
+  'states' in (globalThis.ElementInternals?.prototype ?? {}) && 'togglePopover' in HTMLElement.prototype &&
+  'attachInternals' in HTMLElement.prototype && CSS.supports('selector(:state(a))');
+
 async function load() {
   if (!hasPage) return;
   try {
+    if (!isSupported()) throw Error('the browser is older than Chrome 125, Firefox 126 or Safari 17.4');
     let bytes = engineBytes();
     if (bytes.then) bytes = await bytes;
     engine = instantiate(bytes);
@@ -37,9 +43,6 @@ async function load() {
  * that: a browser reports it unless the page takes it. Without a page it resolves, and nothing is defined.
  */
 export const ready = load();
-
-/** The page's clock in seconds, as the engine takes it. */
-export const now = () => performance.now() / 1000;
 
 /** The kinds of `engine.input(handle, seconds, kind, value)`. */
 export const [passing, activation, key, interruption, enabling] = Array(5).keys();

@@ -2,7 +2,6 @@
 // what takes a press away becomes an interruption. Nothing is decided here.
 
 import { contactPhases, contactSources, interruptions } from './declarations.js';
-import { holders } from './page.js';
 
 /**
  * @typedef {object} ContactSample What a contact did, as the engine takes it.
@@ -42,7 +41,10 @@ const slideOfAll = 200;
 /** The contact that events without a pointer speak of: where it is and came down, and, if one is simulated, its force, 0…1. */
 const last = { id: 0, clientX: 0, clientY: 0, downY: 0, isSimulated: false, force: lightTouch };
 
-const asksForSimulation = ({ dataset }) => dataset?.pressureSource === 'simulated';
+/** Whether an event is on or in an element that asks for it. The last of its path is the window. */
+const asksForSimulation = (event) => event.composedPath().slice(0, -1).some(
+  (node) => node.nodeType === 1 && node.getAttribute('data-pressure-source') === 'simulated',
+);
 
 const seconds = ({ timeStamp }) => timeStamp / 1000;
 
@@ -52,7 +54,7 @@ export function samplesOf(event) {
   return (coalesced?.length ? coalesced : [event]).map((one) => {
     const { pointerId: id, pointerType, clientX, clientY } = one;
     if (event.type === 'pointerdown') {
-      const isSimulated = pointerType !== 'pen' && event.composedPath().some(asksForSimulation);
+      const isSimulated = pointerType !== 'pen' && asksForSimulation(event);
       Object.assign(last, { id, downY: clientY, isSimulated, force: lightTouch });
     }
     if (id === last.id) Object.assign(last, { clientX, clientY });
@@ -62,7 +64,7 @@ export function samplesOf(event) {
       id,
       clientX,
       clientY,
-      source: contactSources[pointerType] ?? contactSources.unknown,
+      source: Object.hasOwn(contactSources, pointerType) ? contactSources[pointerType] : contactSources.unknown,
       force: one.pressure,
       maximum: 0,
       radius: Math.max(one.width, one.height) / 2,
@@ -116,41 +118,19 @@ export function capturePointer({ currentTarget, pointerId }) {
   }
 }
 
-/** The hosts that are told what happens in the page. @type {Set<ControlHost>} */
-const watching = new Set();
-/** What listens to the page meanwhile, once for all of them. @type {AbortController} */
-let watch;
-
-// The element's place, and not its surface's, which a press makes smaller.
-const where = ({ surface }) => JSON.stringify(surface.getRootNode().host.getBoundingClientRect());
-
-/** Tells a host what happens in the page, or no longer. */
-export function watchPage(host, isWatching) {
-  if (watching.has(host) === isWatching) return;
-  if (isWatching) {
-    if (!watching.size) listen();
-    watching.add(host);
-    // Once it is anywhere else, what is pressed is no longer under the finger.
-    host.place = where(host);
-  } else {
-    watching.delete(host);
-    // Its signal is let go of as well: the reason in it holds the stack it was ended from, and with that
-    // the element that was pressed last.
-    if (!watching.size) watch = watch.abort();
-  }
-}
-
-function listen() {
-  watch = new AbortController();
+/** Listens to a page for the hosts that watch it, until what it returns is aborted. @param {Page} page */
+export function listen(page) {
+  const { window, watching, holders } = page;
+  const watch = new AbortController();
   const on = (types, listener) => {
     for (const type of types.split(' ')) {
-      window.addEventListener(type, listener, { capture: true, passive: false, signal: watch.signal });
+      window.addEventListener(type, listener, { __proto__: null, capture: true, passive: false, signal: watch.signal });
     }
   };
   // Each host that watches as the event comes: one that opens because of it is not told.
-  const forEachHost = (act) => [...watching].forEach(act);
-  const interruptAll = (event, reason) => forEachHost((host) => host.interrupt(reason, seconds(event)));
-  const feedAll = (samples) => forEachHost((host) => host.feed(samples));
+  const forEachWatching = (act) => page.forEach(watching, act);
+  const interruptAll = (event, reason) => forEachWatching((host) => host.interrupt(reason, seconds(event)));
+  const feedAll = (samples) => forEachWatching((host) => host.feed(samples));
   const holdBack = (event) => {
     if (holders.size) event.preventDefault();
   };
@@ -161,7 +141,7 @@ function listen() {
     const path = event.composedPath();
     // What lies over the page takes what is on it for itself.
     const covering = [...watching].find((host) => host.covers(path[0]));
-    forEachHost((host) => {
+    forEachWatching((host) => {
       // The surfaces feed their own.
       const isFed = host.surfaces.some((one) => path.includes(one));
       if (!isFed && (!covering || host === covering)) host.feed(samples);
@@ -190,14 +170,14 @@ function listen() {
     if (!event.target.ownerDocument) interruptAll(event, interruptions.hostInactive);
   });
   on('scroll resize', (event) =>
-    forEachHost((host) => {
-      if (where(host) === host.place) return;
+    forEachWatching((host) => {
+      if (host.where === host.place) return;
       host.locate();
       host.interrupt(interruptions.displaced, seconds(event));
     }));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
-    forEachHost((host) => {
+    forEachWatching((host) => {
       if (host.surfaces.includes(target)) host.interrupt(interruptions.captureLost, seconds(event));
     });
   });
@@ -207,4 +187,5 @@ function listen() {
     if (event.pointerType !== 'touch') interruptAll(event, interruptions.menu);
   });
   on('selectstart dragstart', holdBack);
+  return watch;
 }

@@ -1,38 +1,125 @@
-// What all controls of a page share: one callback for frames, and one hold on the page.
+// What the controls in one document share: its clock, its frames, its style sheets, the hold on it during a press, and
+// who hears what happens in it. An element belongs to the window of its document: an iframe, a popup and a
+// Picture-in-Picture window have each their own events, their own frames and their own clock.
 
-import { createSheet } from './styles.js';
+import { listen } from './page-input.js';
 
-const waiting = new Set();
+/** @type {WeakMap<Document, Page>} */
+const pages = new WeakMap();
 
-/** Asks for the next frame: `control.frame(seconds)`, again and again while it returns true. */
-export function requestFrame(control) {
-  if (waiting.size === 0) requestAnimationFrame(run);
-  waiting.add(control);
-}
+const holding = ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}';
 
-function run(milliseconds) {
-  const controls = [...waiting];
-  waiting.clear();
-  for (const control of controls) if (control.frame(milliseconds / 1000)) requestFrame(control);
-}
+export class Page {
+  /** The hosts of the elements in it. @type {Set<ControlHost>} */
+  #hosts = new Set();
+  #waiting = new Set();
+  /** The hosts that are told what happens in it. @type {Set<ControlHost>} */
+  watching = new Set();
+  /** The hosts with a contact, which hold back what a browser does with one. @type {Set<ControlHost>} */
+  holders = new Set();
+  /** What listens to it meanwhile, once for all of them. @type {AbortController?} */
+  #watch;
+  /** @type {Map<string, CSSStyleSheet>} */
+  #sheets = new Map();
+  /** Whether its window shows another document, or is closed. */
+  #isGone = false;
 
-// While a finger presses, the page neither selects text nor shows a call-out; afterwards it may again. page-input.js
-// holds back the events that ask for either. On iOS a long touch does both without an event: there, a style holds them
-// back. Only there: it is inherited, and on a page with 5,000 controls Chromium computed styles for 80 ms as a press
-// began, and again as it ended.
-let sheet;
-/** Who holds the page. */
-export const holders = new Set();
+  /** The page that an element is in; null where it is in no document, or in one without a window. */
+  static of({ isConnected, ownerDocument }) {
+    const { defaultView } = ownerDocument;
+    if (!isConnected || !defaultView) return null;
+    if (!pages.has(ownerDocument)) pages.set(ownerDocument, new Page(defaultView));
+    const page = pages.get(ownerDocument);
+    return page.#isGone ? null : page;
+  }
 
-/** Holds the page for a control, or lets go of it. */
-export function holdPage(control, isHeld) {
-  if (holders.has(control) === isHeld) return;
-  if (isHeld) holders.add(control);
-  else holders.delete(control);
-  if (!CSS.supports('-webkit-touch-callout', 'none')) return;
-  sheet ??= createSheet(
-    ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}',
-  );
-  const sheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  document.adoptedStyleSheets = holders.size ? [...sheets, sheet] : sheets;
+  constructor(window) {
+    this.window = window;
+    // The kit's own window takes the kit along. Another one leaves it behind, with the controls of its elements, which
+    // do not hear of that.
+    if (window === globalThis) return;
+    window.addEventListener('pagehide', ({ persisted }) => {
+      if (persisted) return;
+      this.#isGone = true;
+      this.forEach(this.#hosts, (host) => host.leavePage());
+    }, { __proto__: null });
+  }
+
+  /** Calls a function with each host. An exception of one is reported, and the others are called all the same. */
+  forEach(hosts, act) {
+    for (const host of [...hosts]) {
+      try {
+        act(host);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+
+  /** Its clock in seconds, as the engine takes it. Time stamps of its events and frames are of the same. */
+  get now() { return this.window.performance.now() / 1000; }
+
+  /** A style sheet of a text: a constructed one, which a strict content security policy allows. */
+  sheetOf(text) {
+    if (!this.#sheets.has(text)) {
+      const sheet = new this.window.CSSStyleSheet();
+      sheet.replaceSync(text);
+      this.#sheets.set(text, sheet);
+    }
+    return this.#sheets.get(text);
+  }
+
+  add(host) { this.#hosts.add(host); }
+
+  remove(host) {
+    for (const hosts of [this.#hosts, this.#waiting]) hosts.delete(host);
+    this.watch(host, false);
+    this.hold(host, false);
+  }
+
+  /** Asks for the next frame: `host.frame(seconds)`, again and again while it returns true. */
+  requestFrame(host) {
+    if (!this.#waiting.size) this.window.requestAnimationFrame((milliseconds) => this.#run(milliseconds / 1000));
+    this.#waiting.add(host);
+  }
+
+  #run(seconds) {
+    const hosts = [...this.#waiting];
+    this.#waiting.clear();
+    this.forEach(hosts, (host) => host.frame(seconds) && this.requestFrame(host));
+  }
+
+  /**
+   * Holds it for a control, or lets go of it: while a finger presses, it neither selects text nor shows a call-out. The
+   * events that ask for either are held back. On iOS a long touch does both without an event: there, a style holds them
+   * back. Only there: it is inherited, and on a page with 5,000 controls Chromium computed styles for 80 ms as a press
+   * began, and again as it ended.
+   */
+  hold(host, isHeld) {
+    const { holders, window } = this;
+    if (holders.has(host) === isHeld) return;
+    if (isHeld) holders.add(host);
+    else holders.delete(host);
+    if (!CSS.supports('-webkit-touch-callout', 'none')) return;
+    const sheet = this.sheetOf(holding);
+    const sheets = window.document.adoptedStyleSheets.filter((one) => one !== sheet);
+    window.document.adoptedStyleSheets = holders.size ? [...sheets, sheet] : sheets;
+  }
+
+  /** Tells a host what happens in it, or no longer. */
+  watch(host, isWatching) {
+    const { watching } = this;
+    if (watching.has(host) === isWatching) return;
+    if (isWatching) {
+      if (!watching.size) this.#watch = listen(this);
+      watching.add(host);
+      // Once it is anywhere else, what is pressed is no longer under the finger.
+      host.place = host.where;
+    } else {
+      watching.delete(host);
+      // Its signal is let go of as well: the reason in it holds the stack it was ended from, and with that
+      // the element that was pressed last.
+      if (!watching.size) this.#watch = this.#watch.abort();
+    }
+  }
 }

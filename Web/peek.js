@@ -19,6 +19,7 @@ export class PressurePeek extends Element {
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
   /** What began or ended with the state that comes next. @type {string?} */
   #news = null;
+  #resizing;
   #host;
 
   constructor() {
@@ -26,7 +27,8 @@ export class PressurePeek extends Element {
     const link = this.#link;
     const { root } = this.#stage;
     link.part = 'source';
-    link.draggable = false;
+    // A link has no property for it of the browser's.
+    link.draggable = link.disabled = false;
     link.append(createSlot(''));
     // Of an article, say, within a link, browsers take no name.
     this.#card.setAttribute('aria-labelledby', 'source');
@@ -44,8 +46,14 @@ export class PressurePeek extends Element {
       took: this.#stage.focus,
       act: (act) => {
         if (peekActs[act] !== 'pop') this.#news = peekActs[act];
-        else if (this.#host.emit('pop', null, { cancelable: true }) && link.href) location.assign(link.href);
+        else if (this.#host.emit('pop', null, { cancelable: true })) this.#follow();
       },
+      came: () => {
+        // Its content came, or another. What changes is left to the next frame: here it would observe itself.
+        this.#resizing = new this.#host.window.ResizeObserver(this.#host.changed);
+        this.#resizing.observe(this.#preview);
+      },
+      leaves: () => this.#resizing.disconnect(),
       entered: this.#enter,
       applied: () => {
         const { href } = this;
@@ -56,8 +64,6 @@ export class PressurePeek extends Element {
     });
     this.#stage.attach(this.#host);
     for (const type of ['click', 'confirm']) this.#actions.addEventListener(type, this.#choose);
-    // Its content came, or another. What changes is left to the next frame: here it would observe itself.
-    new ResizeObserver(this.#host.changed).observe(this.#preview);
   }
 
   get progress() { return reading(this.#host.handle, 'intention'); }
@@ -69,6 +75,12 @@ export class PressurePeek extends Element {
 
   close() {
     this.#stage.close();
+  }
+
+  /** Goes where the link leads: nowhere, where its address is none. */
+  #follow() {
+    const { href } = this.#link;
+    if (URL.canParse(href)) this.#host.window.location.assign(href);
   }
 
   /** Says what began or ended, now that `state` is of that too. */

@@ -1,13 +1,15 @@
-// What an element is where the engine does not load, as in a browser that has WebAssembly turned off: what HTML has for it.
+// What an element is where the engine does not load, as in a browser that is too old or has WebAssembly turned off: what
+// HTML has for it.
 
 import { createButton, Element } from './define-element.js';
 
 /** Its content in an element of HTML's. */
 const plain = (surfaceOf) => class extends Element {
   static get formAssociated() { return true; }
-  static get observedAttributes() { return ['href']; }
+  static get observedAttributes() { return ['href', 'disabled']; }
 
-  #surface = surfaceOf(this, this.attachInternals());
+  // A browser without it is too old for the kit.
+  #surface = surfaceOf(this, this.attachInternals?.());
 
   constructor() {
     super();
@@ -28,6 +30,8 @@ const plain = (surfaceOf) => class extends Element {
   reset() {}
 };
 
+const formOf = (element, internals) => (internals ? internals.form : element.closest('form'));
+
 /** A link. */
 export const PlainLink = plain(() => document.createElement('a'));
 
@@ -35,7 +39,7 @@ export const PlainLink = plain(() => document.createElement('a'));
 export const PlainButton = plain((element, internals) => {
   element.addEventListener('click', (event) => {
     // After all others who listen to it: they may hold it back.
-    setTimeout(() => event.defaultPrevented || /^button$/i.test(element.getAttribute('type')) || internals.form?.requestSubmit());
+    setTimeout(() => event.defaultPrevented || /^button$/i.test(element.getAttribute('type')) || formOf(element, internals)?.requestSubmit());
   });
   return createButton();
 });

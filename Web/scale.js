@@ -7,7 +7,7 @@ import { scaleStyle } from './styles.js';
 import { numberIn } from './words.js';
 
 const schema = { ...scale, name: 'scale', style: scaleStyle };
-const defaultColors = { 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
+const defaultColors = { __proto__: null, 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
 /** In the order of the engine's units. */
 const units = ['g', 'oz', 'N', 'percent'];
 /** How wide and high the drawing is, in its own units. */

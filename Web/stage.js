@@ -16,17 +16,19 @@ export function createBox(part, ...content) {
  * Holds back the browser's own menu, which the key asks for as well: Firefox on Linux shows it even where the key was
  * taken, and what opens over the page takes ours away. Until the next key or contact, whose menu is another.
  */
-function holdMenuBack() {
+function holdMenuBack(window) {
   const held = new AbortController();
   const { signal } = held;
   window.addEventListener('contextmenu', (event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-  }, { capture: true, signal });
+  }, { __proto__: null, capture: true, signal });
   for (const type of ['keydown', 'pointerdown']) {
-    window.addEventListener(type, () => held.abort(), { capture: true, signal });
+    window.addEventListener(type, () => held.abort(), { __proto__: null, capture: true, signal });
   }
 }
+
+const still = { __proto__: null, preventScroll: true };
 
 export class Stage {
   /** @type {HTMLElement} */
@@ -76,9 +78,10 @@ export class Stage {
     });
     const take = (event) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
+      if (!host.isInPage) return;
       event.preventDefault();
       if (event.type !== 'keydown') return;
-      holdMenuBack();
+      holdMenuBack(host.window);
       this.open();
     };
     target.addEventListener('keydown', take);
@@ -112,7 +115,7 @@ export class Stage {
     const scale = root.offsetWidth / width;
     this.#host.space = { x, y, scale };
     const source = this.#source.getBoundingClientRect();
-    const view = window.visualViewport;
+    const view = this.#host.window.visualViewport;
     const place = [
       source.x - x, source.y - y, source.width, source.height,
       view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
@@ -172,14 +175,14 @@ export class Stage {
     if (isLeftOpen === Boolean(before)) return;
     this.#more.ariaExpanded = isLeftOpen;
     // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
-    const inner = this.root.getRootNode().activeElement;
-    this.#before = isLeftOpen ? (inner ?? document.activeElement) : null;
+    const { root } = this;
+    const inner = root.getRootNode().activeElement;
+    this.#before = isLeftOpen ? (inner ?? root.ownerDocument.activeElement) : null;
     if (isLeftOpen) this.draw();
     const [, , box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.
-    const { root } = this;
-    if (isLeftOpen) (inner?.matches(':focus-visible') ? first : root).focus({ preventScroll: true });
-    else if (root.matches(':focus-within')) before.focus({ preventScroll: true });
+    if (isLeftOpen) (inner?.matches(':focus-visible') ? first : root).focus(still);
+    else if (root.matches(':focus-within')) before.focus(still);
   };
 }

@@ -10,13 +10,6 @@ import stage from 'styles/stage.css';
 import transitioningButton from 'styles/transitioning-button.css';
 import { previewWidth, screenMargin } from './declarations.js';
 
-/** A style sheet of a text: a constructed one, which a strict content security policy allows. */
-export function createSheet(text) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
-
 /** What lies over the page, as wide as the engine takes it to be. */
 const onStage = (text) =>
   `${stage}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${text}`;

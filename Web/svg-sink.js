@@ -121,7 +121,7 @@ export class SvgSink {
       const node = this.#create(id, shape);
       const above = this.#layers.find((one, other) => one && other > id);
       this.svg.insertBefore(node, above?.node ?? null);
-      this.#layers[id] = { node };
+      this.#layers[id] = { node, text: '', clip: null };
     }
     return this.#layers[id];
   }

@@ -10,7 +10,7 @@ import { transitioningButtonStyle } from './styles.js';
 
 const schema = { ...transitioningButton, style: transitioningButtonStyle };
 const defaultColors = {
-  disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
+  __proto__: null, disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };
 
 /** `<pressure-transitioning-button>`: a button that shows the work it started. */
@@ -52,13 +52,13 @@ export class PressureTransitioningButton extends Element {
       },
       came: () => {
         this.#drawing.came(this.#host);
-        titling.observe(this, { subtree: true, childList: true, characterData: true });
+        titling.observe(this, { __proto__: null, subtree: true, childList: true, characterData: true });
       },
       leaves: () => {
         this.#drawing.leaves();
         titling.disconnect();
       },
-      left: () => this.reset(),
+      left: () => this.#host.perform((handle, time) => engine.setState(handle, time, 0)),
     });
     const titling = new MutationObserver(this.#host.changed);
   }
@@ -120,13 +120,14 @@ export class PressureTransitioningButton extends Element {
   formAssociatedCallback(form) {
     this.#fields?.abort();
     this.#fields = new AbortController();
-    form?.addEventListener('keydown', (event) => this.#fieldKey(event), this.#fields);
+    const { signal } = this.#fields;
+    form?.addEventListener('keydown', (event) => this.#fieldKey(event), { __proto__: null, signal });
   }
 
   // MARK: Activation
 
   #activate() {
-    const click = new PointerEvent('click', { bubbles: true, cancelable: true, composed: true });
+    const click = new PointerEvent('click', { __proto__: null, bubbles: true, cancelable: true, composed: true });
     if (this.dispatchEvent(click) && this.type === 'submit') this.form?.requestSubmit();
   }
 

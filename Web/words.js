@@ -18,7 +18,8 @@ function languageOf(element) {
 /** A word of the kit in the language of an element; undefined where that is English, or was not loaded. */
 export function wordIn(element, name) {
   const language = languageOf(element);
-  return (wordsOf(language) ?? wordsOf(language.split('-')[0].toLowerCase()))?.[name];
+  const words = wordsOf(language) ?? wordsOf(language.split('-')[0].toLowerCase());
+  return words && Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 /** A number as the language of an element writes it, or the browser's where nobody says. */

@@ -119,23 +119,37 @@ def test_several_copies(loading):
         loading.wait_for_state("rest")
 
 
+TOO_OLD = "the browser is older than Chrome 125, Firefox 126 or Safari 17.4"
 FAILURES = {
     "no file": ("", "/without-engine/pressurekit.js", "{site}/without-engine/pressurekit.wasm: the server answered 404; it belongs beside the script"),
+    "no custom states": (
+        "delete ElementInternals.prototype.states", "/pressurekit/single-file.js",
+        "its engine: {too_old}",
+    ),
+    "no internals of elements": (
+        "delete HTMLElement.prototype.attachInternals; delete window.ElementInternals", "/pressurekit/pressurekit.js",
+        "{site}/pressurekit/pressurekit.wasm: {too_old}",
+    ),
+    "no popovers": (
+        "delete HTMLElement.prototype.togglePopover", "/pressurekit/pressurekit.js",
+        "{site}/pressurekit/pressurekit.wasm: {too_old}",
+    ),
     "no WebAssembly": ("delete window.WebAssembly", "/pressurekit/single-file.js", "its engine: WebAssembly is not defined"),
 }
 
 
+@pytest.mark.pitfall(35)
 @EVERYWHERE
 @pytest.mark.parametrize("name", FAILURES)
 def test_without_an_engine(loading, name):
     """One promise is rejected, which is said once; and what is left is what HTML has: a label, a link and a button."""
     spoil, address, reason = FAILURES[name]
     loading.evaluate(f"{spoil}")
-    message = f"PressureKit cannot load {reason.format(site=loading.address)}"
+    message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD)}"
     if loading.browser.name == "webkit":
         message = message.replace("WebAssembly is not defined", "Can't find variable: WebAssembly")
     # A page that takes the promise hears of it, and nobody else.
-    assert loading.evaluate("return load(arguments[0])", address) == [{"isDefined": "single" in address, "ready": message}]
+    assert loading.evaluate("return load(arguments[0])", address) == [{"isDefined": name != "no file", "ready": message}]
     assert loading.evaluate("return faults") == []
     # One that does not is told by the browser, once for each script.
     loading.evaluate("return loadCarelessly(arguments[0])", f"{address}?again")

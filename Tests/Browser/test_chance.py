@@ -1,0 +1,25 @@
+"""Random sequences of what scripts and people do to the elements: nothing fails, and nothing is left behind."""
+
+import pytest
+
+# Sequences that one question to the browser runs: it must answer within its time limit.
+AT_ONCE = 25
+
+pytestmark = [pytest.mark.engines("chromium", "firefox"), pytest.mark.opens("chance.html", fresh=True)]
+
+
+def failures(page, seeds):
+    found = []
+    for seed in range(seeds.start, seeds.stop, AT_ONCE):
+        found += page.evaluate("return runSequences(...arguments)", seed, min(AT_ONCE, seeds.stop - seed))
+    return found
+
+
+@pytest.mark.pitfall(32)
+def test_random_sequences(page):
+    assert failures(page, range(50)) == []
+
+
+@pytest.mark.deep
+def test_thousand_random_sequences(page):
+    assert failures(page, range(50, 1050)) == []

@@ -1,0 +1,220 @@
+"""Elements in documents of other windows work, those in a document without one refuse presses, and none leaves anything behind."""
+
+import pytest
+
+from page import FIRED, HALF
+
+EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
+RESTING = {"confirm": "idle", "scale": "rest", "peek": "idle"}
+NOTHING = {"errors": [], "open": [], "held": 0, "listened": 0}
+
+pytestmark = pytest.mark.opens("documents.html", fresh=True)
+
+
+
+
+def move_into_frame(page, name):
+    """Puts an element into a new iframe, and tells where its middle is in the window."""
+    page.id = name
+    return page.evaluate(
+        """
+        const frame = window.frame = documents.addFrame()
+        frame.style.cssText = 'inline-size: 350px; block-size: 400px'
+        const element = document.getElementById(arguments[0])
+        frame.contentDocument.body.append(element)
+        window.moved = element
+        // A page of one view stays where it is.
+        element.addEventListener('pop', (event) => event.preventDefault())
+        return (async () => {
+          await clock.tick(3)
+          frame.scrollIntoView()
+          await clock.painted()
+          const [outer, inner] = [frame, element].map((one) => one.getBoundingClientRect())
+          return [outer.x + frame.clientLeft + inner.x + inner.width / 2, outer.y + frame.clientTop + inner.y + inner.height / 2]
+        })()
+        """,
+        name,
+    )
+
+
+def left(page):
+    return page.evaluate("return documents.left([moved])")
+
+
+def state(page):
+    return page.evaluate("return moved.state")
+
+
+@pytest.mark.pitfall(32)
+@EVERYWHERE
+@pytest.mark.parametrize("name", RESTING)
+def test_a_press_in_a_frame_ends_with_the_lift(page, name):
+    place = move_into_frame(page, name)
+    finger = page.finger("mouse")
+    finger.down(*place)
+    page.until("moved.state !== given[0]", "the press begins", RESTING[name])
+    finger.up()
+    page.pass_time(3)
+    assert (state(page), left(page)) == (RESTING[name], NOTHING)
+
+
+@pytest.mark.parametrize("name", RESTING)
+def test_a_touch_in_a_frame_ends_with_the_lift(page, name):
+    place = move_into_frame(page, name)
+    finger = page.finger("touch")
+    finger.down(*place, HALF)
+    page.until("moved.state !== given[0]", "the press begins", RESTING[name])
+    finger.up()
+    page.pass_time(3)
+    assert (state(page), left(page)) == (RESTING[name], NOTHING)
+
+
+@EVERYWHERE
+def test_a_press_in_a_frame_confirms(page):
+    """It has its look there, too, and its ring is in the frame."""
+    place = move_into_frame(page, "confirm")
+    page.evaluate("recorder.follow(moved)")
+    page.events()
+    finger = page.finger("mouse")
+    finger.down(*place)
+    page.until("moved.state === 'selected'", "the ring stands")
+    ring = page.evaluate(
+        """
+        return (async () => {
+          await clock.tick(2)
+          const [outer, inner] = [frame, moved.shadowRoot.querySelector('[part~=ring]')].map((one) => one.getBoundingClientRect())
+          return [outer.x + frame.clientLeft + inner.x + inner.width / 2, outer.y + frame.clientTop + inner.y + inner.height / 2]
+        })()
+        """
+    )
+    assert page.evaluate("return moved.shadowRoot.adoptedStyleSheets.length") == 1
+    finger.move(*ring)
+    page.until("moved.state === 'confirmed'", "the finger is on the ring")
+    finger.up()
+    page.until("moved.state === 'idle'", "the ring fades")
+    page.pass_time(1)
+    assert (page.events(), left(page)) == (FIRED, NOTHING)
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("name", RESTING)
+def test_a_frame_that_is_removed_takes_its_press_along(page, name):
+    place = move_into_frame(page, name)
+    before = page.evaluate("return documents.controls")
+    finger = page.finger("mouse")
+    finger.down(*place)
+    page.until("moved.state !== given[0]", "the press begins", RESTING[name])
+    page.evaluate("frame.remove(); return clock.tick(3)")
+    finger.up()
+    page.pass_time(3)
+    assert (state(page), left(page)) == (RESTING[name], NOTHING)
+    assert page.evaluate("return documents.controls") == before - 1
+
+
+def test_a_popup(page):
+    """It has a window of its own: a press in it ends there, and with it."""
+    page.evaluate("document.getElementById('outside').onclick = () => (window.popup = window.open('', '', 'popup'))")
+    finger = page.finger("mouse")
+    finger.down(*page.centre("#outside"))
+    finger.up()
+    page.until("!!window.popup", "a popup opens")
+    states = page.evaluate(
+        """
+        const element = window.moved = document.getElementById('confirm')
+        popup.document.body.append(element)
+        const { x: clientX, y: clientY } = element.getBoundingClientRect()
+        const send = (type, more) => element.shadowRoot.querySelector('button').dispatchEvent(new popup.PointerEvent(type, {
+          bubbles: true, cancelable: true, composed: true, pointerId: 1, isPrimary: true, pointerType: 'touch', width: 20, height: 20,
+          buttons: 1, pressure: 0.2, clientX: clientX + 9, clientY: clientY + 9, ...more,
+        }))
+        const states = []
+        return (async () => {
+          await clock.turn()
+          for (let press = 0; press < 2; press += 1) {
+            send('pointerdown')
+            states.push(element.state)
+            if (!press) send('pointerup', { pressure: 0, buttons: 0 })
+            else popup.close()
+            await clock.turn()
+            states.push(element.state)
+          }
+          return states
+        })()
+        """
+    )
+    assert states[:3] == ["updating", "idle", "updating"]
+    page.until("moved.state === 'idle'", "the popup has closed")
+    assert left(page) == NOTHING
+
+
+@EVERYWHERE
+def test_elements_without_a_window_refuse_presses(page):
+    """A document that a script has made has no window: no frames, no colours, nothing over a page."""
+    answer = page.evaluate(
+        """
+        return (async () => {
+          const faults = []
+          const body = document.implementation.createHTMLDocument('').body
+          for (const id of ['confirm', 'scale', 'peek']) {
+            const element = document.getElementById(id)
+            body.append(element)
+            element.setAttribute('capacity', '500')
+            try {
+              element.click()
+              element.tare?.()
+              element.peek?.()
+            } catch ({ name, message }) {
+              faults.push(`${id}: ${name}: ${message}`)
+            }
+            faults.push(`${id}: ${element.state}`)
+          }
+          await clock.pass(500)
+          return [faults, documents.errors]
+        })()
+        """
+    )
+    refusal = "InvalidStateError: It is in no page"
+    assert answer == [
+        ["confirm: idle", f"scale: {refusal}", "scale: rest", f"peek: {refusal}", "peek: idle"], [],
+    ]
+
+
+@pytest.mark.pitfall(33)
+@EVERYWHERE
+def test_an_element_that_fails_starves_no_other(page):
+    """Its exception is reported once, and the press beside it goes on."""
+    page.id = "confirm"
+    page.evaluate("Object.defineProperty(document.getElementById('scale'), 'range', { get() { throw new Error('a fault') } })")
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.evaluate("document.getElementById('scale').setAttribute('capacity', '500')")
+    page.wait_for_state("selected")
+    finger.up()
+    page.pass_time(1)
+    assert page.state == "idle"
+    assert [error.splitlines()[0] for error in page.evaluate("return documents.errors.splice(0)")] == ["Error: a fault"]
+    page.evaluate("recorder.errors.length = 0")
+
+
+@EVERYWHERE
+@pytest.mark.parametrize("href", ["http://[", "//", "http://host:99999"])
+def test_an_address_that_is_none_leads_nowhere(page, href):
+    page.id = "peek"
+    page.set_attribute("href", href)
+    page.evaluate("document.getElementById('peek').click()")
+    page.pass_time(1)
+    assert page.evaluate("return [location.pathname, documents.errors]") == ["/documents.html", []]
+
+
+@EVERYWHERE
+def test_the_menu_key_on_an_element_that_was_just_removed(page):
+    page.evaluate(
+        """
+        const peek = window.moved = document.getElementById('peek')
+        peek.addEventListener('keydown', () => peek.remove(), { capture: true })
+        peek.shadowRoot.querySelector('a').dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true, cancelable: true, composed: true }))
+        return clock.tick(2)
+        """
+    )
+    assert left(page) == NOTHING

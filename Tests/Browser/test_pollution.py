@@ -1,0 +1,95 @@
+"""What a page has added to Object.prototype: the kit reads none of it, and behaves as without."""
+
+import re
+
+import pytest
+
+from conftest import KIT
+from page import FIRED
+from test_loading import confirm
+
+# Members of the dictionaries that the browser reads from what the kit gives it.
+DICTIONARIES = {
+    "bubbles", "cancelable", "capture", "characterData", "childList", "clonable", "composed", "configurable", "customElementRegistry",
+    "delegatesFocus", "detail", "enumerable", "flatten", "focusVisible", "get", "mode", "once", "passive", "preventScroll",
+    "serializable", "set", "signal", "slotAssignment", "subtree", "value", "view", "writable",
+}
+# What the language itself reads of iterators and promises, what the browser reads of the class of any element, and what
+# the kit asks the browser for, as not every one has it.
+EXEMPT = {
+    "return", "then", "adoptedCallback", "formAssociatedCallback", "formResetCallback", "formStateRestoreCallback",
+    "getCoalescedEvents", "hasBeenActive", "pointerType", "pressureWords", "userActivation", "vibrate", "webkitForce",
+}
+
+pytestmark = pytest.mark.opens("loading.html", ready=False, fresh=True)
+
+
+@pytest.fixture
+def loading(page):
+    page.id = "confirm"
+    return page
+
+
+@pytest.mark.pitfall(34)
+def test_no_name_of_the_script_is_inherited(loading):
+    """Each name in the built script is a trap in Object.prototype, and each member of a dictionary of the browser."""
+    names = {*re.findall(r"[A-Za-z_$][\w$-]+", (KIT / "pressurekit.js").read_text()), *DICTIONARIES} - EXEMPT
+    loading.evaluate(
+        """
+        window.inherited = new Set()
+        const { defineProperty } = Object
+        for (const name of arguments[0]) {
+          // Where Object.prototype has the name of a CSS property, Chromium lets nobody set that.
+          if (name in Object.prototype || name in document.documentElement.style) continue
+          defineProperty(Object.prototype, name, {
+            __proto__: null,
+            configurable: true,
+            get() {
+              const [, , reader] = new Error().stack.split('\\n')
+              if (reader?.includes('/pressurekit/')) inherited.add(`${name}: ${reader.trim()}`)
+            },
+            set(value) {
+              defineProperty(this, name, { __proto__: null, value, configurable: true, enumerable: true, writable: true })
+            },
+          })
+        }
+        """,
+        sorted(names),
+    )
+    assert loading.evaluate("return load('/pressurekit/pressurekit.js')") == [{"isDefined": False, "ready": "ready"}]
+    confirm(loading)
+    loading.evaluate(
+        """
+        const get = (id) => document.getElementById(id)
+        addEventListener('pop', (event) => event.preventDefault())
+        get('icon').items = [{ type: 'a', title: 'One' }]
+        get('icon').open()
+        get('peek').peek()
+        get('transition').run(() => 1)
+        get('scale').click()
+        return clock.pass(3000)
+        """
+    )
+    assert sorted(loading.evaluate("return [...inherited]")) == []
+
+
+# WebKit's driver cannot answer where all objects have inherited more.
+@pytest.mark.engines("chromium", "firefox")
+def test_what_is_inherited_becomes_no_attribute(loading):
+    loading.evaluate(
+        """
+        window.ran = []
+        Object.prototype.onclick = 'ran.push(1)'
+        Object.prototype['no-tap'] = [0, 1]
+        Object.prototype.once = Object.prototype.get = Object.prototype.description = () => ran.push(2)
+        """
+    )
+    assert loading.evaluate("return load('/pressurekit/pressurekit.js')") == [{"isDefined": False, "ready": "ready"}]
+    assert confirm(loading) == FIRED
+    # What is asked of the browser must not be spoiled by it.
+    assert loading.evaluate(
+        """
+        for (const name of Object.keys(Object.prototype)) delete Object.prototype[name]
+        return [ran, document.getElementById('confirm').shadowRoot.querySelector('button').getAttribute('onclick')]
+        """
+    ) == [[], None]
