@@ -1,5 +1,5 @@
-// What the controls in one document share: its clock, its frames, its style sheets, the hold on it during a press, and
-// who hears what happens in it. An element belongs to the window of its document: an iframe, a popup and a
+// A page is what the elements of one document share: its clock, its frames, its style sheets, the hold on it during a
+// press, and the hosts that hear what happens in it. An element belongs to the window of its document: an iframe, a popup and a
 // Picture-in-Picture window have each their own events, their own frames and their own clock.
 
 import { listen } from './page-input.js';
@@ -35,8 +35,8 @@ export class Page {
 
   constructor(window) {
     this.window = window;
-    // The kit's own window takes the kit along. Another one leaves it behind, with the controls of its elements, which
-    // do not hear of that.
+    // The kit ends with its own window. Another window may end before, and its elements are not told: their controls
+    // would stay in the engine.
     if (window === globalThis) return;
     window.addEventListener('pagehide', ({ persisted }) => {
       if (persisted) return;
