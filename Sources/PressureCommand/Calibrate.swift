@@ -39,7 +39,10 @@ struct Calibrate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where to draw the points and the line, as SVG; or -, as above.", valueName: "fit.svg"))
+      """
+      Where to draw the points and the line, as SVG; - is the standard output, which then has \
+      nothing else.
+      """, valueName: "fit.svg"))
   var plot: String?
 
   /// Where the calibration goes when nobody says.
@@ -55,10 +58,11 @@ struct Calibrate: ParsableCommand {
 
   /// Everything is computed before anything is written.
   private func calibrate() throws(Failure) {
-    let table = try InputFile(path: masses).text(
-      maximumMegabytes: 10, content: "a table of masses", format: "CSV")
+    let inputs = InputFiles()
+    let file = InputFile(path: masses, role: "the table of masses", inputs: inputs)
+    let table = try file.text(maximumMegabytes: 10, content: "a table of masses", format: "CSV")
     let fit = try Fit(try MassTable(table, name: masses).masses, name: masses)
-    var files = OutputFiles(input: masses, content: "the table of masses")
+    var files = OutputFiles(inputs: inputs)
     try files.add(fit.json, "the calibration", at: output ?? defaultOutput)
     if let plot { try files.add(FitPlot(fit).text, "the plot", at: plot) }
     let answer = try files.write(report: Report(fit).text)

@@ -10,6 +10,13 @@ struct Descriptor {
   /// Whether it is of a file; a program can be started with its standard output closed.
   var isOpen: Bool { fcntl(number, F_GETFD) >= 0 }
 
+  /// The file that it is of; nil for a pipe, a terminal or another device.
+  var fileIdentity: FileIdentity? {
+    var status = stat()
+    if fstat(number, &status) != 0 || status.st_mode & S_IFMT != S_IFREG { return nil }
+    return FileIdentity(status)
+  }
+
   /// Writes all of some bytes; false if not all were taken.
   func write(_ bytes: some Sequence<UInt8>) -> Bool {
     Array(bytes).withUnsafeBytes { bytes in
@@ -28,5 +35,16 @@ struct Descriptor {
       }
       return true
     }
+  }
+}
+
+/// What tells a file from every other, whatever its names are.
+struct FileIdentity: Hashable {
+  private let device: dev_t
+  private let number: ino_t
+
+  init(_ status: stat) {
+    device = status.st_dev
+    number = status.st_ino
   }
 }

@@ -9,6 +9,13 @@ struct Draft {
   private let file: Descriptor?
   /// In the folder of its place: on the same volume, as renaming needs.
   private let hiddenName: String
+  /// Another hidden name, for the file whose place it takes.
+  private var oldName: String { hiddenName + ".old" }
+  /// Whether a file is in its place before.
+  private let replaces: Bool
+  /// The place that it has taken, if it has.
+  private var place: String?
+  private var isOldKept = false
 
   /// Writes a draft into a folder, with the owner and the mode of the file whose place it will take; without
   /// one, with those of a new file. Nil if it cannot be written.
@@ -18,6 +25,7 @@ struct Draft {
   ) {
     // Nobody is to read it who may not read that file.
     let mode: mode_t = existing == nil ? 0o666 : 0o600
+    replaces = existing != nil
     hiddenName = "\(folder)/.\(UUID().uuidString).part"
     var number = hasName ? -1 : Self.openNameless(in: folder, mode)
     let isNamed = number < 0
@@ -39,18 +47,40 @@ struct Draft {
     }
   }
 
-  /// Gives it its place; whether that went well, and then there is nothing to discard.
-  func take(_ place: String) -> Bool {
-    guard let file else { return rename(hiddenName, place) == 0 }
-    // Where a file is, a name is only had by renaming.
-    let isTaken = link(file, place) || link(file, hiddenName) && rename(hiddenName, place) == 0
-    if isTaken { close(file.number) }
+  /// Gives it its place; whether that went well. It takes the place of a file only if one was there before.
+  /// With `keepingOld` that file is there until `finish`, for `undo`.
+  mutating func take(_ place: String, keepingOld: Bool = false) -> Bool {
+    let isTaken: Bool
+    if replaces {
+      isOldKept = keepingOld && link(place, oldName) == 0
+      // Where a file is, a name is only had by renaming.
+      isTaken = (file.map { name($0, hiddenName) } ?? true) && rename(hiddenName, place) == 0
+    } else if let file {
+      isTaken = name(file, place)
+    } else if link(hiddenName, place) == 0 {
+      unlink(hiddenName)
+      isTaken = true
+    } else {
+      // Not every file system has a second name for a file.
+      isTaken = errno != EEXIST && rename(hiddenName, place) == 0
+    }
+    if isTaken { self.place = place }
     return isTaken
   }
 
-  /// Leaves nothing of it.
-  func discard() {
-    unlink(hiddenName)
+  /// Leaves nothing of it, and in its place what was there before; false if that was not kept.
+  func undo() -> Bool {
+    defer { finish() }
+    guard let place else {
+      unlink(hiddenName)
+      return true
+    }
+    return replaces ? isOldKept && rename(oldName, place) == 0 : unlink(place) == 0
+  }
+
+  /// Leaves nothing but what is in its place.
+  func finish() {
+    if isOldKept { unlink(oldName) }
     if let file { close(file.number) }
   }
 
@@ -65,12 +95,12 @@ struct Draft {
     return -1
   }
 
-  private func link(_ file: Descriptor, _ name: String) -> Bool {
+  private func name(_ file: Descriptor, _ name: String) -> Bool {
     linkat(AT_FDCWD, Self.path(file.number), AT_FDCWD, name, AT_SYMLINK_FOLLOW) == 0
   }
   #else
   private static func openNameless(in folder: String, _ mode: mode_t) -> Int32 { -1 }
 
-  private func link(_ file: Descriptor, _ name: String) -> Bool { false }
+  private func name(_ file: Descriptor, _ name: String) -> Bool { false }
   #endif
 }

@@ -8,7 +8,7 @@ struct Failure: Error, Equatable {
   }
 
   var status: Status
-  /// At least one.
+  /// None, if whoever called must not be told: the standard error is a file that is read.
   var sentences: [String]
 
   /// The data of a file, or of one of its lines, is bad.

@@ -4,6 +4,10 @@ import Foundation
 struct InputFile {
   /// Its name; `-` is the standard input.
   var path: String
+  /// What it is to the run, `the table of masses`, for messages about the files of the run.
+  var role: String
+  /// The files of the run, of which it becomes one when it is opened.
+  var inputs: InputFiles
 
   /// The whole text of a file of a few lines: more than so many megabytes is another file, and must not
   /// fill the memory. What it should be, `a table of masses`, and what to save it as, `CSV`, are for the
@@ -27,6 +31,7 @@ struct InputFile {
   func read(upTo most: Int, _ take: (Data) throws(Failure) -> Void) throws(Failure) {
     let handle = try open()
     defer { try? handle.close() }
+    try inputs.add(Descriptor(number: handle.fileDescriptor), name: path, role: role)
     var left = most
     while left > 0 {
       var piece: Data?

@@ -11,6 +11,16 @@ PROJECT = Path(__file__).resolve().parents[2]
 MADE = PROJECT / ".build/npm"
 
 
+def pytest_addoption(parser):
+    parser.addoption("--deep", action="store_true", help="also what takes long: building everything twice")
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("--deep"):
+        config.hook.pytest_deselected(items=[one for one in items if one.get_closest_marker("deep")])
+        items[:] = [one for one in items if not one.get_closest_marker("deep")]
+
+
 @pytest.fixture(scope="session")
 def manifest():
     if not MADE.exists():

@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import json
+import re
 import tarfile
 import zipfile
 
@@ -67,18 +68,21 @@ def test_a_language_is_imported_by_its_name(installed):
         assert run(installed, "node", "--input-type=module", "--eval", f"await import('pressurekit/languages/{language}')") == ""
 
 
-def test_the_zip_has_the_scripts_and_what_their_tags_name(tarball, manifest):
+def test_the_zip_has_all_that_its_scripts_name_and_the_integrity_of_each_file(tarball, manifest):
     with zipfile.ZipFile(tarball.with_name(f"pressurekit-web-{manifest['version']}.zip")) as archive:
         folder = f"pressurekit-web-{manifest['version']}/"
         files = {name.removeprefix(folder): archive.read(name) for name in archive.namelist() if not name.endswith("/")}
     scripts = sorted(["pressurekit-testing" if name == "testing" else name for name in SCRIPTS])
     assert sorted(files) == sorted([
-        "LICENSE", "integrity.txt", *(f"{name}.js" for name in scripts), *(f"{name}.wasm" for name in ENGINES),
+        "LICENSE", "integrity.txt", *(f"{name}.js" for name in scripts), *(f"{name}.js.map" for name in scripts),
+        *(f"{name}.wasm" for name in ENGINES),
         *(f"languages/{name}.js" for name in LANGUAGES),
     ])
     named = dict(line.split() for line in files["integrity.txt"].decode().splitlines())
     digest = lambda data: f"sha384-{base64.b64encode(hashlib.sha384(data).digest()).decode()}"
-    assert named == {f"{name}.js": digest(files[f"{name}.js"]) for name in scripts}
+    assert named == {name: digest(data) for name, data in files.items() if name != "integrity.txt"}
+    referred = {name: re.findall(rb"sourceMappingURL=(\S+)", data) for name, data in files.items() if name.endswith(".js")}
+    assert referred == {name: [] if "/" in name else [f"{name}.map".encode()] for name in referred}
 
 
 def test_the_versions_are_one(manifest):

@@ -136,24 +136,26 @@ import Testing
 
   /// Whichever of the two files cannot be written, neither is.
   @Test(arguments: [
-    (["--output", "no/a.json"], "no/a.json: its folder does not exist; make it first"),
-    (["--plot", "no/b.svg"], "no/b.svg: its folder does not exist; make it first"),
-    (["--plot", "masses.csv/b.svg"], "masses.csv/b.svg: its folder does not exist; make it first"),
+    (
+      ["--output", "masses.csv/a.json"],
+      "masses.csv/a.json: its folder is a file; choose another name"
+    ),
+    (
+      ["--plot", "masses.csv/new/b.svg"],
+      "masses.csv/new/b.svg: its folder is a file; choose another name"
+    ),
+    (
+      ["--plot", "masses.csv/../b.svg"],
+      "masses.csv/../b.svg: its folder is a file; choose another name"
+    ),
     (["--output", "folder"], "folder: this is a folder; name a file in it"),
     (["--plot", "folder"], "folder: this is a folder; name a file in it"),
     (["--plot", "pipe"], "pipe: this is not a file; choose another name"),
     (["--plot", ""], "\"\": this is not the name of a file"),
     (["--plot", "new/"], "new/: this is not the name of a file"),
-    (
-      ["--output", "./masses.csv"],
-      "./masses.csv: this is the table of masses; choose another name"
-    ),
-    (["--plot", "masses.csv"], "masses.csv: this is the table of masses; choose another name"),
-    (["--plot", "link"], "link: this is the table of masses; choose another name"),
-    (
-      ["--plot", "folder/../masses.calibration.json"],
-      "folder/../masses.calibration.json: the calibration is written there; choose another name"
-    ),
+    (["--plot", "new/.."], "new/..: this is not the name of a file"),
+    (["--plot", "none"], "none: this is not a file; choose another name"),
+    (["--plot", "none/b.svg"], "none/b.svg: the file cannot be written"),
   ])
   func nowhereToWrite(options: [String], sentence: String) async throws {
     let folder = try TestFolder(masses: Example.table)
@@ -162,12 +164,12 @@ import Testing
     try FileManager.default.createDirectory(
       atPath: path + "/folder", withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
-      atPath: path + "/link", withDestinationPath: "masses.csv")
+      atPath: path + "/none", withDestinationPath: "not there")
     try #require(mkfifo(path + "/pipe", 0o600) == 0)
     try folder.write(Data("old".utf8), to: "masses.calibration.json")
     try await expect(73, sentence, options, in: folder)
     #expect(
-      try folder.names() == ["folder", "link", "masses.calibration.json", "masses.csv", "pipe"])
+      try folder.names() == ["folder", "masses.calibration.json", "masses.csv", "none", "pipe"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/folder") == [])
     #expect(try folder.text("masses.calibration.json") == "old")
     #expect(try folder.text("masses.csv") == Example.table)

@@ -75,7 +75,7 @@ import Testing
         _ = DesktopEntry(
           actions, name: "A", exec: DesktopCommand(program: "a"),
           actionExec: DesktopCommand(program: "a"))
-        var files = OutputFiles(input: "actions.json", content: "the list")
+        var files = OutputFiles(inputs: InputFiles())
         for file in try InfoPlistStrings(actions).files {
           try files.add(file.text, "a file", at: "none/\(file.name)")
         }

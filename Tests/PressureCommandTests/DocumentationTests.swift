@@ -52,7 +52,8 @@ import Testing
     let folder = try TestFolder(actions: String(rest[..<end.lowerBound]))
     defer { folder.remove() }
     let path = folder.url.appendingPathComponent("actions.json").path
-    let actions = try QuickActionsFile(path: path).declaration(needsURL: true).actions
+    let actions = try QuickActionsFile(path: path, inputs: InputFiles()).declaration(needsURL: true)
+      .actions
     let entry = DesktopEntry(
       actions, name: "Scale", exec: DesktopCommand(program: "scale"),
       actionExec: try DesktopCommand("scale --quick-action={type}"))

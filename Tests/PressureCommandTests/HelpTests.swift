@@ -63,8 +63,8 @@ import Testing
                                       output, which then has nothing else. (default: the
                                       name of the table with .calibration.json, in the
                                       current folder)
-              --plot <fit.svg>        Where to draw the points and the line, as SVG; or -,
-                                      as above.
+              --plot <fit.svg>        Where to draw the points and the line, as SVG; - is
+                                      the standard output, which then has nothing else.
               --version               Show the version.
               -h, --help              Show help information.
 
@@ -165,13 +165,13 @@ import Testing
       <recording>             The recordings; - is the standard input.
 
     OPTIONS:
-      --output <folder>       The folder to write the traces into, each with the
-                              name of its recording and the number of its press; -
-                              is the standard output, for one press. (default: the
-                              current folder)
+      --output <folder>       The folder to write the traces into, which is made if
+                              it is missing, each with the name of its recording
+                              and the number of its press; - is the standard
+                              output, for one press. (default: the current folder)
       --press <number>        The only press to write, counted from 1.
       --description <file>    The description of the device, as evemu-describe
-                              prints it.
+                              prints it; - is the standard input.
       --range <least:most>    What the pressure says at least and at most, in place
                               of the description.
       --device <name>         The name of the device, in place of its own.
@@ -306,9 +306,9 @@ import Testing
               --format <format>       What to make of them. (values: plist, manifest,
                                       desktop, android)
               --output <file>         Where to write it; for android the folder of
-                                      resources, which is there already. What is in another
-                                      language is written beside it, into folders of its
-                                      own. (default: -, the standard output)
+                                      resources. What is in another language is written
+                                      beside it, into folders of its own. Folders that are
+                                      missing are made. (default: -, the standard output)
               --bundle-identifier <identifier>
                                       What stands for $(PRODUCT_BUNDLE_IDENTIFIER) in a
                                       type; desktop and android need it, and in a plist

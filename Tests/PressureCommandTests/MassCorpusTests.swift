@@ -11,7 +11,8 @@ import Testing
     var said: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
       do throws(Failure) {
-        let file = InputFile(path: Self.folder.appendingPathComponent(name).path)
+        let file = InputFile(
+          path: Self.folder.appendingPathComponent(name).path, role: "", inputs: InputFiles())
         let text = try file.text(maximumMegabytes: 10, content: "a table of masses", format: "CSV")
         let fit = try Fit(MassTable(text, name: name).masses, name: name)
         said[name] = "\(fit.masses.count)"

@@ -131,14 +131,17 @@ import Testing
     let place = folder.url.appendingPathComponent("a").path
     for contents in ["new", "newer"] {
       let before = try folder.names()
-      let draft = try #require(Draft(contents.utf8, in: folder.url.path, like: nil))
+      var draft = try #require(
+        Draft(contents.utf8, in: folder.url.path, like: try? folder.status("a")))
       #expect(try folder.names() == before)
       let isTaken = draft.take(place)
       #expect(isTaken)
+      draft.finish()
       #expect(try folder.names() == ["a"])
       #expect(try folder.text("a") == contents)
     }
-    try #require(Draft("none".utf8, in: folder.url.path, like: nil)).discard()
+    let isUndone = try #require(Draft("none".utf8, in: folder.url.path, like: nil)).undo()
+    #expect(isUndone)
     #expect(try folder.names() == ["a"])
   }
   #endif
@@ -159,7 +162,9 @@ import Testing
     let folder = try folder()
     defer { folder.remove() }
     let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
-    let trace = try TraceFile(path: folder.url.appendingPathComponent("press.jsonl").path).trace()
+    let trace = try TraceFile(
+      path: folder.url.appendingPathComponent("press.jsonl").path, inputs: InputFiles()
+    ).trace()
     let control = try #require(ReplayControl(argument: "confirm"))
     for (arguments, output) in [
       (["calibrate", "masses.csv", "--output", "-"], Example.calibration),
@@ -192,7 +197,7 @@ import Testing
         ["calibrate", "masses.csv", "--output", "-", "--plot", "-"], in: folder)
         == .init(
           errors: """
-            pressure: standard output: the calibration is written there; choose another name
+            pressure: standard output: the calibration is written there; choose another name for the output
 
             """, status: 73))
     // A file of that name has another one.

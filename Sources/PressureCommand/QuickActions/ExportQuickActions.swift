@@ -52,8 +52,9 @@ struct ExportQuickActions: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Where to write it; for android the folder of resources, which is there already. What is in \
-      another language is written beside it, into folders of its own. (default: -, the standard output)
+      Where to write it; for android the folder of resources. What is in another language is \
+      written beside it, into folders of its own. Folders that are missing are made. \
+      (default: -, the standard output)
       """, valueName: "file"))
   var output: String?
 
@@ -143,15 +144,18 @@ struct ExportQuickActions: ParsableCommand {
   }
 
   private func write() throws(Failure) {
-    let export = try export()
-    var files = OutputFiles(input: actions, content: "the list of actions")
+    let inputs = InputFiles()
+    let export = try export(of: QuickActionsFile(path: actions, inputs: inputs))
+    var files = OutputFiles(inputs: inputs)
     if let output, output != InputFile.standardStream {
       if let document = export.document { try files.add(document, "the document", at: output) }
       if output.isEmpty { throw .unwritable(output, "this is not the name of a file") }
       let folder = export.document == nil ? output : (output as NSString).deletingLastPathComponent
       for file in export.files {
         let name = (folder as NSString).appendingPathComponent(file.name)
-        try files.add(file.text, "another file of them", at: name, beginning: file.beginning)
+        try files.add(
+          file.text, "another file of them", at: name, isNamed: false,
+          beginning: file.beginning)
       }
     } else {
       // There are no names for several files, but one after the other they can be read.
@@ -162,8 +166,7 @@ struct ExportQuickActions: ParsableCommand {
     try Terminal.say(answer)
   }
 
-  private func export() throws(Failure) -> QuickActionsExport {
-    let file = QuickActionsFile(path: actions)
+  private func export(of file: QuickActionsFile) throws(Failure) -> QuickActionsExport {
     let needsURL = format == .manifest || actionExec?.uses(DesktopCommand.url) == true
     let list = try expanded(file.declaration(needsURL: needsURL).actions, of: file)
     switch format {

@@ -6,10 +6,12 @@ struct QuickActionsFile {
   static let maximumFaults = 20
 
   var path: String
+  var inputs: InputFiles
 
   /// What it declares.
   func declaration(needsURL: Bool) throws(Failure) -> QuickActionDeclaration {
-    let text = try InputFile(path: path).text(
+    let file = InputFile(path: path, role: "the list of actions", inputs: inputs)
+    let text = try file.text(
       maximumMegabytes: 1, content: "a list of quick actions", format: "JSON")
     if text.utf8.isEmpty {
       throw .badData(path, "the file is empty; it needs a list of actions")

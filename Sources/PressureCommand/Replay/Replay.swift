@@ -50,8 +50,9 @@ struct Replay: ParsableCommand {
 
   /// Everything is computed before anything is written.
   private func replay() throws(Failure) {
-    let trace = try TraceFile(path: trace).trace()
-    var files = OutputFiles(input: self.trace, content: "the trace")
+    let inputs = InputFiles()
+    let trace = try TraceFile(path: trace, inputs: inputs).trace()
+    var files = OutputFiles(inputs: inputs)
     if let svg {
       try files.add(Filmstrip(control.film(trace), of: trace).text, "the film", at: svg)
     }

@@ -4,10 +4,11 @@ import PressureTesting
 /// A trace to read, of any size: it is read a piece at a time, and no further than its first fault.
 struct TraceFile {
   var path: String
+  var inputs: InputFiles
 
   func trace() throws(Failure) -> Trace {
     var reader = TraceReader()
-    let file = InputFile(path: path)
+    let file = InputFile(path: path, role: "the trace", inputs: inputs)
     try file.read(upTo: .max) { (piece) throws(Failure) in
       do throws(TraceFault) { try reader.take(piece) } catch { throw failure(error) }
     }

@@ -5,6 +5,9 @@ import PressureTesting
 /// A recording to read, of any size: it is read a piece at a time, and only its presses are kept.
 struct RecordingFile {
   var path: String
+  /// What it is to the run, for messages.
+  var role = "the recording"
+  var inputs: InputFiles
 
   /// The traces of its presses, what to say of them, and what whoever relies on them should know.
   struct Presses {
@@ -48,7 +51,8 @@ struct RecordingFile {
   }
 
   private func read(_ reader: inout RecordingReader) throws(Failure) -> [PressTracker] {
-    try InputFile(path: path).read(upTo: .max) { (piece) throws(Failure) in
+    try InputFile(path: path, role: role, inputs: inputs).read(upTo: .max) {
+      (piece) throws(Failure) in
       do throws(RecordingFault) { try reader.take([UInt8](piece)) } catch { throw failure(error) }
     }
     do throws(RecordingFault) { return try reader.finish() } catch { throw failure(error) }
@@ -64,20 +68,20 @@ struct RecordingFile {
   private func description(_ named: String?) throws(Failure) -> RecordedDevice? {
     guard let name = named ?? Self.descriptionName(beside: path) else { return nil }
     var reader = RecordingReader()
-    _ = try RecordingFile(path: name).read(&reader)
+    _ = try RecordingFile(path: name, role: "the description", inputs: inputs).read(&reader)
     return reader.description
   }
 
   /// The file with the longest name that this one's begins with: `pen.desc` of `pen-drag.evemu`.
   private static func descriptionName(beside path: String) -> String? {
     if path == InputFile.standardStream { return nil }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let folder = (path as NSString).deletingLastPathComponent
     let name = URL(fileURLWithPath: path).lastPathComponent
     var stem = Substring(name)
     while let end = stem.lastIndex(where: { "-._".contains($0) }), end > stem.startIndex {
       stem = stem[..<end]
       let beside = "\(stem).desc"
-      let place = folder.appendingPathComponent(beside).path
+      let place = (folder as NSString).appendingPathComponent(beside)
       if beside != name, FileManager.default.fileExists(atPath: place) { return place }
     }
     return nil

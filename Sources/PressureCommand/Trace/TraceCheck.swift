@@ -29,10 +29,12 @@ struct TraceCheck: ParsableCommand {
   }
 
   private func check() throws(Failure) {
+    let inputs = InputFiles()
     var report = ""
     var sentences: [String] = []
     for name in traces {
-      let found = TraceChecks(try TraceFile(path: name).trace(), onlyRules: onlyRules)
+      let found = TraceChecks(
+        try TraceFile(path: name, inputs: inputs).trace(), onlyRules: onlyRules)
       sentences += found.faults.map { "\(Failure.shown(name)): \($0)" }
       report += "\(Failure.shown(name).printable): \(found.summary)\n"
     }

@@ -30,8 +30,9 @@ struct TraceImport: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The folder to write the traces into, each with the name of its recording and the number of \
-      its press; - is the standard output, for one press. (default: the current folder)
+      The folder to write the traces into, which is made if it is missing, each with the name of \
+      its recording and the number of its press; - is the standard output, for one press. \
+      (default: the current folder)
       """, valueName: "folder"))
   var output: String?
 
@@ -40,7 +41,8 @@ struct TraceImport: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The description of the device, as evemu-describe prints it.", valueName: "file"))
+      "The description of the device, as evemu-describe prints it; - is the standard input.",
+      valueName: "file"))
   var description: String?
 
   @Option(
@@ -66,13 +68,14 @@ struct TraceImport: ParsableCommand {
 
   /// Everything is computed before anything is written.
   private func importTraces() throws(Failure) {
-    var files = OutputFiles(inputs: recordings, content: "the recording")
+    let inputs = InputFiles()
+    var files = OutputFiles(inputs: inputs)
     var report = ""
     var warnings: [String] = []
     var chosen = 0
     var most = 0
     for name in recordings {
-      let found = try RecordingFile(path: name).presses(self)
+      let found = try RecordingFile(path: name, inputs: inputs).presses(self)
       report += report.isEmpty ? found.report : "\n" + found.report
       warnings += found.warnings
       most = max(most, found.traces.count)
@@ -84,8 +87,9 @@ struct TraceImport: ParsableCommand {
             name, "there are \(found.traces.count) presses, and - is for one; --press chooses it")
         }
         try files.add(
-          found.traces[index].text, "a trace", at: place(of: index, among: found.traces.count, name)
-        )
+          found.traces[index].text, "a trace",
+          at: place(of: index, among: found.traces.count, name),
+          isNamed: false)
       }
     }
     if let press, chosen == 0 {

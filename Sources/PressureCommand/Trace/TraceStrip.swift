@@ -32,8 +32,10 @@ struct TraceStrip: ParsableCommand {
   }
 
   private func strip() throws(Failure) {
-    let stripped = try TraceFile(path: trace).trace().stripped(names: !withoutNames)
-    var files = OutputFiles(input: trace, content: "the trace")
+    let inputs = InputFiles()
+    let trace = try TraceFile(path: trace, inputs: inputs).trace()
+    let stripped = trace.stripped(names: !withoutNames)
+    var files = OutputFiles(inputs: inputs)
     try files.add(stripped.text, "the trace", at: output ?? InputFile.standardStream)
     try Terminal.say(try files.write(report: ""))
   }

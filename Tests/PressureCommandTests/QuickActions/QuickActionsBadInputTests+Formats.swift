@@ -121,10 +121,8 @@ extension QuickActionsBadInputTests {
     }
   }
 
-  /// Resources of Android need their folder.
   @Test(arguments: [
-    ("no", "no/xml/shortcuts.xml: its folder does not exist; make it first"),
-    ("actions.json", "actions.json/xml/shortcuts.xml: its folder does not exist; make it first"),
+    ("actions.json", "actions.json/xml/shortcuts.xml: its folder is a file; choose another name"),
     ("", "\"\": this is not the name of a file"),
   ])
   func noFolderOfResources(output: String, sentence: String) async throws {

@@ -163,8 +163,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("no/a", "no/a: its folder does not exist; make it first"),
-    ("actions.json", "actions.json: this is the list of actions; choose another name"),
+    ("actions.json/a", "actions.json/a: its folder is a file; choose another name"),
     ("", "\"\": this is not the name of a file"),
   ])
   func nowhereToWrite(output: String, sentence: String) async throws {

@@ -14,7 +14,8 @@ import Testing
     var read = 0
     var refused = 0
     for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
-      let file = QuickActionsFile(path: Self.folder.appendingPathComponent(name).path)
+      let file = QuickActionsFile(
+        path: Self.folder.appendingPathComponent(name).path, inputs: InputFiles())
       do throws(Failure) {
         let actions = try file.declaration(needsURL: false).actions
         #expect(QuickAction.faults(in: actions) == [], "\(name)")

@@ -39,7 +39,8 @@ import Testing
 
   private func actions() throws -> [QuickAction] {
     let path = Self.pages.appendingPathComponent("quick-actions.json").path
-    return try QuickActionsFile(path: path).declaration(needsURL: true).actions
+    return try QuickActionsFile(path: path, inputs: InputFiles()).declaration(needsURL: true)
+      .actions
   }
 
   private func entries(_ text: String) throws -> [QuickActionEntry] {

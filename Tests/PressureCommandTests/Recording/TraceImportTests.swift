@@ -126,26 +126,10 @@ import Testing
     var (ending, folder) = try await run(["none.evemu"])
     #expect(ending == .init(errors: "pressure: none.evemu: the file does not exist\n", status: 66))
     folder.remove()
-    (ending, folder) = try await run(["pen.evemu", "--output", "none"])
-    #expect(
-      ending
-        == .init(
-          errors: "pressure: none/pen-1.jsonl: its folder does not exist; make it first\n",
-          status: 73))
-    folder.remove()
     (ending, folder) = try await run(["pen.evemu", "--press", "3"])
     #expect(
       ending
         == .init(errors: "pressure: pen.evemu: there is no press 3; the last is 2\n", status: 65))
-    folder.remove()
-    // No recording is written over.
-    (ending, folder) = try await run(
-      ["a.evemu", "a-1.jsonl"],
-      files: ["a.evemu": RecordingExample.pen, "a-1.jsonl": RecordingExample.pen])
-    #expect(
-      ending
-        == .init(
-          errors: "pressure: a-1.jsonl: this is the recording; choose another name\n", status: 73))
     folder.remove()
   }
 }

@@ -46,4 +46,11 @@ enum PressureProcess {
     return Ending(
       output: try streams.text("output"), errors: try streams.text("errors"), status: status ?? -1)
   }
+
+  /// Runs a script of a shell in which the program is `pressure`.
+  static func shell(_ script: String, in folder: TestFolder) async throws -> Ending {
+    try await run(
+      ["-c", "pressure() { \"$0\" \"$@\"; }; \(script)", program.path],
+      of: URL(fileURLWithPath: "/bin/sh"), in: folder)
+  }
 }

@@ -34,6 +34,23 @@ struct TestFolder {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }
 
+  /// The texts of all files in it and in its folders, by their paths; a link and a folder are what they are.
+  func contents() throws -> [String: String] {
+    let paths = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String }
+    return try Dictionary(
+      uniqueKeysWithValues: (paths ?? []).map { path in
+        var status = stat()
+        if lstat(url.appendingPathComponent(path).path, &status) != 0 {
+          throw CocoaError(.fileNoSuchFile)
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return (path, try text(path))
+        case S_IFDIR: return (path, "a folder")
+        default: return (path, "a link")
+        }
+      })
+  }
+
   func remove() {
     try? FileManager.default.removeItem(at: url)
   }
