@@ -69,7 +69,8 @@ export class PressureAppIcon extends Element {
         }
         // A press is the engine's.
         button.onclick = (event) => {
-          if (isActivation(event)) this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));
+          if (!isActivation(event) || !this.#host.isInPage) return;
+          this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));
         };
         return button;
       }),

@@ -105,7 +105,8 @@ export class PressurePeek extends Element {
     this.#actions.assignedElements().forEach((one, index) => {
       if (!one.contains(target)) return;
       this.#host.emit('action', { index, value: one.value || one.textContent.trim() });
-      this.close();
+      // A listener may have removed the element.
+      if (this.#host.isInPage) this.close();
     });
   };
 }

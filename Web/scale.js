@@ -29,9 +29,9 @@ export class PressureScale extends Element {
     super();
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
     this.#dial.append(this.#drawing.svg);
-    this.#tare.onclick = () => this.tare();
+    this.#tare.onclick = () => this.#host.isInPage && this.tare();
     // Of a finger beside the one that weighs there comes no click.
-    this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || this.tare();
+    this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || this.#tare.onclick();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#dial],
       content: [this.#dial, this.#tare],

@@ -62,7 +62,11 @@ export class Stage {
     more.id = more.part = 'more';
     more.setAttribute('aria-labelledby', 'more source');
     more.ariaExpanded = false;
-    more.onclick = () => (this.#before ? this.close() : this.open());
+    more.onclick = () => {
+      if (!this.#host.isInPage) return;
+      if (this.#before) this.close();
+      else this.open();
+    };
   }
 
   /**

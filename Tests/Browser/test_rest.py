@@ -52,7 +52,10 @@ def root_style(page):
 @pytest.fixture
 def ios(page):
     """As on iOS, where a long touch selects and calls out without asking the page by an event."""
-    take_back = page.browser.before_every_page("CSS.supports = (name) => name === '-webkit-touch-callout'")
+    take_back = page.browser.before_every_page(
+        "const supports = CSS.supports.bind(CSS);"
+        "CSS.supports = (name, value) => name === '-webkit-touch-callout' || (value ? supports(name, value) : supports(name))"
+    )
     page.open("button.html", fresh=True)
     yield page
     take_back()

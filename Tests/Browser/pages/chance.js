@@ -63,7 +63,7 @@
       if (element.localName === 'pressure-app-icon') element.items = [{ type: 'a', title: 'One' }, { type: 'b', title: 'Two' }]
       // What an element's listeners do in the middle of a press.
       if (this.#chance(0.3)) {
-        const type = this.#one(['statechange', 'confirm', 'peek', 'close', 'intentionchange', 'reading', 'pointerdown', 'keydown'])
+        const type = this.#one(['statechange', 'confirm', 'peek', 'close', 'intentionchange', 'reading', 'action', 'quickaction', 'pointerdown', 'keydown'])
         const act = this.#one([
           () => element.remove(),
           () => this.#inert.body.append(element),
@@ -126,6 +126,9 @@
         }))
       },
       click: (element) => element.click(),
+      choose: (element) => this.#one([
+        ...element.querySelectorAll('[slot=action]'), ...element.shadowRoot.querySelectorAll('[role=menuitem], #more, [part=button]'),
+      ])?.click(),
       call: (element) => {
         const name = this.#one(['open', 'close', 'peek', 'tare', 'reset', 'clearCalibration'])
         if (typeof element[name] === 'function') element[name]()
