@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     "", "\n" + header, "press", "{}", #"{"t":0,"phase":"began"}"#, #"{"pressurekit":2}"#,
-    header + "\n\u{0}", "[\(header)]",
+    header + "\n\u{0}", "[\(header)]", #"{"pressurekit":1,"pressurekit":2}"#,
   ])
   func whatIsNoTrace(text: String) async throws {
     try await TestServer.run { server in
