@@ -22,16 +22,19 @@ struct APIRoutes: Sendable {
     request.uri.path == TraceRoutes.path ? .trace : .weighing
   }
 
-  /// Replies to a request.
-  ///
-  /// - Throws: `Problem`, or `DatabaseError` as the database gave it.
-  func response(
-    to request: Request, at path: RequestPath, _ context: BasicRequestContext
-  ) async throws -> Response {
+  /// Refuses what there is no handler for.
+  func check(_ request: Request, at path: RequestPath?) throws(Problem) {
+    guard let path else { throw Problem.noSuchAddress }
     let methods = methods.filter { $0.path.matches(path.segments) }.map(\.method)
     guard !methods.isEmpty else { throw Problem.noSuchAddress }
     guard methods.contains(request.method) else { throw Problem.methodNotAllowed(methods) }
-    return try await responder.respond(to: request, context: context)
+  }
+
+  /// Replies to a request that has been checked.
+  ///
+  /// - Throws: `Problem`, or `DatabaseError` as the database gave it.
+  func response(to request: Request, _ context: BasicRequestContext) async throws -> Response {
+    try await responder.respond(to: request, context: context)
   }
 }
 

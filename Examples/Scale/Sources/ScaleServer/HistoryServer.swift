@@ -58,7 +58,7 @@ public actor HistoryServer {
       traces: TraceRoutes(
         folder: TraceFolder(
           url: settings.database.deletingLastPathComponent().appendingPathComponent("traces"),
-          now: now)))
+          now: now, logger: Self.logger)))
     let pageRoutes = PageRoutes(pages: pages, kit: kit)
     let door = { [limits = settings.limits] (address: OwnAddress, key: PhoneKey?) in
       FrontDoor(

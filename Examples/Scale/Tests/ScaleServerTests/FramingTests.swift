@@ -43,6 +43,67 @@ import Testing
     }
   }
 
+  /// Also lengths that an `Int` cannot hold.
+  @Test(arguments: ["9223372036854775807", "9223372036854775808", "18446744073709551615"])
+  func aLengthBeyondAllBoundsIsRefusedAtOnce(length: String) async throws {
+    try await TestServer.run { server in
+      for path in ["/api/weighings", "/%61pi/weighings"] {
+        let connection = try WireConnection(port: server.port)
+        let head = WireRequest(
+          "POST", path, ["Content-Type": "application/json", "Content-Length": length])
+        let clock = ContinuousClock()
+        let start = clock.now
+        try await connection.send(head.bytes(port: server.port))
+        #expect(try await connection.readResponse().description == tooLarge)
+        #expect(clock.now - start < .seconds(1))
+      }
+    }
+  }
+
+  /// The parser has no number for it.
+  @Test(arguments: ["18446744073709551616", "1\(String(repeating: "0", count: 100))", "1e3", "0x1"])
+  func aLengthThatIsNoneIsRefusedAtOnce(length: String) async throws {
+    try await TestServer.run { server in
+      let clock = ContinuousClock()
+      let start = clock.now
+      let reply = try await server.send("POST", "/api/weighings", ["Content-Length": length])
+      #expect(reply.description == WireResponse.badRequest)
+      #expect(clock.now - start < .seconds(1))
+    }
+  }
+
+  private static let notUnderstood = WireResponse.problem(
+    "501 Not Implemented",
+    "Of the transfer codings only chunked is understood. Send the body as it is.",
+    ["Connection": "close"])
+
+  private static let badlyFramed = WireResponse.problem(
+    "400 Bad Request", "The request's body ends in the middle or is badly framed.",
+    ["Connection": "close"])
+
+  @Test(arguments: [
+    ("gzip, chunked", notUnderstood), ("GZIP,chunked", notUnderstood),
+    ("x, y, Chunked", notUnderstood), ("gzip", badlyFramed), ("identity", badlyFramed),
+    ("chunked, chunked", WireResponse.badRequest), ("chunked, gzip", WireResponse.badRequest),
+    ("chunked, gzip, chunked", WireResponse.badRequest),
+  ])
+  func aCodingThatIsNotChunked(coding: String, expected: String) async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let connection = try WireConnection(port: server.port)
+      let head = WireRequest(
+        "POST", "/api/weighings",
+        ["Content-Type": "application/json", "Transfer-Encoding": coding, "Connection": ""])
+      let clock = ContinuousClock()
+      let start = clock.now
+      try await connection.send(
+        head.bytes(port: server.port) + Data("b\r\n{\"grams\":1}\r\n0\r\n\r\n".utf8))
+      #expect(try await connection.readResponse().description == expected)
+      #expect(clock.now - start < .seconds(1))
+      #expect(try server.rows() == before)
+    }
+  }
+
   @Test func aLongBodyThatIsSentAllTheSameGetsItsAnswer() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
@@ -146,6 +207,40 @@ import Testing
         try WireResponse(await connection.readToEnd()).description == WireResponse.badRequest)
       #expect(try await server.send("GET", "/history").status == "200 OK")
       #expect(try server.rows() == before)
+    }
+  }
+
+  /// RFC 9110, section 9.3.2: the reply to HEAD never has a body.
+  @Test func anUnreadableHEADHasNoBodyInItsReply() async throws {
+    try await TestServer.run { server in
+      for bytes in [
+        "HEAD /history SPDY/1.1\r\n\r\n", "\r\n\r\nHEAD /ü HTTP/1.1\r\n\r\n",
+        "HEAD /history HTTP/1.1\r\nContent-Length: x\r\n\r\n",
+        "HEAD /\(String(repeating: "x", count: 17_000)) HTTP/1.1\r\n\r\n",
+      ] {
+        // In pieces, too.
+        for size in [bytes.utf8.count, 3] {
+          let connection = try WireConnection(port: server.port)
+          let data = Data(bytes.utf8)
+          try await connection.send(data.prefix(size))
+          if size < data.count { try await connection.send(data.dropFirst(size)) }
+          let reply = try WireResponse(await connection.readToEnd())
+          #expect(reply.status == "400 Bad Request" && reply.body == Data())
+          #expect(reply.headers["Content-Type"] == "application/problem+json")
+        }
+      }
+    }
+  }
+
+  /// The bytes after a first request are not looked at, so what cannot be read may be a HEAD.
+  @Test func whatIsUnreadableAfterARequestHasNoBodyInItsReply() async throws {
+    try await TestServer.run { server in
+      let connection = try WireConnection(port: server.port)
+      let first = WireRequest("GET", "/history", ["Connection": ""]).bytes(port: server.port)
+      try await connection.send(first + Data("HEAD /ü HTTP/1.1\r\n\r\n".utf8))
+      #expect(try await connection.readResponse().text == "<p>History</p>\n")
+      let reply = try WireResponse(await connection.readToEnd())
+      #expect(reply.status == "400 Bad Request" && reply.body == Data())
     }
   }
 

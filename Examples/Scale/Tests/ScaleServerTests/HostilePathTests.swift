@@ -40,6 +40,19 @@ import Testing
     }
   }
 
+  @Test func aByteOrderMarkIsPartOfAName() async throws {
+    try await TestServer.run { server in
+      #expect(try await server.send("GET", "/%EF%BB%BFhistory.html").status == "404 Not Found")
+      #expect(
+        try await server.send("GET", "/%EF%BB%BFapi/weighings").status == "404 Not Found")
+      #expect(
+        try await server.send("GET", "/api/%EF%BB%BFweighings").status == "404 Not Found")
+      try server.folder.write("marked", to: "Public/\u{FEFF}marked.txt")
+      #expect(try await server.send("GET", "/%EF%BB%BFmarked.txt").text == "marked")
+      #expect(try await server.send("GET", "/marked.txt").status == "404 Not Found")
+    }
+  }
+
   @Test func aLinkThatStaysInsideIsFollowed() async throws {
     try await TestServer.run { server in
       try server.folder.link("Public/start.html", to: "history.html")

@@ -60,7 +60,7 @@ import Testing
     ("", 12), ("egg", 1), ("EGG", 1), ("%20ring", 2), ("+ring", 2), ("%25", 2), ("100%25", 1),
     ("_", 1), ("%5C", 1), ("\u{27}", 1), ("%C3%84pfel", 2), ("%C3%A4PFEL", 2), ("a%CC%88pfel", 2),
     ("%D0%AF%D0%B9%D0%A6%D0%BE", 1), ("strasse", 0), ("stra%C3%9Fe", 1), ("%F0%9F%A5%9A", 1),
-    ("apfel", 0), ("nothing", 0),
+    ("apfel", 0), ("nothing", 0), ("%EF%BB%BFegg", 0), ("%EF%BB%BF", 0),
   ])
   func theSearch(text: String, count: Int) async throws {
     try await TestServer.run { server in
@@ -118,6 +118,10 @@ import Testing
       "The text to search for must have at most 200 characters, and not U+0000."
     ),
     ("search=%C3", "search", "The address is badly encoded."),
+    ("search=%", "search", "The address is badly encoded."),
+    ("search=%4", "search", "The address is badly encoded."),
+    ("search=%+1", "search", "The address is badly encoded."),
+    ("search=%C0%AF", "search", "The address is badly encoded."),
   ])
   func whatIsNoPage(query: String, field: String, detail: String) async throws {
     try await TestServer.run { server in

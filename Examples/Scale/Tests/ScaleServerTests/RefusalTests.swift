@@ -100,6 +100,17 @@ import Testing
     ) { try await $0.post(#"{"grams":1,"note":"","\#(name)":1,"zz":2}"#) }
   }
 
+  @Test(arguments: [
+    (#"{"grams":1,"grams":2}"#, "grams"), (#"{"note":"a","grams":1,"note":"b"}"#, "note"),
+    (#"{"grams" : 1 , "gr\u0061ms" : 2}"#, "grams"), (#"{"x":{"x":[1,2]},"y":1,"x":2}"#, "x"),
+    (#"{"note":"\",\"note\":","grams":1,"grams":1}"#, "grams"), (#"{"":1,"":2}"#, ""),
+  ])
+  func whatHasAFieldTwice(body: String, name: String) async throws {
+    try await expectRefusal(
+      .bad("400 Bad Request", "This field is given twice. Give it once.", field: name)
+    ) { try await $0.post(body) }
+  }
+
   @Test(arguments: ["", "text/plain", "application/jsonp", "application/x-www-form-urlencoded"])
   func whatSaysItIsNoJSON(type: String) async throws {
     try await expectRefusal(

@@ -130,6 +130,36 @@ import Testing
     #expect(try Data(contentsOf: folder.database) == before)
   }
 
+  @Test(arguments: [
+    ("DROP TABLE weighing", "no such table: weighing"),
+    ("ALTER TABLE weighing DROP COLUMN note", "no such column: note"),
+    (
+      "ALTER TABLE weighing RENAME TO w; CREATE VIEW weighing AS SELECT * FROM w",
+      "cannot modify weighing because it is a view"
+    ),
+    ("DROP TABLE grdb_migrations", "table weighing already exists"),
+  ])
+  func aDatabaseWhoseTableAnotherProgramChanged(sql: String, reason: String) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let (process, _) = try await ScaleProcess.serving(folder)
+    process.send(signal: SIGTERM)
+    _ = await process.ending()
+    let other = try DatabaseQueue(path: folder.database.path)
+    func tables() async throws -> [String] {
+      try await other.read {
+        try String.fetchAll($0, sql: "SELECT ifnull(sql, name) FROM sqlite_schema")
+      }
+    }
+    try await other.write { try $0.execute(sql: sql) }
+    let before = try await tables()
+    try await ScaleProcess.expectError(
+      ScaleProcess.arguments(folder),
+      "The tables of the database \(folder.database.path) are not as this app made them (\(reason)). "
+        + "Put back a copy of it or choose another with --database.")
+    #expect(try await tables() == before)
+  }
+
   @Test func aDatabaseOfWhichOnlyTheBeginningIsLeft() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }

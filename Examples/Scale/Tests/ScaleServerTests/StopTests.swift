@@ -4,7 +4,7 @@ import Testing
 
 /// A signal ends the program in seconds, whatever its clients do.
 @Suite struct StopTests {
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
   func aSignalStopsItQuicklyAndCleanly(signal: Int32) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }

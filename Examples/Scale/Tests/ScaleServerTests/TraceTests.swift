@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     "", "\n" + header, "press", "{}", #"{"t":0,"phase":"began"}"#, #"{"pressurekit":2}"#,
-    header + "\n\u{0}", "[\(header)]",
+    header + "\n\u{0}", "[\(header)]", #"{"pressurekit":1,"pressurekit":2}"#,
   ])
   func whatIsNoTrace(text: String) async throws {
     try await TestServer.run { server in
@@ -79,14 +79,32 @@ import Testing
       for number in 1...TraceFolder.limit {
         try server.folder.write("", to: "data/scale/traces/\(number).jsonl")
       }
-      let folder = server.folder.database.deletingLastPathComponent()
-        .appendingPathComponent("traces").path
       #expect(
         try await post(server, Self.header).description
           == WireResponse.problem(
             "507 Insufficient Storage",
-            "There are 200 traces already. Take some out of the folder \(folder)."))
+            "There are 200 traces already. Take some out of the folder that the server's terminal names."
+          ))
       #expect(kept(server).count == TraceFolder.limit)
     }
+  }
+
+  @Test func theTerminalNamesTheFolderThatIsFull() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    for number in 1...TraceFolder.limit {
+      try folder.write("", to: "data/scale/traces/\(number).jsonl")
+    }
+    let (process, port) = try await ScaleProcess.serving(folder)
+    let reply = try await WireRequest(
+      "POST", "/api/traces", ["Content-Type": "application/jsonl"], body: Self.header
+    ).send(to: port)
+    #expect(reply.status == "507 Insufficient Storage")
+    process.send(signal: SIGTERM)
+    let ending = await process.ending()
+    #expect(
+      ending.errors.contains(
+        "200 traces are in \(folder.url.path)/data/scale/traces, which is as many as may be."))
+    #expect(ending.code == 0)
   }
 }

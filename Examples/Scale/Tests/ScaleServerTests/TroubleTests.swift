@@ -29,29 +29,75 @@ import Testing
     }
   }
 
+  /// Each is refused within a second of its arrival, however many wait.
+  @Test(arguments: [1, 12, 40])
+  func changesThatWaitForALockDoNotWaitForEachOther(count: Int) async throws {
+    try await TestServer.run { server in
+      let before = try server.rows()
+      let other = try server.otherConnection()
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      // The best of some, because other programs also want the processor.
+      var best = Duration.seconds(9)
+      for _ in 0..<5 where best >= .seconds(1) {
+        best = min(best, try await longestWait(of: count, server))
+      }
+      #expect(best < .seconds(1))
+      try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+      #expect(try server.rows() == before)
+    }
+  }
+
+  /// How long the last of several changes at once waits for its refusal.
+  private func longestWait(of count: Int, _ server: TestServer) async throws -> Duration {
+    try await withThrowingTaskGroup(of: Duration.self) { group in
+      for number in 0..<count {
+        group.addTask {
+          let clock = ContinuousClock()
+          let start = clock.now
+          let reply =
+            number.isMultiple(of: 2)
+            ? try await server.post(#"{"grams":1}"#)
+            : try await server.send("DELETE", "/api/weighings/1")
+          #expect(reply.status == "503 Service Unavailable")
+          return clock.now - start
+        }
+      }
+      return try await group.reduce(.zero, max)
+    }
+  }
+
   @Test func readingGoesOnWhileChangesWaitForALock() async throws {
     try await TestServer.run { server in
       let other = try server.otherConnection()
       try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-      let refused = Counter()
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        for _ in 0..<3 {
-          group.addTask {
-            let status = try await server.post(#"{"grams":1}"#).status
-            #expect(status == "503 Service Unavailable")
-            await refused.increment()
-          }
-        }
-        for _ in 0..<3 {
-          #expect(try await server.send("GET", "/api/weighings").status == "200 OK")
-          #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
-        }
-        // The changes wait for a second each, one after the other.
-        #expect(await refused.count < 3)
-        try await group.waitForAll()
+      // The best of some, because other programs also want the processor.
+      var fewest = 3
+      for _ in 0..<5 where fewest == 3 {
+        fewest = min(fewest, try await refusedDuringReading(server))
       }
-      #expect(await refused.count == 3)
+      #expect(fewest < 3)
       try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+    }
+  }
+
+  /// How many of three changes were refused before six requests for weighings had their replies.
+  private func refusedDuringReading(_ server: TestServer) async throws -> Int {
+    let refused = Counter()
+    return try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          let status = try await server.post(#"{"grams":1}"#).status
+          #expect(status == "503 Service Unavailable")
+          await refused.increment()
+        }
+      }
+      for _ in 0..<3 {
+        #expect(try await server.send("GET", "/api/weighings").status == "200 OK")
+        #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
+      }
+      let count = await refused.count
+      try await group.waitForAll()
+      return count
     }
   }
 

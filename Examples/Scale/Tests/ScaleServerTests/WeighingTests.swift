@@ -24,6 +24,26 @@ import Testing
     #"{"next":null,"total":\#(weighings.count),"weighings":[\#(weighings.joined(separator: ","))]}"#
   }
 
+  /// RFC 3986, section 6.2.2.2: an address that is needlessly encoded is the same address.
+  @Test func anAddressHasManySpellings() async throws {
+    try await TestServer.run { server in
+      let all = try await server.send("GET", "/api/weighings")
+      for path in ["/api/%77eighings", "/%61pi/weighings", "/%61%70%69/%77eighing%73"] {
+        #expect(try await server.send("GET", path).description == all.description)
+      }
+      let one = try await server.send("GET", "/api/weighings/12")
+      #expect(try await server.send("GET", "/api/weighings/%312").description == one.description)
+      #expect(
+        try await server.send("DELETE", "/api/%77eighings/%31%32").status == "204 No Content")
+      let header = #"{"pressurekit":1}"#
+      let long = header + String(repeating: "\n", count: 20_000)
+      #expect(
+        try await server.send(
+          "POST", "/api/%74races", ["Content-Type": "application/jsonl"], body: long
+        ).status == "201 Created")
+    }
+  }
+
   @Test func aNewDatabaseHasTheFirstWeighings() async throws {
     try await TestServer.run { server in
       let all = Self.page(Self.seeds)

@@ -1,7 +1,22 @@
 import Foundation
 
-/// What is known of a disk.
+/// What is known of a disk, and of what may be written to it.
 enum Disk {
+  /// Whether the system lets this process write files of a certain size only (`ulimit -f`).
+  ///
+  /// SQLite says "disk I/O error" when one would be larger.
+  static var limitsFileSize: Bool {
+    var limit = rlimit()
+    return getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0
+      // No limit is the largest number, of 63 bits on Apple's systems and of 64 on Linux.
+      && limit.rlim_cur < rlim_t(Int64.max)
+  }
+
+  /// Lets a write beyond that limit fail. Otherwise the system ends the process.
+  static func ignoreFileSizeSignal() {
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// Less than SQLite needs to open a new database and its log.
   private static let neededBytes: UInt64 = 256 * 1024
 

@@ -83,12 +83,13 @@ public struct ScaleCommand: AsyncParsableCommand {
     return settings
   }
 
-  /// Serves until SIGINT or SIGTERM.
+  /// Serves until SIGINT, SIGTERM or SIGQUIT.
   public func run() async throws {
     // Enough for a server of one person; each takes three of the files that may be open.
     NIOSingletons.groupLoopCountSuggestion = 1
+    Disk.ignoreFileSizeSignal()
     let server = HistoryServer(settings: try settings())
-    let port = try await server.start(stoppingAt: [.sigint, .sigterm])
+    let port = try await server.start(stoppingAt: [.sigint, .sigterm, .sigquit])
     say("PressureKit Scale is at http://127.0.0.1:\(port)/  (press Ctrl-C to stop)")
     if let address = await server.phoneAddress(port: port) { say("For a phone: \(address)") }
     try await server.waitUntilStopped()

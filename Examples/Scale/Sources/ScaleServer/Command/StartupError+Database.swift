@@ -14,6 +14,15 @@ extension StartupError {
       self.init(
         "The database \(path) is in use by another program. "
           + "Stop that program or choose another with --database.")
+    case .SQLITE_ERROR:
+      self.init(
+        "The tables of the database \(path) are not as this app made them "
+          + "(\(error.message ?? "no reason given")). "
+          + "Put back a copy of it or choose another with --database.")
+    case .SQLITE_IOERR where Disk.limitsFileSize:
+      self.init(
+        "The server may write no file as long as the database \(path) needs (ulimit -f). "
+          + "Raise the limit and start it again.")
     case .SQLITE_FULL,
       .SQLITE_IOERR where Disk.isFull(at: file),
       .SQLITE_CANTOPEN where Disk.isFull(at: file):

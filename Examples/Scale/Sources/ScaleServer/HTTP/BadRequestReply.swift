@@ -7,7 +7,9 @@ import NIOHTTPTypes
 ///
 /// Such bytes never become a request, so the front door does not see them; Hummingbird replies
 /// with a bare 400. There is one of these for each connection.
-final class BadRequestReply: ChannelOutboundHandler, RemovableChannelHandler {
+final class BadRequestReply: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
@@ -20,6 +22,20 @@ final class BadRequestReply: ChannelOutboundHandler, RemovableChannelHandler {
       """,
     locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
     calendar: Calendar(identifier: .gregorian))
+
+  private let firstBytes = FirstBytes()
+  /// Nothing on the connection was a request yet.
+  private var isFirst = true
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    // Before the parser. It can be added, because the channel has only just been made.
+    try? context.pipeline.syncOperations.addHandler(firstBytes, position: .first)
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    isFirst = false
+    context.fireChannelRead(data)
+  }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     // Each reply of the front door has its headers.
@@ -35,7 +51,11 @@ final class BadRequestReply: ChannelOutboundHandler, RemovableChannelHandler {
     SecurityHeaders.add(to: &response.headers)
     response.headers[.connection] = "close"
     response.headers[.date] = Date().formatted(Self.date)
+    // Where a later request begins is the parser's knowledge, so that one may be HEAD.
+    if !isFirst { response.headers[.contentLength] = "0" }
     context.write(wrapOutboundOut(.head(response.head)), promise: promise)
-    context.write(wrapOutboundOut(.body(problem.json)), promise: nil)
+    if isFirst, !firstBytes.areHEAD {
+      context.write(wrapOutboundOut(.body(problem.json)), promise: nil)
+    }
   }
 }

@@ -16,27 +16,62 @@ struct FrontDoor: HTTPResponder {
   let pages: PageRoutes
   let logger: Logger
 
-  func respond(to request: Request, context: BasicRequestContext) async -> Response {
+  func respond(to request: Request, context: ConnectionContext) async -> Response {
+    let path = RequestPath(request.uri.path)
+    let request = path.map { request.at($0) } ?? request
+    var response: Response
+    if let reply = replyToHead(of: request, at: path), request.expectsContinue {
+      response = reply
+      // The body will not be read, and the client may send it all the same.
+      response.headers[.connection] = "close"
+    } else {
+      response = await replyToWhole(request, at: path, context)
+    }
+    SecurityHeaders.add(to: &response.headers)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  /// The reply where the head of a request decides it; nil where the body is needed.
+  private func replyToHead(of request: Request, at path: RequestPath?) -> Response? {
+    do {
+      try refuseForeigners(request)
+      if let reply = key?.reply(to: request) { return reply }
+      try isForAPI(request, path) ? api.check(request, at: path) : pages.check(request)
+      return nil
+    } catch {
+      return Response(Problem(error, logger))
+    }
+  }
+
+  private func replyToWhole(
+    _ request: Request, at path: RequestPath?, _ context: ConnectionContext
+  ) async -> Response {
     // Read first, also where it is not used: the rest of a request must not be taken for the next
     // one on the connection.
     let body = await request.wholeBody(
-      upTo: api.bodyLimit(of: request), within: limits.bodySeconds)
+      upTo: api.bodyLimit(of: request), within: limits.bodySeconds, asking: context.sendContinue)
     var response: Response
     do {
-      try refuseForeigners(request)
       var request = request
-      request.body = RequestBody(buffer: try body.get())
-      if let reply = key?.reply(to: request) {
+      if let reply = replyToHead(of: request, at: path) {
         response = reply
       } else {
-        response = try await route(request, context)
+        request.body = RequestBody(buffer: try body.get())
+        response =
+          isForAPI(request, path)
+          ? try await api.response(to: request, context.basic)
+          : try pages.response(to: request, at: path)
       }
     } catch {
       response = Response(Problem(error, logger))
     }
-    SecurityHeaders.add(to: &response.headers)
     if case .failure = body { response.headers[.connection] = "close" }
-    return request.method == .head ? response.createHeadResponse() : response
+    return response
+  }
+
+  private func isForAPI(_ request: Request, _ path: RequestPath?) -> Bool {
+    request.uri.path == "/api" || request.uri.path.hasPrefix("/api/")
+      || path?.segments.first == "api"
   }
 
   private static let secondHost = HTTPField.Name("Host")!
@@ -59,18 +94,5 @@ struct FrontDoor: HTTPResponder {
     {
       throw Problem(.forbidden, "Only the pages of this server may change its weighings.")
     }
-  }
-
-  private func route(
-    _ request: Request, _ context: BasicRequestContext
-  ) async throws -> Response {
-    let path = RequestPath(request.uri.path)
-    if request.uri.path == "/api" || request.uri.path.hasPrefix("/api/")
-      || path?.segments.first == "api"
-    {
-      guard let path else { throw Problem.noSuchAddress }
-      return try await api.response(to: request, at: path, context)
-    }
-    return try pages.response(to: request, at: path)
   }
 }

@@ -11,17 +11,39 @@ extension Problem {
       self = problem
     case let error as DatabaseError:
       self.init(database: error, logger)
-    case let error as POSIXError where [.EMFILE, .ENFILE].contains(error.code):
+    case is CancellationError:
+      self.init(.serviceUnavailable, "The server is stopping. Start it again.")
+    default:
+      self.init(file: error, logger)
+    }
+  }
+
+  private init(file error: any Error, _ logger: Logger) {
+    let cause = (error as? CocoaError)?.underlying ?? error
+    switch (cause as? POSIXError)?.code {
+    case .EMFILE, .ENFILE:
       self.init(
         .serviceUnavailable, "Too many files are open. Try again in a moment.",
         headers: [.retryAfter: "1"])
-    case is CancellationError:
-      self.init(.serviceUnavailable, "The server is stopping. Start it again.")
+    case .ENOSPC, .EDQUOT:
+      logger.error("\(error)")
+      self = .diskFull
+    case .EFBIG:
+      logger.error("\(error)")
+      self = .fileTooLarge
     default:
       logger.error("\(error)")
       self.init(.internalServerError, "The server failed to answer. Its terminal says why.")
     }
   }
+
+  private static let diskFull = Problem(
+    .insufficientStorage, "The disk is full. Nothing was changed; free some space and try again.")
+
+  private static let fileTooLarge = Problem(
+    .insufficientStorage,
+    "The server may write no file as long as this needs (ulimit -f). Nothing was changed; "
+      + "raise the limit and start the server again.")
 
   private init(database error: DatabaseError, _ logger: Logger) {
     switch error.resultCode {
@@ -32,9 +54,10 @@ extension Problem {
         headers: [.retryAfter: "1"])
     case .SQLITE_FULL:
       logger.error("\(error)")
-      self.init(
-        .insufficientStorage,
-        "The disk is full. Nothing was changed; free some space and try again.")
+      self = .diskFull
+    case .SQLITE_IOERR where Disk.limitsFileSize:
+      logger.error("\(error)")
+      self = .fileTooLarge
     case .SQLITE_READONLY, .SQLITE_PERM:
       logger.error("\(error)")
       self.init(

@@ -20,13 +20,16 @@ struct RequestPath: Equatable {
     }
     var segments: [String] = []
     for part in raw.dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let name = String(part).removingPercentEncoding, !name.isEmpty, !name.hasPrefix("."),
+      guard let name = PercentEncoding.decoded(part), !name.isEmpty, !name.hasPrefix("."),
         !name.unicodeScalars.contains(where: Self.isHostile)
       else { return nil }
       segments.append(name)
     }
     self.segments = segments
   }
+
+  /// The path in the one spelling that the routes know, whichever it came in.
+  var text: String { "/" + segments.map(PercentEncoding.encoded).joined(separator: "/") }
 
   private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "/" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F

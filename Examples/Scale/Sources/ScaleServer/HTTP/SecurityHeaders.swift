@@ -13,6 +13,8 @@ enum SecurityHeaders {
   static func add(to fields: inout HTTPFields) {
     fields[.contentSecurityPolicy] = policy
     fields[.xContentTypeOptions] = "nosniff"
+    // No page of elsewhere may show our icon or run our scripts, and so find out that we are here.
+    fields[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
     fields[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
   }
 }

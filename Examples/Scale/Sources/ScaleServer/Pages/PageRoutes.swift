@@ -14,13 +14,17 @@ struct PageRoutes: Sendable {
     "scale", "history", "weighing", "new", "controls", "home", "traces",
   ]
 
-  /// Answers a request for a page or a file.
-  ///
-  /// - Throws: `Problem`, or what the file system says when a file cannot be read.
-  func response(to request: Request, at path: RequestPath?) throws -> Response {
+  /// Refuses what does not ask for a page or a file.
+  func check(_ request: Request) throws(Problem) {
     guard request.method == .get || request.method == .head else {
       throw Problem.methodNotAllowed([.get, .head])
     }
+  }
+
+  /// Replies to a request that has been checked.
+  ///
+  /// - Throws: `Problem`, or what the file system says when a file cannot be read.
+  func response(to request: Request, at path: RequestPath?) throws -> Response {
     guard let file = try path.flatMap({ try file(at: $0) }) else {
       return try missing(for: request)
     }

@@ -13,6 +13,7 @@ enum RecordedTrace {
     guard let text = String(data: trace, encoding: .utf8), !text.unicodeScalars.contains("\0"),
       let first = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first,
       let header = try? JSONDecoder().decode(Header.self, from: Data(first.utf8)),
+      JSONNames(ofObject: Data(first.utf8)).firstRepeated == nil,
       header.pressurekit == 1
     else {
       throw Problem(

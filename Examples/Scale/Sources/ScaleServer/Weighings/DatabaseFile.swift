@@ -47,11 +47,7 @@ enum DatabaseFile {
     do {
       let database = try DatabaseQueue(path: file.path, configuration: configuration)
       let isForeign = try database.read { db in
-        // GRDB's own table comes a moment before our mark; a process may be killed in between.
-        let tables = try Int.fetchOne(
-          db,
-          sql: "SELECT count(*) FROM sqlite_schema WHERE name NOT GLOB 'grdb_*'"
-            + " AND name NOT GLOB 'sqlite_*'")
+        let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
         let mark = try Int.fetchOne(db, sql: "PRAGMA application_id")
         return tables != 0 && mark != Schema.applicationID
       }

@@ -58,6 +58,9 @@ struct NewWeighing: Equatable, Sendable {
         .unprocessableContent,
         #"A weighing is an object, such as {"grams":12.5,"note":"Nickel"}."#)
     }
+    if let repeated = JSONNames(ofObject: json).firstRepeated {
+      throw Problem(.badRequest, "This field is given twice. Give it once.", field: repeated)
+    }
     return fields
   }
 }

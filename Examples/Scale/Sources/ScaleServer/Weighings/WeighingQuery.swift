@@ -62,6 +62,6 @@ struct WeighingQuery: Equatable, Sendable {
   }
 
   private static func decoded(_ part: Substring) -> String? {
-    part.replacing("+", with: " ").removingPercentEncoding
+    PercentEncoding.decoded(part.replacing("+", with: " "))
   }
 }

@@ -12,17 +12,15 @@ struct WeighingStore: Sendable {
   /// Not one of a pool: a pool closes its readers last, and then the log is not folded into the
   /// file, because a connection that may only read cannot do that.
   private let reader: DatabaseQueue
+  private let patience: LockPatience
   private let file: URL
   /// Which file it was as it was opened.
   private let identity: FileIdentity?
   private let now: @Sendable () -> Date
 
-  /// How long to wait for another program that uses the file, in seconds.
-  ///
-  /// About as long as a person waits for a button to answer.
-  private static let busySeconds = 1.0
-
-  private static let columns = "id, grams, note, createdAt"
+  /// How long the start waits for another program that uses the file: servers that start at the same
+  /// moment open it one after the other.
+  private static let startPatience = Duration.seconds(1)
 
   /// Opens the file, creating it and its folders when missing, and brings it up to date.
   ///
@@ -31,33 +29,34 @@ struct WeighingStore: Sendable {
     self.file = file
     self.now = now
     try DatabaseFile.prepare(file)
+    let patience = LockPatience(until: .now + Self.startPatience)
+    self.patience = patience
     var configuration = Configuration()
-    configuration.busyMode = .timeout(Self.busySeconds)
-    var reading = configuration
+    configuration.busyMode = .callback { _ in patience.pause() }
+    var reading = Configuration()
+    reading.busyMode = .timeout(LockPatience.time / .seconds(1))
     reading.readonly = true
     reading.prepareDatabase { $0.add(function: SearchedText.function) }
     // A write-ahead log: reading goes on while another program writes, and a committed change is
     // in the log, which a killed process leaves behind and the next one reads.
     configuration.journalMode = .wal
     do {
-      database = try DatabaseQueue(path: file.path, configuration: configuration)
+      database = try patience.repeating {
+        try DatabaseQueue(path: file.path, configuration: configuration)
+      }
       try database.writeWithoutTransaction { db in
         // GRDB has chosen NORMAL, which hands the log to the system's cache. That outlives
         // our process, but not a power cut. FULL waits for the disk with every change before we
         // tell the browser that it is saved; a scale can afford that.
         try db.execute(sql: "PRAGMA synchronous = FULL")
-        // A file that may only be read opens without complaint; it is better to know now.
-        try db.execute(sql: "BEGIN IMMEDIATE; ROLLBACK")
       }
-      let schema = Schema.migrator(now: now)
-      guard try !database.read(schema.hasBeenSuperseded) else {
-        throw StartupError(
-          "The database \(file.path) is from a newer version of this app. "
-            + "Choose another with --database.")
-      }
-      try schema.migrate(database)
+      try database.write { try Schema.update($0, now: now()) }
       reader = try DatabaseQueue(path: file.path, configuration: reading)
       identity = FileIdentity(of: file)
+    } catch is Schema.Newer {
+      throw StartupError(
+        "The database \(file.path) is from a newer version of this app. "
+          + "Choose another with --database.")
     } catch let error as DatabaseError {
       throw StartupError(opening: file, error)
     }
@@ -90,7 +89,7 @@ struct WeighingStore: Sendable {
   /// The query of `page`, which walks down the primary key from `:before`.
   static func pageSQL(isSearch: Bool) -> String {
     """
-    SELECT \(columns) FROM weighing
+    \(Schema.selectSQL)
     WHERE id < :before AND \(condition(isSearch: isSearch))
     ORDER BY id DESC LIMIT :count
     """
@@ -104,8 +103,7 @@ struct WeighingStore: Sendable {
   /// One weighing, or nil.
   func weighing(id: Int64) async throws -> Weighing? {
     try await reader.read { db in
-      try Weighing.fetchOne(
-        db, sql: "SELECT \(Self.columns) FROM weighing WHERE id = ?", arguments: [id])
+      try Weighing.fetchOne(db, sql: "\(Schema.selectSQL) WHERE id = ?", arguments: [id])
     }
   }
 
@@ -139,7 +137,20 @@ struct WeighingStore: Sendable {
         "The file of the database is gone, or is another. Nothing was changed; put it back, or start the server again."
       )
     }
-    return try await database.write(change)
+    let end = ContinuousClock.now + LockPatience.time
+    return try await database.writeWithoutTransaction { [patience] db in
+      patience.wait(until: end)
+      try db.beginTransaction(.immediate)
+      do {
+        let result = try change(db)
+        try db.commit()
+        return result
+      } catch {
+        // SQLite may have done it, and then says so here.
+        try? db.rollback()
+        throw error
+      }
+    }
   }
 
   /// Folds the log into the file and closes it.

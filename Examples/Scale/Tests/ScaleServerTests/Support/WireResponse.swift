@@ -54,6 +54,7 @@ struct WireResponse: CustomStringConvertible {
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
         + "style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; "
         + "form-action 'self'; frame-ancestors 'none'",
+      "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
     ]

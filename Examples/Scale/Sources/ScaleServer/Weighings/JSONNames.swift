@@ -1,0 +1,56 @@
+import Foundation
+
+/// The names of the members of a JSON object, with those that come twice.
+///
+/// RFC 8259, section 4, leaves open which of two equal names counts. Foundation takes one of them
+/// and says nothing.
+struct JSONNames {
+  let all: [String]
+
+  /// Reads the names of the outermost object of a text that is known to be JSON.
+  init(ofObject json: Data) {
+    var names: [String] = []
+    var depth = 0
+    var isNameNext = false
+    var start: Data.Index?
+    var isEscaped = false
+    for (index, byte) in zip(json.indices, json) {
+      if let begin = start {
+        if byte == UInt8(ascii: "\""), !isEscaped {
+          start = nil
+          if isNameNext {
+            names.append(Self.text(of: json[begin...index]))
+            isNameNext = false
+          }
+        }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""):
+        start = index
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        isNameNext = depth == 1 && byte == UInt8(ascii: "{")
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+      case UInt8(ascii: ","):
+        isNameNext = depth == 1
+      default:
+        break
+      }
+    }
+    all = names
+  }
+
+  /// The first name that was there before; nil if each comes once.
+  var firstRepeated: String? {
+    var known: Set<[Unicode.Scalar]> = []
+    return all.first { !known.insert(Array($0.unicodeScalars)).inserted }
+  }
+
+  /// What a name in quotes means, which may have escapes.
+  private static func text(of literal: Data) -> String {
+    (try? JSONDecoder().decode(String.self, from: literal)) ?? ""
+  }
+}
