@@ -5,6 +5,9 @@ public struct Limits: Sendable {
   /// Until the first request, between two, and for the head of one. Also how long a connection
   /// that was used lies unused: browsers keep them to save time.
   public var idleSeconds = 30.0
+  /// While there are as many connections as may be: after so long, and at most twice that, one ends
+  /// that has not sent a whole request.
+  public var crowdedSeconds = 0.05
   /// From the head of a request to the end of its body.
   public var bodySeconds = 10.0
   /// From the head of a request to the last byte of its reply; then the connection is closed.
