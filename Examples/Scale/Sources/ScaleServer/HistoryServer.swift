@@ -129,7 +129,8 @@ public actor HistoryServer {
   ) -> some Service {
     let limits = settings.limits
     let most = connections / (settings.network == nil ? 1 : 2)
-    let connections = Connections(limit: most, every: limits.crowdedSeconds)
+    let connections = Connections(
+      limit: most, every: door.key == nil ? limits.crowdedSeconds : limits.crowdedNetworkSeconds)
     return Application(
       responder: door,
       server: .http1(
