@@ -28,16 +28,57 @@ class Phone(DemoPage):
 
 
 @pytest.fixture
-def phone(browser):
+def stranger(browser):
+    """A phone that was not let in yet, on a page of another site."""
     server = DemoServer(PROJECT, KIT, "--network", NETWORK)
     try:
-        # It is let in first: a page of it is what `shown` opens.
-        way_in = Phone(browser, server).way_in
-        browser.open(way_in)
-        with Phone.shown(browser, server) as page:
-            yield page
+        stranger = Phone(browser, server)
+        browser.open(f"{server.origin}/icon.svg")
+        yield stranger
     finally:
+        browser.reset()
         server.close()
+
+
+@pytest.fixture
+def phone(stranger):
+    # It is let in first: a page of it is what `shown` opens.
+    stranger.browser.open(stranger.way_in)
+    with Phone.shown(stranger.browser, stranger.server) as page:
+        yield page
+
+
+def is_app(page):
+    return page.evaluate("return location.origin") == page.address and page.evaluate(
+        "return Boolean(document.querySelector('main'))"
+    )
+
+
+@pytest.mark.engines("chromium", "firefox", "webkit")
+def test_link_on_another_site_leads_in(stranger):
+    """First with the secret, then by the cookie: a browser keeps back a strict one also after a redirect."""
+    for address, path in ((stranger.way_in, "/"), (f"{stranger.address}/history", "/history")):
+        stranger.browser.open(f"{stranger.server.origin}/icon.svg")
+        with stranger.leads_to(path):
+            stranger.evaluate("const [to] = arguments; setTimeout(() => { location.href = to })", address)
+        assert is_app(stranger)
+
+
+def test_secret_does_not_stay_in_the_address(stranger):
+    for _ in range(2):
+        stranger.browser.open(stranger.way_in)
+        assert stranger.evaluate("return location.href") == f"{stranger.address}/"
+        assert is_app(stranger)
+
+
+def test_app_can_be_installed(phone):
+    for page in ("", "scale", "history", "weighing", "new", "controls", "home", "traces"):
+        phone.browser.open(f"{phone.address}/{page}")
+        manifest = phone.browser.cdp("Page.getAppManifest")
+        assert (manifest["url"], manifest["errors"]) == (f"{phone.address}/manifest.webmanifest", [])
+        assert '"start_url": "/home"' in manifest["data"]
+        assert phone.browser.cdp("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    phone.open()
 
 
 def test_press_comes_back(phone):

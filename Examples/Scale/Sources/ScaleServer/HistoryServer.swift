@@ -128,19 +128,24 @@ public actor HistoryServer {
     _ listening: AsyncStream<UInt16>.Continuation
   ) -> some Service {
     let limits = settings.limits
+    let most = connections / (settings.network == nil ? 1 : 2)
+    let connections = Connections(
+      limit: most, every: door.key == nil ? limits.crowdedSeconds : limits.crowdedNetworkSeconds)
     return Application(
       responder: door,
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [ConnectionRules(limits: limits), BadRequestReply()],
+          additionalChannelHandlers: [
+            ConnectionRules(limits: limits, among: connections, knows: door.knows),
+            BadRequestReply(),
+          ],
           idleTimeout: .milliseconds(Int64(limits.idleSeconds * 1000)),
           httpDecoderConfiguration: .init(
             maxHeaderFieldSize: Limits.headBytes, maxHeaderListSize: Limits.headBytes,
             maxHeaderFieldCount: 100))),
       configuration: .init(
         address: .hostname(door.address.host, port: Int(port)),
-        availableConnectionsDelegate: .maximum(
-          connections / (settings.network == nil ? 1 : 2), logger: Self.hummingbirdLogger)),
+        availableConnectionsDelegate: .maximum(most, logger: Self.hummingbirdLogger)),
       onServerRunning: { channel in
         // Before the first connection is served, so that the first request finds the address.
         door.address.port = channel.localAddress?.port.map(UInt16.init)

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import Testing
 
 @testable import ScaleServer
@@ -34,7 +35,7 @@ import Testing
             "302 Found",
             [
               "Cache-Control": "no-store", "Location": "/",
-              "Set-Cookie": "scale-key=\(secret); Path=/; HttpOnly; SameSite=Strict",
+              "Set-Cookie": "scale-key=\(secret); Path=/; HttpOnly; SameSite=Lax",
             ]))
       let cookie = ["Cookie": "other=1; scale-key=\(secret)"]
       #expect(try await send(server, "GET", "/history", cookie).text == "<p>History</p>\n")
@@ -47,6 +48,34 @@ import Testing
     }
   }
 
+  /// Each leads to the same address without the secret, with and without a cookie.
+  @Test(arguments: [
+    ("/?key=KEY", "/"), ("/history?key=KEY", "/history"),
+    ("/history?simulate&key=KEY&x=%20", "/history?simulate&x=%20"),
+    ("/%68istory?key=KEY", "/history"), ("/?key=KEY&key=KEY", "/"),
+    // What leads elsewhere leads to the first page.
+    ("//evil.example/?key=KEY", "/"), ("/\\evil.example?key=KEY", "/"),
+    ("/%2F/evil.example?key=KEY", "/"),
+  ])
+  func theSecretDoesNotStayInTheAddress(path: String, destination: String) async throws {
+    try await TestServer.run(network: Self.network) { server in
+      let secret = try await secret(server)
+      let expected = WireResponse.expected(
+        "302 Found",
+        [
+          "Cache-Control": "no-store", "Location": destination,
+          "Set-Cookie": "scale-key=\(secret); Path=/; HttpOnly; SameSite=Lax",
+        ])
+      for headers in [[:], ["Cookie": "scale-key=\(secret)"], ["Cookie": "scale-key=old"]] {
+        for method in ["GET", "HEAD"] {
+          let reply = try await send(
+            server, method, path.replacing("KEY", with: secret), headers)
+          #expect(reply.description == expected, "\(method) \(headers)")
+        }
+      }
+    }
+  }
+
   @Test func withoutTheSecretNothingIsThere() async throws {
     try await TestServer.run(network: Self.network) { server in
       let secret = try await secret(server)
@@ -54,7 +83,8 @@ import Testing
       let sentence = "Scan the code that script/demo --phone shows, or open the address below it."
       for (path, headers) in [
         ("/history", [:]), ("/?key=", [:]), ("/?key=\(secret.dropLast())", [:]),
-        ("/?key=\(secret)&x", [:]), ("/history", ["Cookie": "scale-key="]),
+        ("/?key=\(secret)x", [:]), ("/?x=key=\(secret)", [:]),
+        ("/history", ["Cookie": "scale-key="]),
         ("/history", ["Cookie": "scale-key=\(secret)x"]), ("/nothing", [:]),
         ("/api/weighings", ["Cookie": "x\(secret)"]),
       ] as [(String, [String: String])] {
@@ -114,16 +144,39 @@ import Testing
 
   @Test(arguments: [
     ("localhost", "localhost is no IPv4 address. Name one of this computer with --network."),
-    ("0.0.0.0", "0.0.0.0 is no IPv4 address. Name one of this computer with --network."),
+    ("0.0.0.0", unusable("0.0.0.0")),
     (
       "203.0.113.7",
       "203.0.113.7 is no address of this computer. Name one of its own with --network."
     ),
+    ("127.0.0.1", loopback("127.0.0.1")),
+    ("255.255.255.255", unusable("255.255.255.255")), ("240.0.0.1", unusable("240.0.0.1")),
+    ("224.0.0.1", unusable("224.0.0.1")), ("239.255.255.255", unusable("239.255.255.255")),
+    ("0.0.0.1", unusable("0.0.0.1")),
   ])
   func badAddresses(address: String, sentence: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder) + ["--network", address], sentence)
+  }
+
+  /// The address to which a network sends what is for everybody in it.
+  @Test func theBroadcastAddressOfANetwork() async throws {
+    let addresses = try System.enumerateDevices().compactMap { $0.broadcastAddress?.ipAddress }
+    for address in addresses where address.contains(".") {
+      let folder = try TestFolder()
+      defer { folder.remove() }
+      try await ScaleProcess.expectError(
+        ScaleProcess.arguments(folder) + ["--network", address], Self.unusable(address))
+    }
+  }
+
+  private static func unusable(_ address: String) -> String {
+    "\(address) is no address that one computer can have. Name one of this computer with --network."
+  }
+
+  private static func loopback(_ address: String) -> String {
+    "\(address) is served in any case. Name an address of this computer in a network with --network."
   }
 }

@@ -60,20 +60,13 @@ public struct ScaleCommand: AsyncParsableCommand {
 
   /// The checked options.
   ///
-  /// - Throws: `StartupError` when the port is not a number from 0 to 65535.
+  /// - Throws: `StartupError` when the port or the network address cannot be used.
   func settings() throws -> Settings {
     guard let number = UInt16(port) else {
       throw StartupError(
         "The port \(port) is not a number from 0 to 65535. Choose another with --port.")
     }
-    // Not a name, and not 0.0.0.0, behind which are addresses that nobody thought of.
-    if let network {
-      var address = in_addr()
-      guard inet_pton(AF_INET, network, &address) == 1, address.s_addr != 0 else {
-        throw StartupError(
-          "\(network) is no IPv4 address. Name one of this computer with --network.")
-      }
-    }
+    try network.map(NetworkAddress.check)
     var settings = Settings(
       port: number,
       database: URL(fileURLWithPath: database ?? DefaultPlaces.database()),

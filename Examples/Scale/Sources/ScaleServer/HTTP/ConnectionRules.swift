@@ -14,6 +14,9 @@ final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   private let limits: Limits
+  private let connections: Connections
+  /// Whether the sender of a request may be here.
+  private let knows: @Sendable (HTTPRequest) -> Bool
   /// Requests whose reply was not sent to its end.
   private var unanswered = 0
   private var exchange: Scheduled<Void>?
@@ -28,8 +31,16 @@ final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
   /// not have read yet (RFC 9112, section 9.6). But nobody can keep us reading for long.
   private static let discardLimit = 8 * 1024 * 1024
 
-  init(limits: Limits) {
+  init(
+    limits: Limits, among connections: Connections, knows: @escaping @Sendable (HTTPRequest) -> Bool
+  ) {
     self.limits = limits
+    self.connections = connections
+    self.knows = knows
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    connections.opened(context.channel)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -39,9 +50,15 @@ final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
       if discardedBytes > Self.discardLimit { context.close(promise: nil) }
       return
     }
-    if case .head = part {
+    switch part {
+    case .head(let head):
       unanswered += 1
       if exchange == nil { beginExchange(context) }
+      if knows(head) { connections.becameKnown(context.channel) }
+    case .body:
+      break
+    case .end:
+      connections.becameBusy(context.channel)
     }
     context.fireChannelRead(data)
   }
@@ -82,6 +99,7 @@ final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
     unanswered -= 1
     exchange?.cancel()
     exchange = nil
+    if unanswered == 0 { connections.becameIdle(context.channel) }
     if isLastReply {
       isOver = true
       context.close(mode: .output, promise: nil)

@@ -31,11 +31,17 @@ struct FrontDoor: HTTPResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
+  /// Whether the sender of a request may be here: only such connections are kept when there are too
+  /// many.
+  func knows(_ head: HTTPRequest) -> Bool {
+    address.isOwn(host: head.authority) && key?.isShown(in: head) != false
+  }
+
   /// The reply where the head of a request decides it; nil where the body is needed.
   private func replyToHead(of request: Request, at path: RequestPath?) -> Response? {
     do {
       try refuseForeigners(request)
-      if let reply = key?.reply(to: request) { return reply }
+      if let reply = key?.reply(to: request, at: path) { return reply }
       try isForAPI(request, path) ? api.check(request, at: path) : pages.check(request)
       return nil
     } catch {

@@ -61,9 +61,9 @@ final class ScaleProcess: Sendable {
 
   /// Starts a server on a free port with the files of a folder, and waits until it listens.
   static func serving(
-    _ folder: TestFolder, after: String? = nil
+    _ folder: TestFolder, _ options: [String] = [], after: String? = nil
   ) async throws -> (ScaleProcess, port: UInt16) {
-    let process = try ScaleProcess(arguments(folder), after: after)
+    let process = try ScaleProcess(arguments(folder) + options, after: after)
     let line = await process.nextLine()
     guard
       let match = line.wholeMatch(

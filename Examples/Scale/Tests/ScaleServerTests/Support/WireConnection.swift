@@ -15,7 +15,12 @@ final class WireConnection: Sendable {
     let code = errno
   }
 
-  init(port: UInt16, host: String = "127.0.0.1") throws {
+  /// Connects, and sends what fits the buffer of a socket; `source` is the address of this computer
+  /// that the server sees.
+  init(
+    port: UInt16, host: String = "127.0.0.1", from source: String? = nil,
+    sending data: Data = Data()
+  ) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(call: "socket") }
     var patience = timeval(tv_sec: Self.patienceSeconds, tv_usec: 0)
@@ -23,17 +28,27 @@ final class WireConnection: Sendable {
       setsockopt(
         descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
+    // `deinit` closes it when one of these fails, too.
+    if let source {
+      guard call(bind, source, 0) == 0 else { throw Failure(call: "bind") }
+    }
+    guard call(connect, host, port) == 0 else { throw Failure(call: "connect") }
+    try sendNow(data)
+  }
+
+  private func call(
+    _ function: (Int32, UnsafePointer<sockaddr>?, socklen_t) -> Int32, _ host: String,
+    _ port: UInt16
+  ) -> Int32 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = inet_addr(host)
-    let result = withUnsafePointer(to: &address) {
+    return withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        function(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    // `deinit` closes it then too.
-    guard result == 0 else { throw Failure(call: "connect") }
   }
 
   /// A port on which nobody listens, at least for this moment.
@@ -58,15 +73,17 @@ final class WireConnection: Sendable {
   }
 
   func send(_ data: Data) async throws {
-    try await blocking {
-      try data.withUnsafeBytes { bytes in
-        var sent = 0
-        while sent < bytes.count {
-          let count = Glibc.send(
-            self.descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
-          guard count > 0 else { throw Failure(call: "send") }
-          sent += count
-        }
+    try await blocking { try self.sendNow(data) }
+  }
+
+  private func sendNow(_ data: Data) throws {
+    try data.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        let count = Glibc.send(
+          descriptor, bytes.baseAddress! + sent, bytes.count - sent, Int32(MSG_NOSIGNAL))
+        guard count > 0 else { throw Failure(call: "send") }
+        sent += count
       }
     }
   }
