@@ -85,6 +85,11 @@ window.bench = {
     for (let left = buttons.length ** 2; left > 0; left -= 1) document.body.getBoundingClientRect();
   },
 
+  /** What no control at rest may have: another box. */
+  spoilCrowd() {
+    for (const one of main.children) one.append(document.createElement('i'));
+  },
+
   /** How much of each ring is filled, as it is drawn. */
   fills() {
     const kit = [...main.querySelectorAll('pressure-confirm-button')].map((one) => {

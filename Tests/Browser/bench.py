@@ -1,5 +1,6 @@
 """What the measurements in a browser share: a page of Benchmarks/Browser, and where results go."""
 
+import contextlib
 import os
 from pathlib import Path
 
@@ -31,6 +32,19 @@ class Bench:
     def metrics(self):
         """What the browser counts of its main thread, in seconds of processor time and in numbers."""
         return {one["name"]: one["value"] for one in self.cdp("Performance.getMetrics")["metrics"]}
+
+    @contextlib.contextmanager
+    def trace(self, category):
+        """Meanwhile, Chromium writes down what it does. The list it gives is filled when that ends."""
+        events = []
+        parts = self.browser.connection.keep("Tracing.dataCollected")
+        self.browser.browser_cdp("Tracing.start", traceConfig={"includedCategories": [category]})
+        yield events
+        self.browser.connection.expect("Tracing.tracingComplete")
+        self.browser.browser_cdp("Tracing.end")
+        self.browser.connection.wait("Tracing.tracingComplete")
+        events.extend(event for part in parts for event in part["value"])
+        parts.clear()
 
     def record(self, name, value, unit=""):
         number = f"{value:.4g}" if isinstance(value, float) else value

@@ -43,22 +43,41 @@ def a_hundred(bench):
 
 
 def press(bench, kind, others, frames, count=CROWD):
-    """Milliseconds of style and of everything in a frame, of a press from when it comes until it goes."""
+    """What a press does from when it comes until it goes: numbers of the whole press, and milliseconds a frame."""
+    empty = boxes(bench)
     bench.evaluate("return bench.make(...arguments)", kind, 1, others, count - 1)
+    if bench.spoiled and kind == "kit":
+        bench.evaluate("bench.spoilCrowd()")
+    present = boxes(bench)
     before = bench.metrics()
-    bench.evaluate("return bench.press()")
-    bench.evaluate("return bench.run(...arguments)", frames, bench.spoiled and kind == "kit")
-    bench.evaluate("return bench.lift()")
-    after = bench.metrics()
+    with bench.trace("devtools.timeline") as events:
+        bench.evaluate("return bench.press()")
+        bench.evaluate("return bench.run(...arguments)", frames, bench.spoiled and kind == "kit")
+        bench.evaluate("return bench.lift()")
+        after = bench.metrics()
     bench.evaluate("return bench.clear()")
+
+    def arguments(name):
+        return [one["args"] for one in events if one["name"] == name]
+
     return {
-        work: (after[name] - before[name]) / frames * 1e3
-        for work, name in (("style", "RecalcStyleDuration"), ("task", "TaskDuration"))
+        # Chromium says at the end of an update of styles how many elements it was, before a layout how many boxes.
+        "styled": sum(one.get("elementCount", 0) for one in arguments("UpdateLayoutTree")),
+        "laid": sum(one.get("beginData", {}).get("dirtyObjects", 0) for one in arguments("Layout")),
+        "boxes": (present - empty) / count,
+        "style": (after["RecalcStyleDuration"] - before["RecalcStyleDuration"]) / frames * 1e3,
+        "task": (after["TaskDuration"] - before["TaskDuration"]) / frames * 1e3,
     }
 
 
+def boxes(bench):
+    """How many boxes the page has that Chromium may have to visit as it paints."""
+    bench.cdp("HeapProfiler.collectGarbage")
+    return bench.metrics()["LayoutObjects"]
+
+
 def one_of_thousands(bench):
-    """Beside native buttons of the same look, of which one has a ring by hand."""
+    """Beside native buttons of the same look, of which one has a ring by hand. Times are told, numbers have budgets."""
     bench.open("rings.html")
     bench.evaluate(
         """
@@ -68,10 +87,16 @@ def one_of_thousands(bench):
     )
     rounds, frames = (QUICK_ROUNDS, QUICK_FRAMES) if bench.quick else (ROUNDS, FRAMES)
     kinds = {"kit": "kit", "hand": "native"}
-    for kind, others in kinds.items():
-        # Until its code is compiled.
-        press(bench, kind, others, frames, 1)
+    # Until its code is compiled; and what a press does where nothing else is.
+    alone = {kind: press(bench, kind, others, frames, 1) for kind, others in kinds.items()}
     results = [{kind: press(bench, kind, others, frames) for kind, others in kinds.items()} for _ in range(rounds)]
+    for work, unit in (("styled", "elements a press"), ("laid", "boxes a press")):
+        # The least of each: chance adds a frame, and takes none away.
+        least = min(one["kit"][work] for one in results)
+        bench.record(f"rest.crowd.{work}.alone", alone["kit"][work], f"{unit}, with no other control")
+        bench.record(f"rest.crowd.{work}", least, f"{unit} among {CROWD}")
+    bench.record("rest.crowd.native.boxes", results[0]["hand"]["boxes"], "boxes a native button")
+    bench.record("rest.crowd.boxes", results[0]["kit"]["boxes"], "boxes a control")
     for work in ("style", "task"):
         for kind, others in kinds.items():
             value = median(one[kind][work] for one in results)
