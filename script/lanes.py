@@ -1,0 +1,220 @@
+"""Runs jobs on as many lanes as there are cores: each as soon as the jobs that it needs are done.
+
+A job's output goes into a log, and is shown when the job fails. The first failure ends all other jobs, with every process
+that they started. script/test uses this; it needs Linux.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+# A process that is asked to end has this long for it, in seconds: a test run ends its browsers meanwhile.
+GRACE = 10
+# After this many seconds in which no job ended, a line says which jobs run.
+QUIET = 30
+# The last lines of a failed job's log that are shown. The log has all of them.
+SHOWN = 150
+PR_SET_CHILD_SUBREAPER = 36
+
+
+@dataclass(frozen=True)
+class Job:
+    """A command of bash, the names of the jobs that have to be done before it, and the folders and files that it depends on."""
+
+    name: str
+    title: str
+    command: str
+    needs: tuple[str, ...] = ()
+    inputs: tuple[str, ...] = ()
+
+
+@dataclass
+class Run:
+    """A job that runs or has ended. Seconds are of the clock, `processor` is of all cores; `status` is the exit status."""
+
+    job: Job
+    process: subprocess.Popen
+    log: Path
+    began: float
+    ended: float = 0
+    processor: float = 0
+    status: int | None = None
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.began
+
+
+class Lanes:
+    """Starts jobs in the order of their list, as far as lanes are free and their needs are done.
+
+    A need that is not in the list counts as done. With `keeps_going` a failure ends nothing but the jobs that need the one
+    that failed. `logs` is the folder of the logs. `say` prints a line.
+    """
+
+    def __init__(
+        self, jobs: Sequence[Job], root: Path, logs: Path, lanes: int | None = None, keeps_going: bool = False,
+        say: Callable[[str], None] = lambda line: print(line, flush=True),
+    ):
+        self.waiting = list(jobs)
+        self.root = root
+        self.logs = logs
+        self.lanes = lanes or os.cpu_count() or 1
+        self.keeps_going = keeps_going
+        self.say = say
+        self.running: list[Run] = []
+        self.ended: list[Run] = []
+        self.skipped: list[Job] = []
+        self.began = self.told = time.monotonic()
+
+    def run(self) -> bool:
+        """Runs all jobs. Returns whether all of them succeeded."""
+        # An orphan becomes a child of this process, which can end it.
+        ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+        self.logs.mkdir(parents=True, exist_ok=True)
+        asked = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+        before = {number: signal.signal(number, self._interrupt) for number in asked}
+        try:
+            while self.waiting or self.running:
+                self._start_what_can()
+                if not self.running:
+                    raise ValueError(f"these jobs need each other: {', '.join(job.name for job in self.waiting)}")
+                self._wait_for_one()
+        finally:
+            # Meanwhile nothing may interrupt that.
+            for number in asked:
+                signal.signal(number, signal.SIG_IGN)
+            end_children(GRACE if self.running else 0)
+            for number in asked:
+                signal.signal(number, before[number])
+        return not self.skipped and all(run.status == 0 for run in self.ended)
+
+    def table(self) -> Iterable[str]:
+        """A line for each job that ended, in the order of their beginning."""
+        for run in sorted(self.ended, key=lambda run: run.began):
+            mark = "" if run.status == 0 else "  FAILED"
+            yield f"{run.began - self.began:6.0f} {run.seconds:7.0f} {run.processor:10.0f}  {run.job.title}{mark}"
+        for job in self.skipped:
+            yield f"{'':25}  {job.title}  not run"
+
+    def _interrupt(self, number, _):
+        self.say(f"ended by {signal.Signals(number).name} during: {', '.join(run.job.name for run in self.running)}")
+        raise SystemExit(128 + number)
+
+    def _start_what_can(self):
+        left = {job.name for job in self.waiting} | {run.job.name for run in self.running}
+        for job in list(self.waiting):
+            if len(self.running) < self.lanes and left.isdisjoint(job.needs):
+                self.waiting.remove(job)
+                self._start(job)
+
+    def _start(self, job: Job):
+        log = self.logs / f"{job.name}.log"
+        with open(log, "wb") as output:
+            command = ["bash", "-euo", "pipefail", "-c", job.command]
+            # In a session of its own, Ctrl-C of a terminal reaches this process alone, which then ends the jobs.
+            process = subprocess.Popen(
+                command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+            )
+        self.running.append(Run(job, process, log, time.monotonic()))
+        self.say(f"{self._now()} begins  {job.title}")
+
+    def _wait_for_one(self):
+        """Until a job ends."""
+        while True:
+            pid, status, usage = os.wait4(-1, os.WNOHANG)
+            if not pid:
+                self._tell_what_runs()
+                time.sleep(0.05)
+                continue
+            run = next((run for run in self.running if run.process.pid == pid), None)
+            # Other children are orphans of a job.
+            if run:
+                run.ended = time.monotonic()
+                run.processor = usage.ru_utime + usage.ru_stime
+                run.status = run.process.returncode = os.waitstatus_to_exitcode(status)
+                self.running.remove(run)
+                self.ended.append(run)
+                self.told = run.ended
+                self._tell(run)
+                return
+
+    def _tell(self, run: Run):
+        if run.status == 0:
+            self.say(f"{self._now()} done    {run.job.title} ({run.seconds:.0f} s)")
+            return
+        lines = run.log.read_text(errors="replace").splitlines()
+        if len(lines) > SHOWN:
+            self.say(f"… {len(lines) - SHOWN} more lines in {run.log}")
+        for line in lines[-SHOWN:]:
+            self.say(line)
+        self.say(f"{self._now()} FAILED  {run.job.title} ({run.seconds:.0f} s, status {run.status}): {run.log}")
+        failed = {run.job.name}
+        if not self.keeps_going:
+            self.skipped += [one.job for one in self.running]
+            end_children(GRACE)
+            self.running.clear()
+            failed |= {job.name for job in self.waiting}
+        for job in list(self.waiting):
+            if job.name in failed or not failed.isdisjoint(job.needs):
+                failed.add(job.name)
+                self.skipped.append(job)
+                self.waiting.remove(job)
+
+    def _tell_what_runs(self):
+        if time.monotonic() - self.told >= QUIET:
+            self.told = time.monotonic()
+            running = (f"{run.job.name} ({self.told - run.began:.0f} s)" for run in self.running)
+            self.say(f"{self._now()} running {', '.join(running)}")
+
+    def _now(self) -> str:
+        return f"{time.monotonic() - self.began:5.0f} s"
+
+
+def end_children(grace: float):
+    """Ends all processes below this one: it asks them to end, and kills those that have not ended after `grace` seconds.
+
+    A process that is asked may start another one, to clean up. So they are looked for again until there are none.
+    """
+    asked: set[int] = set()
+    deadline = time.monotonic() + grace
+    while True:
+        reap()
+        left = descendants()
+        if not left:
+            return
+        is_late = time.monotonic() >= deadline
+        for pid in left:
+            if is_late or pid not in asked:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL if is_late else signal.SIGTERM)
+                asked.add(pid)
+        time.sleep(0.02)
+
+
+def reap():
+    """Takes the status of children that have ended."""
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0]:
+            pass
+
+
+def descendants() -> list[int]:
+    """The processes below this one."""
+    found: list[int] = []
+    look = [os.getpid()]
+    while look:
+        with contextlib.suppress(OSError):
+            for task in Path(f"/proc/{look.pop()}/task").iterdir():
+                children = [int(pid) for pid in (task / "children").read_text().split()]
+                found += children
+                look += children
+    return found

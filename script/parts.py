@@ -1,0 +1,141 @@
+"""The parts of script/test: what each runs, what it needs, and the files that it depends on."""
+
+from __future__ import annotations
+
+import shlex
+from fnmatch import fnmatch
+from pathlib import Path
+
+from lanes import Job
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTEST = ".build/venv/bin/pytest"
+
+# The packages with tests in Swift, by the part that runs them.
+PACKAGES = {"core": ".", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Examples/Scale"}
+# The files with tests in Python, by the part that runs them. A file belongs to the first part that fits.
+PYTHON = {
+    "demo-pages": ("Tests/Browser/test_demo*.py",),
+    "site-pages": ("Tests/Browser/test_site*.py", "Tests/Browser/test_documentation_code.py"),
+    "pages": ("Tests/Browser/test_*.py",),
+    "package": ("Tests/Package/test_*.py",),
+    "consumers": ("Tests/Consumers/test_*.py",),
+    "by-address": ("Tests/SwiftConsumer/test_*.py",),
+    "mutation": ("Tests/Mutation/test_*.py",),
+    "scripts": ("Tests/Scripts/test_*.py",),
+}
+
+
+def python_files(part: str) -> list[Path]:
+    """The files of tests in Python that a part runs."""
+    def owner(file: Path) -> str:
+        path = str(file.relative_to(ROOT))
+        return next(name for name, patterns in PYTHON.items() if any(fnmatch(path, pattern) for pattern in patterns))
+
+    found = {file for pattern in PYTHON[part] for file in ROOT.glob(pattern)}
+    return sorted(file for file in found if owner(file) == part)
+
+
+def pytest(files: list[Path], options: str = "") -> str:
+    """Runs the tests of these files."""
+    return " ".join([PYTEST, *(str(file.relative_to(ROOT)) for file in files)]) + options
+
+
+def swift_build(package: str) -> str:
+    """Builds a package with its tests. A warning is an error, except in the packages that the demo depends on."""
+    strict = "" if package == "Examples/Scale" else " -Xswiftc -warnings-as-errors"
+    return f"script/swift build --package-path {package} --build-tests{strict}"
+
+
+def swift_test(package: str, options: str = "") -> str:
+    # The stand-ins' tests share one screen and one clock.
+    serial = " --no-parallel" if package.startswith("Stubs") else ""
+    return f"script/swift test --package-path {package} --skip-build{serial}{options}"
+
+
+def swift(part: str) -> str:
+    """Builds and runs the tests of a part in Swift."""
+    return f"{swift_build(PACKAGES[part])} && {swift_test(PACKAGES[part])}"
+
+
+CORE = ("Sources/PressureKit/", "Sources/QuickActions/")
+SHARED = (*CORE, "Sources/PressureHosting/", "Sources/PressureTesting/", "Sources/PressureRules/", "Sources/PressureCatalog/")
+WEB = (
+    *CORE, "Sources/PressureWeb/", "Sources/PressureTesting/", "Sources/PressureTestingWeb/", "Web/",
+    "script/build-web", "script/engine", "script/bundle", "script/wasm-parts",
+)
+HOSTS = (
+    "Package.swift", *SHARED, "Sources/PressureLayers/", "Sources/PressureUIKit/", "Sources/PressureAppKit/",
+    "Sources/PressureSwiftUI/", "Stubs/", "Examples/ScaleApp.swiftpm/", "Examples/ScaleMac/", "Examples/Bell/",
+)
+PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
+
+# They start in this order, each as soon as it can: the longest chains come first.
+JOBS = [
+    Job("packages", "Debian's packages", "script/bootstrap packages"),
+    Job(
+        "wasm", "The engines for pages, and their size", "script/build-web && script/size && Examples/Bell/build-web",
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-control"),
+    ),
+    Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
+    Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
+    Job("pages", "The elements in real browsers", pytest(python_files("pages")), needs=("wasm", "python"), inputs=PAGES),
+    Job(
+        "core", "The core", swift("core"), needs=("packages",),
+        inputs=(
+            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/",
+            "Tests/GuideTests/", "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
+        ),
+    ),
+    Job(
+        "demo-pages", "The demo in real browsers", pytest(python_files("demo-pages")), needs=("wasm", "python", "server-build"),
+        inputs=(*PAGES, "Examples/Scale/"),
+    ),
+    Job("uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), needs=("packages",), inputs=HOSTS),
+    Job("appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), needs=("packages",), inputs=HOSTS),
+    Job(
+        "apple", "The package, type-checked as on Apple's systems", "script/check-uikit", needs=("packages",),
+        inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
+    ),
+    Job(
+        "site", "The site of the documentation", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
+        inputs=("Docs/", "Site/", "Sources/", "Web/"),
+    ),
+    Job(
+        "site-pages", "The documentation in real browsers", pytest(python_files("site-pages")), needs=("site",),
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/"),
+    ),
+    Job("server", "The demo's server", swift_test("Examples/Scale"), needs=("server-build",), inputs=(*CORE, "Examples/Scale/")),
+    Job(
+        "by-address", "The package in an app that adds it by its address", pytest(python_files("by-address")), needs=("python",),
+        inputs=(*HOSTS, "Tests/SwiftConsumer/"),
+    ),
+    Job(
+        "package", "The package for pages", f"script/package --built && {pytest('package')}", needs=("wasm", "python"),
+        inputs=(*WEB, "script/", "Tests/Package/"),
+    ),
+    Job(
+        "consumers", "The package in projects that use it", pytest(python_files("consumers")), needs=("package",),
+        inputs=(*WEB, "Tests/Consumers/", "script/package"),
+    ),
+    Job("mutation", "What script/mutate does", pytest(python_files("mutation")), needs=("python",), inputs=("Tests/Mutation/",)),
+    Job("scripts", "What script/test does", pytest(python_files("scripts")), needs=("python",), inputs=("Tests/Scripts/", "script/")),
+    Job(
+        "format", "Format",
+        "swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Fuzz Stubs Benchmarks",
+        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+    ),
+    Job("cost", "What it costs", "script/bench --quick", needs=("wasm", "python"), inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench")),
+]
+
+# The parts that are asked for by the name of an area; what they need comes along.
+AREAS = {
+    "core": ("format", "core"),
+    "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
+    "web": ("pages", "package", "consumers", "cost"),
+    "demo": ("server", "demo-pages"),
+    "tools": ("mutation", "scripts"),
+    "docs": ("site", "site-pages"),
+}
+# The scripts by which everything is tested: a change of theirs concerns all parts.
+EVERYTHING = ("script/test", "script/lanes", "script/parts", "script/bootstrap", "script/swift", ".ci/")
