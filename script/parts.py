@@ -36,9 +36,9 @@ def python_files(part: str) -> list[Path]:
     return sorted(file for file in found if owner(file) == part)
 
 
-def pytest(files: list[Path], options: str = "") -> str:
-    """Runs the tests of these files."""
-    return " ".join([PYTEST, *(str(file.relative_to(ROOT)) for file in files)]) + options
+def pytest(part: str, files: list[Path] | None = None, options: str = "") -> str:
+    """Runs the tests of a part in Python, or of some files of it."""
+    return " ".join([PYTEST, *(str(file.relative_to(ROOT)) for file in files or python_files(part))]) + options
 
 
 def swift_build(package: str) -> str:
@@ -79,7 +79,7 @@ JOBS = [
     ),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
-    Job("pages", "The elements in real browsers", pytest(python_files("pages")), needs=("wasm", "python"), inputs=PAGES),
+    Job("pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"), inputs=PAGES),
     Job(
         "core", "The core", swift("core"), needs=("packages",),
         inputs=(
@@ -88,7 +88,7 @@ JOBS = [
         ),
     ),
     Job(
-        "demo-pages", "The demo in real browsers", pytest(python_files("demo-pages")), needs=("wasm", "python", "server-build"),
+        "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
         inputs=(*PAGES, "Examples/Scale/"),
     ),
     Job("uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), needs=("packages",), inputs=HOSTS),
@@ -102,12 +102,12 @@ JOBS = [
         inputs=("Docs/", "Site/", "Sources/", "Web/"),
     ),
     Job(
-        "site-pages", "The documentation in real browsers", pytest(python_files("site-pages")), needs=("site",),
+        "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
         inputs=(*PAGES, "Docs/", "Site/", "Sources/"),
     ),
     Job("server", "The demo's server", swift_test("Examples/Scale"), needs=("server-build",), inputs=(*CORE, "Examples/Scale/")),
     Job(
-        "by-address", "The package in an app that adds it by its address", pytest(python_files("by-address")), needs=("python",),
+        "by-address", "The package in an app that adds it by its address", pytest("by-address"), needs=("python",),
         inputs=(*HOSTS, "Tests/SwiftConsumer/"),
     ),
     Job(
@@ -115,11 +115,11 @@ JOBS = [
         inputs=(*WEB, "script/", "Tests/Package/"),
     ),
     Job(
-        "consumers", "The package in projects that use it", pytest(python_files("consumers")), needs=("package",),
+        "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
         inputs=(*WEB, "Tests/Consumers/", "script/package"),
     ),
-    Job("mutation", "What script/mutate does", pytest(python_files("mutation")), needs=("python",), inputs=("Tests/Mutation/",)),
-    Job("scripts", "What script/test does", pytest(python_files("scripts")), needs=("python",), inputs=("Tests/Scripts/", "script/")),
+    Job("mutation", "What script/mutate does", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
+    Job("scripts", "What script/test does", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/")),
     Job(
         "format", "Format",
         "swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Fuzz Stubs Benchmarks",
