@@ -1,7 +1,9 @@
 """Whatever takes a press away, from any control, in any phase: nothing fires, nothing stays, the next good press works.
 
-One table of elements, phases and faults. What the engine makes of each fault at each moment is proven natively; here the
-fault is a real one, of a real browser. In an ordinary run each control meets each fault at its worst moment, by touch.
+One table of elements, phases and faults. The native tests prove what each control does with each fault at each moment.
+These tests show that the script hears of the fault, with a real one of a real browser. One module reads all faults for
+all elements: in an ordinary run the confirm button meets each of them, and the other elements those for which they have
+code of their own. With `--deep` each element meets each fault at every moment.
 """
 
 import dataclasses
@@ -213,13 +215,28 @@ def rows(by, every_phase=False, controls=tuple(SUBJECTS)):
     return table
 
 
+def named(names):
+    return {name: faults.FAULTS[name] for name in names}
+
+
+# Faults that reach code of an element itself: its place in the page, its surfaces, and what it has over the page.
+OF_AN_ELEMENT = named(["escape", "disabled", "removed", "moved_in_the_page"])
+OF_A_STAGE = OF_AN_ELEMENT | named(["window_loses_focus", "scrolled_with_the_page"])
+OTHERS = tuple(SUBJECTS)[1:]
+AT_THE_WORST_MOMENT = [
+    *rows(faults.FAULTS | faults.OF_A_TOUCH, controls=("confirm",)),
+    *rows(OF_A_STAGE, controls=("peek",)),
+    *rows(OF_AN_ELEMENT, controls=("transition", "scale", "icon")),
+]
+
+
 # With a second touch Firefox's driver tells of the first one again, at a force of one half.
 SECOND = {name: fault for name, fault in faults.FAULTS.items() if name.startswith("second")}
 ALONE = {name: fault for name, fault in faults.FAULTS.items() if name not in SECOND}
 
 
 @pytest.mark.pitfall(8, 12, 24)
-@pytest.mark.parametrize("name, phase, fault", rows(faults.FAULTS | faults.OF_A_TOUCH))
+@pytest.mark.parametrize("name, phase, fault", AT_THE_WORST_MOMENT)
 def test_fault_at_the_worst_moment(controls, engine, name, phase, fault):
     check(controls, controls.finger("touch"), name, phase, fault)
 
@@ -248,15 +265,20 @@ def test_system_takes_a_touch_away_at_every_moment(controls, engine, name, phase
 
 
 @pytest.mark.pitfall(14)
-@pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_MOUSE))
+@pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_MOUSE, controls=("confirm",)))
 def test_fault_of_a_mouse(controls, engine, name, phase, fault):
     simulate(controls)
     check(controls, Simulated(controls), name, phase, fault)
 
 
-# What takes a press away is read by one module for all controls: in other engines one of them meets it, the others deep.
-IN_WEBKIT = {name: faults.FAULTS[name] for name in faults.IN_WEBKIT}
-OTHERS = tuple(SUBJECTS)[1:]
+@pytest.mark.deep
+@pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_MOUSE, controls=OTHERS))
+def test_fault_of_a_mouse_to_the_others(controls, engine, name, phase, fault):
+    simulate(controls)
+    check(controls, Simulated(controls), name, phase, fault)
+
+
+IN_WEBKIT = named(faults.IN_WEBKIT)
 
 
 @pytest.mark.engines("webkit")

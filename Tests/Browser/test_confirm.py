@@ -144,6 +144,8 @@ def test_radius_of_a_touch_can_lead(page):
 @pytest.mark.pitfall(1)
 @pytest.mark.opens("button.html?realtime")
 def test_press_by_real_time(page):
+    ramp_duration = 500
+    page.set_attribute("ramp-duration", str(ramp_duration / 1000))
     page.evaluate(
         """
         const button = document.getElementById('delete')
@@ -165,20 +167,10 @@ def test_press_by_real_time(page):
     began, ramp = page.evaluate("return [down, ramp]")
     # Of a page that stalls, a quarter of a second counts.
     lost = sum(max(later[0] - earlier[0] - 250, 0) for earlier, later in zip(ramp, ramp[1:]))
-    # 0.97 of 2 s, and what a busy machine is late with its frames.
-    assert 1900 <= selected - began - lost <= 2400
-    assert all(intention <= (t - began) / 2000 + 0.02 for t, intention in ramp)
+    # It is selected at 0.97. A busy machine is late with its frames, and a browser rounds its times.
+    assert -40 <= selected - began - lost - 0.97 * ramp_duration <= 460
+    assert all(intention <= (t - began + 40) / ramp_duration for t, intention in ramp)
     assert all(later[1] >= earlier[1] for earlier, later in zip(ramp, ramp[1:]))
-
-
-@pytest.mark.pitfall(13)
-def test_page_that_hangs_gives_a_quarter_of_a_second(page):
-    finger = page.finger("mouse")
-    finger.down(*page.centre())
-    page.tick(2)
-    before = page.get("intention")
-    page.evaluate("return clock.stall(1200)")
-    assert page.get("intention") - before == pytest.approx(0.125, abs=1e-9)
 
 
 # Keys: arm, and on purpose confirm
@@ -266,16 +258,6 @@ def test_armed_for_ever_rests(page):
     page.rest()
     assert page.evaluate("return [counters.pending.frames, counters.pending.timeouts]") == [0, 0]
     assert page.state == "selected"
-
-
-def test_keys_during_a_press_do_not_fire(focused):
-    finger = focused.finger("touch")
-    focused.press_until("selected", finger)
-    for _ in range(2):
-        focused.browser.press_key("Enter")
-        focused.pass_time(0.4)
-    finger.up()
-    assert (focused.state, "confirm" in focused.events()) == ("idle", False)
 
 
 # Assistive technology

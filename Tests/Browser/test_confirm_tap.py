@@ -79,12 +79,6 @@ def test_tapping_one_place_never_confirms(page, any_contact):
     assert page.events() == 3 * [*TAPPED, *TAKEN_BACK]
 
 
-def test_off(page):
-    page.set_attribute("no-tap")
-    tap(page, page.finger("touch"), page.centre())
-    assert page.events() == [TAPPED[0], "updating → idle"]
-
-
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_leaving_the_ring_goes_back_to_armed(page):
     finger = page.finger("mouse")

@@ -243,24 +243,6 @@ def test_look_into_it_and_deeper(history, any_kind):
     assert given(history) == {"title": PEAR, "url": f"{history.address}{history.address_of_it}"}
 
 
-def test_pop_opens_the_weighing(history):
-    finger = history.finger("pen")
-    point = history.peek_at(finger)
-    with history.leads_to(history.address_of_it):
-        finger.move(*point, POP)
-    finger.up()
-
-
-@pytest.mark.deep_engines("firefox", "webkit")
-def test_tap_outside_closes_it(history):
-    mouse = history.finger("mouse")
-    history.uncover_actions(mouse)
-    mouse.down(2, 2)
-    mouse.up()
-    history.wait_for_state("idle")
-    assert history.path() == "/history"
-
-
 @pytest.mark.deep_engines("firefox")
 def test_by_keyboard(history):
     """Looked into and closed, deleted, and opened."""
@@ -293,7 +275,7 @@ def test_by_keyboard(history):
 
 
 def test_delete_in_the_row(history, any_contact):
-    """A lighter press deletes nothing, in the row or in the peek; a whole one deletes, and then nothing is scheduled."""
+    """A lighter press deletes nothing; a whole one deletes, and then nothing is scheduled."""
     finger = history.finger(any_contact)
     history.until("counters.pending.timeouts + counters.pending.frames === 0", "nothing is scheduled")
     history.id = "delete"
@@ -302,21 +284,6 @@ def test_delete_in_the_row(history, any_contact):
         assert [*history.texts("#state", "#source"), *history.numbers("force")] == ["selected", "measured", "3.00 ×"]
         finger.up()
         history.wait_for_state("idle")
-    history.id = "peek"
-    history.rest()
-    history.uncover_actions(finger)
-    history.id = "inner"
-    history.tap_action("#inner", finger)
-    history.wait_for_state("selected")
-    assert history.evaluate("return peek.state") == "actions"
-    # Beside the ring it is taken back, and the peek stays.
-    history.tick()
-    finger.down(5, 5)
-    finger.up()
-    history.wait_for_state("idle")
-    assert history.evaluate("return peek.state") == "actions"
-    history.evaluate("peek.close()")
-    history.rest()
     assert history.shown_rows() == history.stored() == [history.weighing["id"], *history.others]
 
     history.id = "delete"

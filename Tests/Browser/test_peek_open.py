@@ -3,7 +3,7 @@
 import pytest
 
 from accessibility import violations
-from peek import CHOSEN, CLOSES, COVERS, OPENS, PEEK, PEEKS, TAPPED, middle
+from peek import CHOSEN, COVERS, OPENS, PEEK, TAPPED, middle
 from test_accessibility import nodes
 from waiting import eventually
 
@@ -400,14 +400,6 @@ def test_click_with_a_modifier_is_the_browsers_own(peeks):
     assert (peeks.state, said(peeks)) == ("idle", [])
 
 
-def test_second_click_of_a_double_click(peeks, any_contact):
-    finger = peeks.finger(any_contact)
-    peeks.tap(finger)
-    peeks.tap(finger)
-    peeks.wait_until_clean()
-    assert said(peeks) == TAPPED
-
-
 # To assistive technology
 
 
@@ -609,23 +601,3 @@ def test_in_no_page_it_cannot_be_opened(peeks, engine):
     )
     no = "InvalidStateError, It is in no page"
     assert refused == [[f"peek: {no}", f"close: {no}"], 0, "idle", 0.2, None]
-
-
-def test_pop_is_not_taken_back(peeks, any_kind):
-    """It has happened: a close afterwards changes nothing of it."""
-    finger = peeks.finger(any_kind)
-    finger.down(*peeks.centre(), 0.9)
-    peeks.evaluate("row.close()")
-    finger.up()
-    peeks.wait_until_clean()
-    assert said(peeks) == [*PEEKS, "peek → pop", "pop", "pop → idle"]
-
-
-def test_closed_while_it_is_pressed(peeks, any_kind):
-    finger = peeks.finger(any_kind)
-    peeks.peek_at(finger)
-    peeks.evaluate("row.close()")
-    assert (said(peeks), peeks.progress) == ([*PEEKS, *CLOSES], 0)
-    finger.up()
-    peeks.wait_until_clean()
-    assert said(peeks) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from peek import CLOSES, PEEK, PEEKS, SLIDE
+from peek import CLOSES, PEEKS, SLIDE
 
 HINTED = ["idle → hint", "hint → idle"]
 
@@ -43,13 +43,10 @@ def wait_for_scroll(page):
 
 @pytest.mark.pitfall(9)
 def test_scroll_that_begins_on_a_row_scrolls(list_page):
-    """Whatever its steps, its force, and its force on the way; a force may hint, and no more."""
+    """A force may hint, and no more. Other steps and forces are PeekScrollTests' and DeepPressContactTests'."""
     finger = list_page.finger("touch")
     scrolls = {
-        "light": (8, lambda step: 0.05),
-        "in small steps": (4, lambda step: 0),
-        "in large ones": (25, lambda step: 0.1),
-        "strong": (8, lambda step: 0.15),
+        "in large steps": (25, lambda step: 0.1),
         "stronger and stronger": (8, lambda step: 0.05 + step * 0.04),
     }
     for name, (distance, force) in scrolls.items():
@@ -62,30 +59,6 @@ def test_scroll_that_begins_on_a_row_scrolls(list_page):
         finger.up()
         list_page.wait_until_clean()
         assert list_page.events() in ([], HINTED), name
-
-
-def test_scroll_that_rests_on_the_way_does_not_peek(list_page):
-    """However long the finger stays where the scroll has brought it."""
-    finger = list_page.finger("touch")
-    x, y = list_page.centre()
-    finger.down(x, y, 0)
-    list_page.slide(finger, x, y, y - 40, 0, 5)
-    list_page.pass_time(0.7)
-    finger.up()
-    list_page.wait_until_clean()
-    assert list_page.events() == []
-
-
-def test_slide_to_the_side_does_not_peek(list_page):
-    finger = list_page.finger("touch")
-    x, y = list_page.centre()
-    finger.down(x, y, 0.05)
-    for step in range(1, 10):
-        finger.move(x + step * 5, y, 0.05)
-    finger.move(x + 50, y, 0.5)
-    finger.up()
-    list_page.wait_until_clean()
-    assert (list_page.events(), scrolled(list_page)[0]) == ([], 0)
 
 
 def test_peek_scrolls_nothing(list_page):

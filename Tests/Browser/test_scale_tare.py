@@ -56,17 +56,6 @@ def test_tare_holds_until_it_is_cleared_at_rest(scale, any_kind):
     assert scale.text == "38 grams"
 
 
-def test_tare_settles_anew(scale, engine):
-    scale.press(0.3)
-    scale.pass_time(1.5)
-    assert scale.state == "settled"
-    scale.events()
-    scale.evaluate("document.getElementById('scale').tare()")
-    assert scale.events() == ["settled → weighing", "reading 0 grams"]
-    scale.pass_time(1.1)
-    assert scale.events() == ["settle 0 grams", "weighing → settled"]
-
-
 @pytest.mark.engines("chromium", "firefox")
 def test_button_is_tapped_by_another_finger(scale):
     """One finger keeps the weight on the dial; of the other there comes no click."""

@@ -79,6 +79,7 @@ def test_the_whole_weighing(scale, kind):
     assert scale.fed()[-1]["phase"] == "ended"
 
 
+@pytest.mark.pitfall(3)
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_the_whole_weighing_of_a_mouse(scale):
     """It has no sensor: nothing is weighed, and it says so. The simulator stands in for one."""
@@ -155,51 +156,6 @@ def test_events_leave_the_shadow(scale, engine):
     assert heard == [[kind, "scale", True, True, False] for kind in kinds]
 
 
-def test_peak_holds_as_the_force_goes_down(scale, engine):
-    scale.keep_weighing()
-    scale.press(0.6)
-    scale.press(0.2)
-    scale.wait_for_force(0.2)
-    assert scale.read("text", "peak") == ["77 grams", about(grams_at(0.6))]
-    readings = [entry["detail"]["grams"] for entry in scale.log() if entry["line"].startswith("reading")]
-    assert readings == sorted(readings, reverse=True) and len(readings) >= 3
-
-
-def test_settles_after_its_duration_within_its_range(scale, engine):
-    """Seconds and grams are the core's to keep; the element hands them on."""
-    told = {}
-    for settle_range, duration, stays, strays in ((2, 1, 0.304, 0.306), (50, 0.2, 0.42, 0.44), (0, 0, 0.3, 0.301)):
-        told[settle_range] = scale.run(
-            """
-            [scale.settleRange, scale.settleDuration] = given
-            recorder.take()
-            press(0.3)
-            await clock.pass(1200)
-            const begun = recorder.log[0].t
-            const settled = recorder.take().find(({ line }) => line.startsWith('settle '))
-            const states = []
-            for (const force of given.slice(2)) {
-              press(force)
-              await clock.pass(1500)
-              states.push(recorder.take().map(({ line }) => line).filter((line) => line.includes('→')))
-            }
-            press(null)
-            return [(settled.t - begun) / 1000, settled.line, ...states]
-            """,
-            settle_range, duration, stays, strays,
-        )
-    anew = ["settled → weighing", "weighing → settled"]
-
-    def after(seconds):
-        # With the frame in which they are over.
-        return pytest.approx(seconds, abs=1.1 / 60)
-
-    assert told == {
-        2: [after(1), "settle 115 grams", [], anew], 50: [after(0.2), "settle 115 grams", [], anew],
-        0: [after(0), "settle 115 grams", [], []],
-    }
-
-
 # Several contacts
 
 
@@ -254,117 +210,6 @@ def test_contact_that_began_elsewhere_weighs_nothing(scale, engine):
     finger.move(*scale.centre("h1"), 0.4)
     scale.wait_for_force(0.4)
     assert [line for line in scale.states() if "rest" in line] == ["rest → weighing"]
-
-
-# What takes a weighing back, and what does not, beside what takes every control's press away
-
-
-def weighs(scale, finger):
-    scale.keep_weighing()
-    finger.down(*scale.centre(), 0.3)
-    scale.wait_for_text("115 grams")
-    assert scale.events() == ["rest → weighing", "reading 115 grams"]
-
-
-def test_lost_capture_does_not_end_it(scale, any_kind):
-    scale.evaluate(
-        "window.captures = []; for (const type of ['gotpointercapture', 'lostpointercapture'])"
-        " addEventListener(type, ({ target }) => captures.push(`${type} ${target.localName}`), true)"
-    )
-    finger = scale.finger(any_kind)
-    weighs(scale, finger)
-    x, y = scale.centre()
-    # A capture is given, and taken away, with one of the contact's next events; Firefox's are late.
-    for step in range(3):
-        finger.move(x + step, y, 0.3)
-        scale.evaluate("return clock.painted()")
-    assert scale.evaluate("return captures.splice(0)") == ["gotpointercapture pressure-scale"]
-    scale.evaluate("document.body.setPointerCapture(recorder.pointerId)")
-    for step in range(3):
-        finger.move(x + step, y, 0.4)
-        scale.evaluate("return clock.painted()")
-    assert scale.evaluate("return captures") == ["lostpointercapture pressure-scale", "gotpointercapture body"]
-    scale.wait_for_text("153 grams")
-    assert scale.states() == []
-    assert [call["interruption"] for call in scale.fed() if "interruption" in call] == ["captureLost"]
-    finger.up()
-    scale.wait_for_state("rest")
-
-
-def test_lost_focus_or_a_scroll_elsewhere_does_not_end_it(scale, engine):
-    scale.run(
-        """
-        const scroller = document.createElement('div')
-        scroller.id = 'scroller'
-        for (const [name, value] of [['height', '50px'], ['overflow', 'auto']]) scroller.style.setProperty(name, value)
-        scroller.append(document.createElement('p'))
-        scroller.firstChild.style.setProperty('height', '500px')
-        document.querySelector('main').append(scroller)
-        dial.focus()
-        """
-    )
-    weighs(scale, scale.finger("touch"))
-    scale.fed()
-    scale.evaluate("document.getElementById('next').focus()")
-    scale.tick(3)
-    assert [call for call in scale.fed() if "interruption" in call][0]["interruption"] == "focusLost"
-    scale.evaluate(
-        "document.getElementById('scroller').scrollTop = 30;"
-        " return new Promise((done) => document.getElementById('scroller').addEventListener('scroll', done)).then(() => true)"
-    )
-    scale.tick(3)
-    assert (scale.text, scale.events()) == ("115 grams", [])
-    assert [call for call in scale.fed() if "interruption" in call] == []
-
-
-def test_lift_that_nobody_saw_ends_it(scale, engine):
-    finger = scale.finger("pen")
-    weighs(scale, finger)
-    # Lifted where nobody told the browser; the next it hears of the pen is that it hovers.
-    finger.pressed.clear()
-    finger.move(*scale.centre(), 0)
-    scale.wait_for_state("rest")
-    assert scale.events() == ["weighing → rest", "reading 0 grams"]
-
-
-def test_other_buttons_and_a_disabled_scale_weigh_nothing(scale, engine):
-    mouse = scale.finger("mouse")
-    for button in ("right", "middle"):
-        mouse.down(*scale.centre(), button=button)
-        scale.tick(3)
-        mouse.up(button=button)
-        assert (scale.state, scale.events()) == ("rest", []), button
-    scale.set("disabled", True)
-    finger = scale.finger("touch")
-    finger.down(*scale.centre(), 0.3)
-    finger.move(*scale.centre(), 0.4)
-    scale.tick(3)
-    assert (scale.state, scale.text, scale.events()) == ("rest", "0 grams", [])
-
-
-# Sensors
-
-
-@pytest.mark.pitfall(3)
-def test_screen_without_a_sensor_is_not_measured(scale, engine):
-    """It says a constant 0, 0.5 or 1; whoever says something else later is believed."""
-    finger = scale.finger("touch")
-    for constant in (0, 0.5, 1):
-        finger.down(*scale.centre(), constant)
-        scale.pass_time(0.6)
-        assert scale.read("state", "text", "grams", "source") == ["unmeasured", "No force measured", 0, "none"], constant
-        finger.up()
-        scale.tick()
-        assert scale.events() == ["rest → weighing", "weighing → unmeasured", "unmeasured → rest"], constant
-    scale.keep_weighing()
-    finger.down(*scale.centre(), 0.5)
-    scale.pass_time(0.6)
-    finger.move(*scale.centre(), 0.3)
-    scale.wait_for_text("115 grams")
-    # Now it is a measured value.
-    finger.move(*scale.centre(), 0.5)
-    scale.wait_for_text("192 grams")
-    assert scale.states() == ["rest → weighing", "weighing → unmeasured", "unmeasured → weighing"]
 
 
 def test_step_of_the_sensor(scale, engine):
@@ -548,29 +393,3 @@ def test_state_can_be_styled(scale, engine):
         states,
     )
     assert seen == [[state] for state in states]
-
-
-def test_vibrates_when_it_settles_and_when_it_is_full(scale, engine):
-    seen = scale.run(
-        """
-        const vibrations = []
-        navigator.vibrate = (pattern) => vibrations.push(pattern)
-        let hasBeenActive = true
-        Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ hasBeenActive }) })
-        const weigh = async () => {
-          press(0.3)
-          await clock.pass(1100)
-          press(1)
-          press(null)
-          return vibrations.splice(0)
-        }
-        const seen = [await weigh()]
-        scale.noHaptics = true
-        seen.push(await weigh())
-        scale.noHaptics = false
-        hasBeenActive = false
-        seen.push(await weigh())
-        return seen
-        """
-    )
-    assert seen == [[[10], [25]], [], []]

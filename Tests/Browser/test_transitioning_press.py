@@ -75,14 +75,6 @@ def test_engine_is_told_where_the_contact_is(buttons):
     assert buttons.events() == ["click"]
 
 
-def test_double_click_of_the_mouse_starts_one_run(buttons):
-    buttons.starts_on_click()
-    x, y = buttons.centre()
-    for kind, count in (("mousePressed", 1), ("mouseReleased", 1), ("mousePressed", 2), ("mouseReleased", 2)):
-        buttons.browser.cdp("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=count)
-    assert buttons.events() == RUNS
-
-
 def test_pressed_colours_are_inverted(buttons):
     look = buttons.look()
     finger = buttons.finger("touch")
@@ -95,26 +87,10 @@ def test_pressed_colours_are_inverted(buttons):
     assert buttons.look() == look
 
 
-def test_other_buttons_of_the_mouse(buttons):
-    """They press nothing, and take the press of the first one back."""
-    mouse = buttons.finger("mouse")
-    point = buttons.centre()
-    for button in ("right", "middle"):
-        mouse.down(*point, button=button)
-        mouse.up(button=button)
-        assert buttons.events() == [], button
-        mouse.down(*point)
-        mouse.down(*point, button=button)
-        mouse.up(button=button)
-        mouse.up()
-        assert buttons.events() == [], f"{button} during a press"
-        buttons.tap(mouse)
-        assert buttons.events() == ["click"], f"after {button}"
-
-
 @pytest.mark.pitfall(12)
-@pytest.mark.engines("chromium", "firefox")
+@pytest.mark.engines("firefox")
 def test_second_contact_takes_the_press_back(buttons):
+    """test_cancel.py has no second contact in Firefox, whose driver then tells of another force. Here force means nothing."""
     finger = buttons.finger("touch")
     for place in ("#send", "h1"):
         finger.down(*buttons.centre())

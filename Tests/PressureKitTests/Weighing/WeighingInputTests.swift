@@ -136,6 +136,21 @@ import Testing
     #expect(scale.control.state == .rest)
   }
 
+  @Test func onlyThePrimaryButtonWeighs() {
+    let rows = (0...7).map { (buttons: UInt16) in
+      let scale = Scale()
+      scale.feed(.began, .measured(2, maximum: 20 / 3), source: .mouse, buttons: buttons)
+      scale.feed(.moved, .measured(3, maximum: 20 / 3), source: .mouse, buttons: buttons)
+      return scale.control.hasContact
+    }
+    #expect(rows == [false, true, false, false, false, false, false, false])
+    // Another button beside it takes nothing away.
+    let scale = Scale()
+    scale.feed(.began, .measured(2, maximum: 20 / 3), source: .mouse)
+    scale.feed(.moved, .measured(2, maximum: 20 / 3), source: .mouse, buttons: 5)
+    #expect((scale.control.hasContact, scale.control.state) == (true, .weighing))
+  }
+
   @Test func disabledItWeighsNothing() {
     let scale = Scale()
     scale.press(grams: 40)

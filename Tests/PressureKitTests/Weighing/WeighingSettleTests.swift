@@ -39,6 +39,29 @@ import Testing
     #expect(scale.control.settled == 0)
   }
 
+  /// Grams that it strayed from 100, and whether it is at rest within the range that it is told.
+  @Test(arguments: [(50.0, 49.9, true), (50, 50.1, false), (0.5, 0.4, true), (0.5, 0.6, false)])
+  func itSettlesWithinTheRangeThatItIsTold(range: Double, strayed: Double, settles: Bool) {
+    let scale = Scale()
+    scale.control.options.settleRange = range
+    scale.control.options.filter = .none
+    scale.press(grams: 100)
+    scale.wait(0.25)
+    scale.push(grams: 100 + strayed)
+    scale.wait(0.75)
+    #expect((scale.control.state == .settled) == settles)
+  }
+
+  @Test func withoutHapticsItOnlyChangesStateAndSpeaks() {
+    let scale = Scale()
+    scale.control.options.hasHaptics = false
+    scale.press(grams: 100)
+    scale.wait(1)
+    scale.push(1)
+    scale.wait(1)
+    #expect(scale.takeEvents() == ["weighing", "settled", "say 100.0", "overload", "say 385.0"])
+  }
+
   /// Within two grams of where it was is at rest, a tenth of a gram more is not.
   @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
   func `pitfall 26: two grams are the limit`(grams: Double, settles: Bool) {
