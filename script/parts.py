@@ -123,7 +123,7 @@ JOBS = [
     Job(
         "format", "Format",
         "swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Fuzz Stubs Benchmarks",
-        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/"),
     ),
     Job("cost", "What it costs", "script/bench --quick", needs=("wasm", "python"), inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench")),
 ]

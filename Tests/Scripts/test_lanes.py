@@ -1,0 +1,135 @@
+"""Jobs run side by side, and a failure leaves nothing behind."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from lanes import Job, Lanes, descendants
+from parts import AREAS, JOBS, PACKAGES, PYTHON, ROOT, python_files
+
+
+@pytest.fixture
+def lanes(tmp_path):
+    """Makes lanes for jobs in a folder of their own. What they say is in `said`."""
+    def made(*jobs, **options):
+        result = Lanes(jobs, tmp_path, tmp_path / "logs", say=said.append, **options)
+        result.said = said
+        return result
+
+    said = []
+    return made
+
+
+def names(runs):
+    return [run.job.name for run in runs]
+
+
+def test_a_job_begins_when_its_needs_are_done(lanes):
+    runs = lanes(
+        Job("last", "Last", "echo last >>order", needs=("middle", "first")),
+        Job("middle", "Middle", "echo middle >>order", needs=("first",)),
+        Job("first", "First", "echo first >>order", needs=("not listed",)),
+    )
+    assert runs.run()
+    assert (runs.root / "order").read_text().split() == ["first", "middle", "last"]
+    assert names(runs.ended) == ["first", "middle", "last"]
+
+
+def test_as_many_jobs_run_as_there_are_lanes(lanes):
+    # Each waits until the other one has begun.
+    both = "touch {0}; until [ -e {1} ]; do sleep 0.01; done"
+    runs = lanes(Job("a", "A", both.format("a", "b")), Job("b", "B", both.format("b", "a")), lanes=2)
+    assert runs.run()
+    single = lanes(Job("c", "C", "mkdir one; rmdir one"), Job("d", "D", "mkdir one; rmdir one"), lanes=1)
+    assert single.run()
+    first, second = single.ended
+    assert first.ended <= second.began
+
+
+def test_a_failure_is_shown_and_ends_everything(lanes):
+    """Also what has left the job's session, and what does not end when it is asked to."""
+    stubborn = "trap '' TERM; while true; do sleep 1000; done"
+    runs = lanes(
+        Job("long", "Long", f"setsid sleep 1000 & setsid bash -c \"{stubborn}\" & touch began; sleep 1000"),
+        Job("wrong", "Wrong", "until [ -e began ]; do sleep 0.01; done; echo the reason; false"),
+        Job("later", "Later", "touch later", needs=("wrong",)),
+        lanes=2,
+    )
+    began = time.monotonic()
+    assert not runs.run()
+    # The stubborn one is killed after the time that it has for ending.
+    assert time.monotonic() - began < 20
+    assert descendants() == []
+    assert "the reason" in runs.said
+    assert any("FAILED  Wrong" in line for line in runs.said)
+    assert names(runs.ended) == ["wrong"]
+    assert [job.name for job in runs.skipped] == ["long", "later"]
+    assert not (runs.root / "later").exists()
+
+
+def test_keeping_going_runs_what_does_not_need_the_failed_job(lanes):
+    runs = lanes(
+        Job("wrong", "Wrong", "exit 3"),
+        Job("after", "After", "true", needs=("wrong",)),
+        Job("other", "Other", "true"),
+        lanes=1, keeps_going=True,
+    )
+    assert not runs.run()
+    assert {run.job.name: run.status for run in runs.ended} == {"wrong": 3, "other": 0}
+    assert [job.name for job in runs.skipped] == ["after"]
+
+
+def test_an_orphan_of_a_job_that_succeeded_is_ended(lanes):
+    runs = lanes(Job("leaves", "Leaves", "setsid sleep 1000 & true"))
+    assert runs.run()
+    assert descendants() == []
+
+
+def test_jobs_that_need_each_other_are_refused(lanes):
+    with pytest.raises(ValueError, match="a, b"):
+        lanes(Job("a", "A", "true", needs=("b",)), Job("b", "B", "true", needs=("a",))).run()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_ends_everything(tmp_path, number):
+    program = f"""
+import sys
+sys.path.insert(0, {str(ROOT / "script")!r})
+from pathlib import Path
+from lanes import Job, Lanes
+Lanes([Job("long", "Long", "setsid sleep 1000 & echo $! >orphan; sleep 1000")], Path({str(tmp_path)!r}), Path({str(tmp_path)!r})).run()
+"""
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    while not (tmp_path / "orphan").exists() or not (tmp_path / "orphan").read_text():
+        os.sched_yield()
+    process.send_signal(number)
+    printed, _ = process.communicate(timeout=30)
+    assert process.returncode == 128 + number
+    assert f"ended by {number.name} during: long" in printed
+    assert not Path("/proc", (tmp_path / "orphan").read_text().strip()).exists()
+
+
+def test_each_test_belongs_to_a_part():
+    """A file of tests that no part runs would never fail."""
+    run = sorted(file for part in PYTHON for file in python_files(part))
+    there = [file for folder in ("Tests", "Examples", "Tools") for file in (ROOT / folder).rglob("test_*.py")]
+    assert run == sorted(file for file in there if ".build" not in file.parts and "tmp" not in file.parts)
+    manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.parts and ".testTarget" in file.read_text()]
+    # Those of Tests/Apple run on a Mac, those of Examples/Bell with the stand-ins' package.
+    elsewhere = {"Tests/Apple", "Examples/Bell"}
+    assert {str(file.parent.relative_to(ROOT)) for file in manifests} - elsewhere == set(PACKAGES.values())
+
+
+def test_each_part_belongs_to_an_area_or_is_needed():
+    areas = {part for parts in AREAS.values() for part in parts}
+    needed = {need for job in JOBS for need in job.needs}
+    assert {job.name for job in JOBS} == areas | needed
+    # A part that depends on no file would never run with --since, unless another part needs it.
+    assert [job.name for job in JOBS if not job.inputs and job.name not in needed] == []
+    paths = {path for job in JOBS for path in job.inputs}
+    there = [str(file.relative_to(ROOT)) for file in ROOT.rglob("*") if ".build" not in file.parts and ".git" not in file.parts]
+    assert sorted(path for path in paths if not any(f"{file}/".startswith(path) for file in there)) == []
