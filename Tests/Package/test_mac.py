@@ -12,8 +12,8 @@ import pytest
 from conftest import PROJECT
 
 SCRIPTS = [
-    "api", "bootstrap", "build-control", "build-web", "bundle", "demo", "docs", "engine", "package", "size", "steps",
-    "swift", "test-apple", "wasm-parts",
+    "api", "bootstrap", "build-control", "build-web", "bundle", "demo", "docs", "engine", "format", "package", "size",
+    "steps", "swift", "test-apple", "wasm-parts",
 ]
 
 # Each with a line that it finds.
