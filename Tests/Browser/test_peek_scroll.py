@@ -2,7 +2,7 @@
 
 import pytest
 
-from peek import CLOSES, PEEK, PEEKS, SLIDE
+from peek import CLOSES, PEEKS, SLIDE
 
 HINTED = ["idle → hint", "hint → idle"]
 

@@ -38,7 +38,7 @@ def test_the_whole_weighing(scale, kind):
     assert whole_log(scale) == [
         ("rest → weighing", {"state": "weighing", "previous": "rest", **began}), ("reading 115 grams", began),
     ]
-    (fed, *others) = scale.fed()
+    fed, *_ = scale.fed()
     source = "pen" if kind == "pen" else "touch"
     assert {name: fed[name] for name in ("call", "phase", "x", "y", "source", "force", "buttons", "isPrimary")} == {
         "call": "feed", "phase": "began", "x": pytest.approx(120, abs=0.8), "y": pytest.approx(120, abs=0.8), "source": source,
@@ -307,7 +307,7 @@ def test_lost_focus_or_a_scroll_elsewhere_does_not_end_it(scale, engine):
     scale.fed()
     scale.evaluate("document.getElementById('next').focus()")
     scale.tick(3)
-    assert [call for call in scale.fed() if "interruption" in call][0]["interruption"] == "focusLost"
+    assert next(call for call in scale.fed() if "interruption" in call)["interruption"] == "focusLost"
     scale.evaluate(
         "document.getElementById('scroller').scrollTop = 30;"
         " return new Promise((done) => document.getElementById('scroller').addEventListener('scroll', done)).then(() => true)"
