@@ -50,7 +50,7 @@ def write(folder, config, nav):
         page("tutorials.html", contents, here="tutorials", current="page")
         finds(contents.place, contents.title, contents.summary)
         order = [None, *(it for chapter in contents.chapters for it in chapter["tutorials"]), None]
-        for before, it, after in zip(order, order[1:], order[2:]):
+        for before, it, after in zip(order, order[1:], order[2:], strict=False):
             page("tutorial.html", it, before=before, after=after, here="tutorials", current="true")
             finds(it.place, it.title, f"A tutorial of {it.time}. {it.summary}")
             for task in it.tasks:

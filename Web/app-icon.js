@@ -1,3 +1,6 @@
+/** @typedef {import('./types/classes.js').PressureAppIcon} Published */
+/** @typedef {import('./types/values.js').QuickActionItem} QuickActionItem */
+
 import { ControlHost } from './control-host.js';
 import { appIcon, mostItems } from './declarations.js';
 import { createButton, declareElement, Element } from './define-element.js';
@@ -8,17 +11,25 @@ import { appIconStyle } from './styles.js';
 
 const schema = { ...appIcon, style: appIconStyle };
 
-/** What an object of the page has itself. */
+/**
+ * What an object of the page has itself.
+ * @param {QuickActionItem} item
+ */
 const own = (item) => ({ __proto__: null, ...item });
 
-/** `<pressure-app-icon>`: an app's icon, and the menu behind it. */
-export class PressureAppIcon extends Element {
+/**
+ * `<pressure-app-icon>`: an app's icon, and the menu behind it.
+ * @implements {Published}
+ */
+export class PressureAppIcon extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
   #image = new Image();
   #name = document.createElement('span');
   #icon = createButton(this.#image, this.#name);
   #menu = document.createElement('div');
   #stage = new Stage(this.#icon, [createBox('menu', this.#menu), createBox('mark')]);
+  /** @type {QuickActionItem[]} */
   #items = [];
+  /** @type {ControlHost} */
   #host;
 
   constructor() {
@@ -50,8 +61,12 @@ export class PressureAppIcon extends Element {
     this.#stage.attach(this.#host);
   }
 
-  /** At most four are shown. @type {{type: string, title: string, subtitle?: string, image?: string, userInfo?: any}[]} */
+  /**
+   * At most four are shown.
+   * @returns {readonly QuickActionItem[]}
+   */
   get items() { return this.#items; }
+  /** @param {Iterable<QuickActionItem>} items */
   set items(items) {
     // Nobody chooses what was another a moment ago.
     if (this.state === 'open') this.close();
@@ -60,7 +75,7 @@ export class PressureAppIcon extends Element {
       ...this.#items.map((item, index) => {
         const { title, subtitle = '', image } = own(item);
         const button = createButton(title, document.createElement('small'));
-        button.lastChild.textContent = subtitle;
+        /** @type {Node} */ (button.lastChild).textContent = subtitle;
         button.role = 'menuitem';
         if (image) {
           const shape = document.createElement('i');
@@ -87,13 +102,16 @@ export class PressureAppIcon extends Element {
     this.#stage.close();
   }
 
+  /** @param {KeyboardEvent} event */
   #move(event) {
     const buttons = [...this.#menu.children];
-    const at = buttons.indexOf(this.shadowRoot.activeElement);
-    const to = { __proto__: null, Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: Math.max(at, 0) - 1 }[event.key];
+    const at = buttons.indexOf(/** @type {Element} */ (this.shadowRoot.activeElement));
+    const to = /** @type {Record<string, number | null | undefined>} */ (
+      { __proto__: null, Home: 0, End: -1, ArrowDown: (at + 1) % buttons.length, ArrowUp: Math.max(at, 0) - 1 }
+    )[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    buttons.at(to).focus();
+    /** @type {HTMLElement} */ (buttons.at(/** @type {number} */ (to))).focus();
   }
 }
 

@@ -5,9 +5,10 @@ import { engine } from './engine.js';
 /**
  * Hands custom properties, `--pressure-` and a name, to the engine as sRGB, whatever way they are
  * written.
+ * @param {number} handle the engine's control
  * @param {string[]} names in the order of the engine's slots
- * @param {HTMLElement} probe where they are read; its shadow is used for it, and nobody sees that
- * @param {Object<string, string>} [defaults] what holds where the page says nothing; else the engine's own
+ * @param {HTMLElement | SVGElement} probe where they are read; its shadow is used for it, and nobody sees that
+ * @param {Record<string, string | null>} [defaults] what holds where the page says nothing; else the engine's own
  */
 export function readColors(handle, names, probe, defaults = { __proto__: null }) {
   const all = names.map((name) => [name, defaults[name]]);
@@ -15,13 +16,14 @@ export function readColors(handle, names, probe, defaults = { __proto__: null })
   probe.style.boxShadow ||= all
     .map(([name, or]) => `0 0 color-mix(in srgb, var(--pressure-${name}, ${or || 'red'}) 100%, red)`)
     .join();
-  const style = probe.ownerDocument.defaultView.getComputedStyle(probe);
+  const style = /** @type {Window} */ (probe.ownerDocument.defaultView).getComputedStyle(probe);
   const resolved = style.boxShadow.match(/\([^)]*\)/g);
   // In a frame that is not displayed nothing has a style.
   if (!resolved) return;
   all.forEach(([name, or], slot) => {
     const isKnown = or || style.getPropertyValue(`--pressure-${name}`);
-    const [red, green, blue, alpha = 1] = resolved[slot].match(/-?[\d.]+(e-?\d+)?/g).map(Number);
+    const [red, green, blue, alpha = 1] =
+      /** @type {string[]} */ (resolved[slot].match(/-?[\d.]+(e-?\d+)?/g)).map(Number);
     engine.setColor(handle, slot, red, green, blue, isKnown ? alpha : NaN);
   });
 }

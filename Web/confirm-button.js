@@ -1,3 +1,5 @@
+/** @typedef {import('./types/classes.js').PressureConfirmButton} Published */
+
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
@@ -15,18 +17,23 @@ const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith(
 /** Whether any press was measured by a sensor: then there is one. */
 let hasSensor = false;
 
-/** `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing. */
-export class PressureConfirmButton extends Element {
+/**
+ * `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing.
+ * @implements {Published}
+ */
+export class PressureConfirmButton extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
   #button = createButton(document.createElement('slot'));
-  /** Of a button that was pressed. @type {SvgSink} */
+  /** @type {SvgSink} Of a button that was pressed. */
   #sink;
+  /** @type {HTMLElement} As well. */
   #overlay;
   /** Whether the ring stands, and takes contacts. */
   #isOpen = false;
+  /** @type {ControlHost} */
   #host;
   /** The last intention that the page was told of. */
   #told = 0;
-  #texts = () => ['', ...drawn.map((name) => this.#host.valueOf(name))];
+  #texts = () => ['', .../** @type {string[]} */ (drawn.map((name) => this.#host.valueOf(name)))];
 
   constructor() {
     super();
@@ -57,12 +64,14 @@ export class PressureConfirmButton extends Element {
 
   get intention() { return reading(this.#host.handle, 'intention'); }
   get force() { return reading(this.#host.handle, 'force'); }
-  get source() { return forceSources[this.#host.handle && this.#host.status.source]; }
+  get source() {
+    return /** @type {Published['source']} */ (forceSources[this.#host.handle && this.#host.status.source]);
+  }
 
   #locate() {
     const { handle } = this.#host;
     const box = this.#button.getBoundingClientRect();
-    const { offsetLeft, offsetTop, width, height } = this.#host.window.visualViewport;
+    const { offsetLeft, offsetTop, width, height } = /** @type {VisualViewport} */ (this.#host.window.visualViewport);
     engine.locate(handle, box.x, box.y, box.width, box.height, offsetLeft, offsetTop, width, height);
   }
 
@@ -89,6 +98,7 @@ export class PressureConfirmButton extends Element {
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
     // Until the contact has lifted it is in the way, also when nothing stands any more: there may be something to be
     // clicked where it lifts.
+    /** @param {boolean} isHeld */
     const hold = (isHeld) => overlay.toggleAttribute('data-held', isHeld);
     overlay.addEventListener('pointerdown', (event) => {
       capturePointer(event);

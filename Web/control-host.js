@@ -1,6 +1,11 @@
 // What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
 // and says what came of it.
 
+/** @typedef {import('./define-element.js').Delegate} Delegate */
+/** @typedef {import('./define-element.js').Schema} Schema */
+/** @typedef {import('./element-base.js').KitElement} KitElement */
+/** @typedef {import('./page-input.js').ContactSample} ContactSample */
+
 import { eventKinds, interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import {
@@ -13,26 +18,33 @@ import { wordIn } from './words.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
 const vibrations = [[10], [25], [15, 40, 30]];
-const motion = globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {};
+const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
 // To ask each time is dear.
-motion.onchange = ({ matches }) => (isReduced = matches);
+motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
 /** An option that all controls have. */
 const reducesMotion = 255;
 
-/** Whether the browser has something else to do: to open a link in another tab, or to save it. */
+/**
+ * Whether the browser has something else to do: to open a link in another tab, or to save it.
+ * @param {MouseEvent | KeyboardEvent} event
+ */
 const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
 
-const parse = (text) => (text === 'off' ? Infinity : parseFloat(text));
+/** @param {string | null} text */
+const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
 
-/** Of each kind a control that nobody changes, for its defaults. @type {number[]} */
+/** @type {number[]} Of each kind a control that nobody changes, for its defaults. */
 const untouched = [];
 
 export class ControlHost {
   /** The engine's control; 0 while the element is not in a page. */
   handle = 0;
-  /** What the element's document shares with the others in it; null without an engine's control. @type {Page?} */
-  #page = null;
+  /**
+   * What the element's document shares with the others in it. It is null without an engine's control, and only what looks
+   * for that control is called then.
+   */
+  #page = /** @type {Page} */ (/** @type {unknown} */ (null));
   /** Where the element was when its host began to watch the page. */
   place = '';
   /** Where the control's coordinates begin in the page's, and how many of its units are a pixel there. */
@@ -43,13 +55,13 @@ export class ControlHost {
   #internals;
   #state;
   #status = document.createElement('span');
-  /** What it has over the page. @type {HTMLElement?} */
+  /** @type {HTMLElement?} What it has over the page. */
   #overlay = null;
   #isVirtual = false;
-  /** Whether motion was reduced when the engine was last told of what may change; null since it did. */
+  /** @type {boolean?} Whether motion was reduced when the engine was last told of what may change; null since it did. */
   #measured = null;
 
-  /** @param {HTMLElement} element @param {Schema} schema @param {Delegate} delegate */
+  /** @param {KitElement} element @param {Schema} schema @param {Delegate} delegate */
   constructor(element, schema, delegate) {
     hosts.set(element, this);
     this.#element = element;
@@ -61,6 +73,10 @@ export class ControlHost {
     this.#status.role = 'status';
     root.append(...delegate.content, this.#status);
 
+    /**
+     * @template {keyof HTMLElementEventMap} Type
+     * @param {Type} type @param {(event: HTMLElementEventMap[Type]) => unknown} listener
+     */
     const on = (type, listener) => {
       for (const surface of delegate.surfaces) {
         // Away from the page there is nothing behind the element, and a script may still click it.
@@ -74,7 +90,7 @@ export class ControlHost {
     // Who listens only once a finger is down may be too late to hold back what it scrolls.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     root.addEventListener('focusout', ({ relatedTarget }) => {
-      if (this.isInPage && !this.contains(relatedTarget)) this.interrupt(interruptions.focusLost);
+      if (this.isInPage && !this.contains(/** @type {Node?} */ (relatedTarget))) this.interrupt(interruptions.focusLost);
     }, { __proto__: null });
     // Or Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
@@ -93,13 +109,19 @@ export class ControlHost {
   get window() { return this.#page.window; }
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
-  /** Whether a node is in the element or in its shadow. */
+  /**
+   * Whether a node is in the element or in its shadow.
+   * @param {Node?} node
+   */
   contains(node) {
     const { shadowRoot } = this.#element;
     return this.#element.contains(node) || shadowRoot.contains(node);
   }
 
-  /** Whether a node is in what it has over the page. */
+  /**
+   * Whether a node is in what it has over the page.
+   * @param {Node?} node
+   */
   covers(node) { return Boolean(this.#overlay?.contains(node)); }
 
   /** The engine's control; throws while there is none. */
@@ -123,8 +145,9 @@ export class ControlHost {
       this.handle = engine.create(this.#schema.kind);
       for (const name of constructor.observedAttributes) this.apply(name);
     }
-    // A property that was set before the element was defined hides the one of its class.
-    for (const name of Object.keys(this.#element)) {
+    // A property that was set before the element was defined hides the one of its class. Of whatever type it is (`never`
+    // has all): the value is only moved.
+    for (const name of /** @type {never[]} */ (Object.keys(this.#element))) {
       if (!Object.getOwnPropertyDescriptor(constructor.prototype, name)?.set) continue;
       const value = this.#element[name];
       delete this.#element[name];
@@ -145,14 +168,17 @@ export class ControlHost {
       if (this.isInPage || !this.handle) return;
       this.#delegate.left?.();
       this.#page.remove(this);
-      this.#page = null;
+      this.#page = /** @type {Page} */ (/** @type {unknown} */ (null));
       engine.destroy(this.handle);
       this.handle = 0;
       this.enterPage();
     });
   }
 
-  /** Called by the page; whether there must be another. */
+  /**
+   * Called by the page; whether there must be another.
+   * @param {number} time
+   */
   frame(time) {
     if (!this.isInPage) return false;
     this.#measure();
@@ -164,7 +190,10 @@ export class ControlHost {
 
   // MARK: Attributes
 
-  /** Takes an attribute over: when it changed, and each when the element came into the page. */
+  /**
+   * Takes an attribute over: when it changed, and each when the element came into the page.
+   * @param {string} name
+   */
   apply(name) {
     if (!this.handle) return;
     const { numbers, flags } = this.#schema;
@@ -195,7 +224,7 @@ export class ControlHost {
   describe() {
     const { surface } = this;
     const own = {
-      'aria-label': this.word(this.#schema.name), 'aria-description': this.#delegate.description?.() ?? null,
+      'aria-label': this.word(/** @type {string} */ (this.#schema.name)), 'aria-description': this.#delegate.description?.() ?? null,
     };
     for (const [name, word] of Object.entries(own)) {
       const text = this.#element.getAttribute(name) ?? word;
@@ -204,7 +233,10 @@ export class ControlHost {
     }
   }
 
-  /** What the property of an attribute gives. */
+  /**
+   * What the property of an attribute gives.
+   * @param {string} name
+   */
   valueOf(name) {
     const { numbers, flags, labels } = this.#schema;
     const text = this.#element.getAttribute(name);
@@ -215,7 +247,10 @@ export class ControlHost {
     return engine.get(this.handle || this.#untouched, numbers[name]);
   }
 
-  /** What the kit says by a name, in the language of where the element is. */
+  /**
+   * What the kit says by a name, in the language of where the element is.
+   * @param {string} name
+   */
   word(name) {
     const { labels, words } = this.#schema;
     return wordIn(this.#element, name) ?? words[name] ?? labels[name] ?? null;
@@ -254,11 +289,15 @@ export class ControlHost {
   /** Lets time pass. */
   advance() { this.#input(passing, 0); }
 
+  /** @param {number} kind @param {import('./engine-functions.js').Flag} value @param {number} [time] */
   #input(kind, value, time = this.#page.now) {
     this.perform((handle) => engine.input(handle, time, kind, value));
   }
 
-  /** Feeds what a contact did. @param {ContactSample[]} samples */
+  /**
+   * Feeds what a contact did.
+   * @param {ContactSample[]} samples
+   */
   feed(samples) {
     for (const sample of samples) {
       const { x, y, scale } = this.space;
@@ -271,6 +310,7 @@ export class ControlHost {
     this.#page.requestFrame(this);
   }
 
+  /** @param {PointerEvent} event */
   #pointerDown(event) {
     if (isForBrowser(event)) return;
     // What assistive technology activates comes as a pointer without force, and without size or as a mouse; then comes
@@ -283,6 +323,7 @@ export class ControlHost {
     if (this.status.hasContact) capturePointer(event);
   }
 
+  /** @param {KeyboardEvent} event @param {number} phase */
   #key(event, phase) {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
@@ -290,6 +331,7 @@ export class ControlHost {
     this.#input(key, phase, event.timeStamp / 1000);
   }
 
+  /** @param {MouseEvent} event */
   #click(event) {
     if (isForBrowser(event)) return;
     // The click at the end of every tap must not look like the control's own word to the page.
@@ -300,7 +342,10 @@ export class ControlHost {
     this.#input(activation, 0, event.timeStamp / 1000);
   }
 
-  /** Ends what is going on. */
+  /**
+   * Ends what is going on.
+   * @param {number} reason @param {number} [time]
+   */
   interrupt(reason, time) {
     this.#input(interruption, reason, time);
   }
@@ -316,7 +361,10 @@ export class ControlHost {
 
   // MARK: What comes out
 
-  /** Says what came of an input; gives whether the control needs a frame now. */
+  /**
+   * Says what came of an input; gives whether the control needs a frame now.
+   * @param {number} hasEvents
+   */
   #take(hasEvents) {
     if (hasEvents) for (const code of eventCodes()) this.#dispatch(code >> 4, code & 15);
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
@@ -326,22 +374,28 @@ export class ControlHost {
     return needsFrame;
   }
 
+  /** @param {number} kind @param {number} value */
   #dispatch(kind, value) {
     const { act, texts } = this.#delegate;
     switch (kind) {
       case eventKinds.state: this.#enter(this.#schema.states[value]); break;
       case eventKinds.act: act(value); break;
       case eventKinds.haptic: this.#vibrate(vibrations[value]); break;
-      case eventKinds.announce: this.say(texts()[value]);
+      // Only what has texts announces any.
+      case eventKinds.announce: this.say(/** @type {() => string[]} */ (texts)()[value]);
     }
   }
 
-  /** Before its first gesture a page may not vibrate, and the browser would complain. */
+  /**
+   * Before its first gesture a page may not vibrate, and the browser would complain.
+   * @param {number[]} pattern
+   */
   #vibrate(pattern) {
     const { navigator } = this.window;
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
   }
 
+  /** @param {string} state */
   #enter(state) {
     const previous = this.#state;
     this.#state = state;
@@ -351,10 +405,16 @@ export class ControlHost {
     this.emit('statechange', { state, previous, ...more });
   }
 
-  /** Has assistive technology read a text out; an empty one forgets the last. */
+  /**
+   * Has assistive technology read a text out; an empty one forgets the last.
+   * @param {string} text
+   */
   say(text) { this.#status.textContent = text; }
 
-  /** Shows an overlay over the page, or takes it out of the element. */
+  /**
+   * Shows an overlay over the page, or takes it out of the element.
+   * @param {HTMLElement} overlay @param {boolean} isNeeded
+   */
   cover(overlay, isNeeded) {
     this.#overlay = overlay;
     if (!isNeeded) return overlay.remove();
@@ -362,7 +422,10 @@ export class ControlHost {
     overlay.togglePopover(true);
   }
 
-  /** Tells the page; whether it does not mind what comes of it, where it is asked. */
+  /**
+   * Tells the page; whether it does not mind what comes of it, where it is asked.
+   * @param {string} type @param {unknown} [detail] @param {EventInit} [options]
+   */
   emit(type, detail, options) {
     return this.#element.dispatchEvent(
       new CustomEvent(type, { __proto__: null, detail, bubbles: true, composed: true, ...options }),

@@ -81,9 +81,9 @@ export const peek = {
   words: { preview: 'Preview' },
 };
 export const peekActs = ['pop', 'begin', 'peek', 'close'];
-export const peekTexts = {};
+export const peekTexts = /** @type {Record<string, number>} */ ({});
 export const peekOptions = { rescueDelay: 2, slop: 3 };
-export const peekColors = [];
+export const peekColors = /** @type {string[]} */ ([]);
 export const peekLayers = { veil: 1, shade: 2, preview: 3, actions: 4 };
 export const peekParts = {};
 
@@ -96,8 +96,8 @@ export const appIcon = {
   words: { actions: 'Actions' },
 };
 export const appIconActs = ['launch', 'item 1', 'item 2', 'item 3', 'item 4'];
-export const appIconTexts = {};
+export const appIconTexts = /** @type {Record<string, number>} */ ({});
 export const appIconOptions = { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 };
-export const appIconColors = [];
+export const appIconColors = /** @type {string[]} */ ([]);
 export const appIconLayers = { veil: 1, menu: 3, highlight: 4 };
 export const appIconParts = {};

@@ -1,5 +1,9 @@
 // How an element is defined: by its class, by a schema of what it has by name, and by what it does itself.
 
+/** @typedef {import('./control-host.js').ControlHost} ControlHost */
+/** @typedef {import('./element-base.js').ElementClass} ElementClass */
+/** @typedef {import('./element-base.js').KitElement} KitElement */
+
 import { whenLoaded } from './engine.js';
 import { hasPage } from './instantiate.js';
 
@@ -10,24 +14,25 @@ import { hasPage } from './instantiate.js';
  * @property {Object<string, number>} numbers attributes with a number: which option each is
  * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
  *   value when they are there
- * @property {Object<string, string>} labels attributes with a text: the default
+ * @property {Object<string, string | null>} labels attributes with a text: the default
  * @property {Object<string, string>} words what else it says, in English
  * @property {string} [name] which of its words it is called by without an `aria-label`
  * @property {string} style CSS of its shadow
- * @property {CSSStyleSheet} [sheet] of that, once there is an element
  */
+
+/** @typedef {HTMLElement & { disabled?: boolean }} Surface What is pressed. */
 
 /**
  * @typedef {object} Delegate What an element does itself.
- * @property {HTMLElement[]} surfaces what is pressed; the first is the control itself
+ * @property {Surface[]} surfaces what is pressed; the first is the control itself
  * @property {HTMLElement[]} content of the shadow root
- * @property {() => string[]} texts by the engine's slots
+ * @property {() => string[]} [texts] by the engine's slots; of a control that announces or draws any
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
  * @property {(choice: number) => void} act does what the control is for
- * @property {(state: string, previous: string) => object} [entered] adapts the element to a state; gives
+ * @property {(state: string, previous: string) => object | void} [entered] adapts the element to a state; gives
  *   what its event tells besides
- * @property {() => string} [description] of how it works, for assistive technology
+ * @property {() => string | null} [description] of how it works, for assistive technology
  * @property {() => void} [prepare] tells the engine what may have changed since the last press
  * @property {() => void} [measure] tells the engine what may have changed with `changed`
  * @property {(isLeftOpen: boolean) => void} [took] looks at what came of an input: whether something stays over the page
@@ -40,12 +45,15 @@ import { hasPage } from './instantiate.js';
 /** What elements extend. Without a page there are none, but their modules can be imported. */
 export const Element = globalThis.HTMLElement ?? class {};
 
-/** What stands behind each element. @type {WeakMap<HTMLElement, ControlHost>} */
-export const hosts = new WeakMap();
+/** @typedef {{ get(element: HTMLElement): ControlHost, set(element: HTMLElement, host: ControlHost): void }} Hosts */
 
+/** What stands behind each element: every one has a host. */
+export const hosts = /** @type {Hosts} */ (new WeakMap());
+
+/** @param {string} name */
 const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 
-/** What all elements have. */
+/** @type {ThisType<KitElement> & Record<string, unknown>} What all elements have. */
 const shared = {
   get form() { return hosts.get(this).form; },
   get state() { return hosts.get(this).state; },
@@ -53,18 +61,20 @@ const shared = {
   click() { hosts.get(this).surface.click(); },
   connectedCallback() { hosts.get(this).enterPage(); },
   disconnectedCallback() { hosts.get(this).leavePage(); },
+  /** @param {string} name */
   attributeChangedCallback(name) { hosts.get(this).apply(name); },
   // Its fieldset was disabled or enabled.
   formDisabledCallback() { hosts.get(this).apply('disabled'); },
 };
 
+/** @param {object} object @returns {[name: string, descriptor: PropertyDescriptor][]} */
 const descriptorsOf = (object) =>
   Object.entries(Object.getOwnPropertyDescriptors(object)).map(([name, one]) => [name, { __proto__: null, ...one }]);
 
 /**
  * Declares an element: its class gets a property for each attribute, and what the browser calls.
  * @param {string} tag its name in a page, unless that defines it by another
- * @param {Function} constructor @param {Schema} schema
+ * @param {ElementClass} constructor @param {Schema} schema
  */
 export function declareElement(tag, constructor, schema) {
   const { prototype } = constructor;
@@ -73,18 +83,20 @@ export function declareElement(tag, constructor, schema) {
   for (const table of [schema, numbers, flags, labels, words]) Object.setPrototypeOf(table, null);
   const toggles = [...Object.keys(flags), 'disabled'];
   const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
-  const properties = names.map((name) => [camelCase(name), {
+  /** @typedef {[name: string, descriptor: PropertyDescriptor]} Property */
+  const properties = names.map((name) => /** @type {Property} */ ([camelCase(name), /** @type {ThisType<KitElement>} */ ({
     __proto__: null,
     configurable: true,
     get() {
       return hosts.get(this).valueOf(name);
     },
+    /** @param {string | number | null | undefined} value */
     set(value) {
       if (toggles.includes(name)) this.toggleAttribute(name, Boolean(value));
       else if (value == null) this.removeAttribute(name);
       else this.setAttribute(name, value);
     },
-  }]);
+  })]));
   // What a class has of its own comes before what all have.
   for (const [name, descriptor] of [...descriptorsOf(shared), ...properties, ...descriptorsOf(prototype)]) {
     Object.defineProperty(prototype, name, descriptor);
@@ -94,20 +106,24 @@ export function declareElement(tag, constructor, schema) {
   constructor.tag = tag;
 }
 
+/** @param {string} tag @param {CustomElementConstructor} constructor */
 const define = (tag, constructor) => customElements.get(tag) ?? customElements.define(tag, constructor);
 
 /**
  * Defines an element by its tag once the engine has loaded, unless another copy of the kit has. Where the engine does not
  * load it stays what it is without the kit.
- * @param {Function} constructor that was declared
- * @param {Function} [plain] what is defined in its place where the engine does not load
+ * @param {CustomElementConstructor & { tag: string }} constructor that was declared
+ * @param {CustomElementConstructor} [plain] what is defined in its place where the engine does not load
  */
 export function defineElement(constructor, plain) {
   const { tag } = constructor;
   if (hasPage) whenLoaded(() => define(tag, constructor), plain && (() => define(tag, plain)));
 }
 
-/** What lies over the page: in the top layer nothing of the page clips, covers or transforms it. */
+/**
+ * What lies over the page: in the top layer nothing of the page clips, covers or transforms it.
+ * @param {(Node | string)[]} content
+ */
 export function createOverlay(...content) {
   const overlay = document.createElement('div');
   overlay.popover = 'manual';
@@ -115,7 +131,10 @@ export function createOverlay(...content) {
   return overlay;
 }
 
-/** A button inside an element. */
+/**
+ * A button inside an element.
+ * @param {(Node | string)[]} content
+ */
 export function createButton(...content) {
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,5 +1,7 @@
 // A control that is drawn in a box of its own: as large as CSS makes that, and in the colours that CSS gives it.
 
+/** @typedef {import('./control-host.js').ControlHost} ControlHost */
+
 import { readColors } from './colors.js';
 import { engine } from './engine.js';
 import { SvgSink } from './svg-sink.js';
@@ -10,14 +12,15 @@ export class Drawing extends SvgSink {
   #colors;
   #defaults;
   #extent;
-  /** @type {ControlHost} */
+  /** @type {ControlHost} Its own, once it was in a page. */
   #host;
+  /** @type {ResizeObserver} */
   #resizing;
 
   /**
    * @param {string[]} colors the names of the control's colours, in the order of the engine
    * @param {Record<number, string>} parts the `part` of each layer that a page may style
-   * @param {Record<string, string>} defaults the colours that the engine does not know, by their names
+   * @param {Record<string, string | null>} defaults the colours that the engine does not know, by their names
    * @param {number=} extent how wide and high it is in its own units; it has the page's pixels without
    */
   constructor(colors, parts, defaults, extent) {
@@ -30,7 +33,10 @@ export class Drawing extends SvgSink {
     if (extent) this.svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
   }
 
-  /** The element came into a page: follows its size and its colours. @param {ControlHost} host the element's */
+  /**
+   * The element came into a page: follows its size and its colours.
+   * @param {ControlHost} host the element's
+   */
   came(host) {
     this.#host = host;
     this.#resizing = new host.window.ResizeObserver(host.changed);

@@ -4,14 +4,20 @@
 import { engineBytes, engineName } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
 
-/** Its functions; undefined while it has not loaded. */
+/**
+ * Its functions; undefined while it has not loaded.
+ * @type {import('./engine-functions.js').Engine}
+ */
 export let engine;
 
-/** Who waits for it. @type {[loaded: () => void, lost?: () => void][]} */
+/** @type {[loaded: () => void, lost?: () => void][]} Who waits for it. */
 const waiting = [];
 let isLost = false;
 
-/** Calls a function once the engine has loaded, or another once it turned out that it does not; at once if that is known. */
+/**
+ * Calls a function once the engine has loaded, or another once it turned out that it does not; at once if that is known.
+ * @param {() => void} loaded @param {() => void} [lost]
+ */
 export function whenLoaded(loaded, lost) {
   if (engine) loaded();
   else if (isLost) lost?.();
@@ -23,16 +29,19 @@ const isSupported = () =>
   'states' in (globalThis.ElementInternals?.prototype ?? {}) && 'togglePopover' in HTMLElement.prototype &&
   'attachInternals' in HTMLElement.prototype && CSS.supports('selector(:state(a))');
 
+/** @typedef {BufferSource & { then?: undefined }} Bytes They are no promise. */
+
 async function load() {
   if (!hasPage) return;
   try {
     if (!isSupported()) throw Error('the browser is older than Chrome 125, Firefox 126 or Safari 17.4');
+    /** @type {Bytes | Promise<Bytes>} */
     let bytes = engineBytes();
     if (bytes.then) bytes = await bytes;
-    engine = instantiate(bytes);
+    engine = /** @type {typeof engine} */ (/** @type {unknown} */ (instantiate(bytes)));
   } catch (cause) {
     isLost = true;
-    throw Error(`PressureKit cannot load ${engineName()}: ${cause.message}`, { cause });
+    throw Error(`PressureKit cannot load ${engineName()}: ${/** @type {Error} */ (cause).message}`, { cause });
   } finally {
     for (const [loaded, lost] of waiting) whenLoaded(loaded, lost);
   }
@@ -51,7 +60,10 @@ export const layerStride = 19;
 /** Of a layer's numbers, where those of its shape begin. */
 export const shapeAt = 12;
 
-/** What a control is, now; its state comes with its events. */
+/**
+ * What a control is, now; its state comes with its events.
+ * @param {number} handle
+ */
 export function status(handle) {
   const bits = engine.status(handle);
   return {
@@ -72,26 +84,32 @@ export function status(handle) {
 /** The events of the last input of which any came: the kind of each in the upper four bits, its value below. */
 export const eventCodes = () => [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean);
 
+/** @type {Float32Array | never[]} Empty before the first is drawn. */
 let scene = [];
 /**
  * Draws a control: its layers, `layerStride` numbers each, in the order of the engine's `SceneBuffer`, and
  * then a 0. They are there until the next is drawn.
+ * @param {number} handle
  */
 export function drawScene(handle) {
   const address = engine.draw(handle);
   // One view for all: a new one is dear. Of a view of memory that grew nothing is left.
   if (!scene.length) scene = new Float32Array(engine.memory.buffer, address);
-  return scene;
+  return /** @type {Float32Array} */ (scene);
 }
 
 /** In the order of the engine's `Readings`. */
-const readingNames = [
+const readingNames = /** @type {const} */ ([
   'force', 'intention', 'grams', 'percent', 'shown', 'peak', 'step', 'error', 'capacity', 'slope', 'offset',
   'rSquared', 'standardError', 'word', 'isAtLeast', 'contentWidth', 'contentHeight',
-];
+]);
 
+/** @type {Float64Array | never[]} Empty before the first is read. */
 let numbers = [];
-/** One of what a control reads; zero where there is no control. */
+/**
+ * One of what a control reads; zero where there is no control.
+ * @param {number} handle @param {typeof readingNames[number]} name
+ */
 export function reading(handle, name) {
   if (!handle) return 0;
   // Before the view is made: it may be what makes the memory grow.
@@ -100,6 +118,9 @@ export function reading(handle, name) {
   return numbers[readingNames.indexOf(name)];
 }
 
-/** All that a control reads, by name. */
-export const readings = (handle) =>
-  Object.fromEntries(readingNames.map((name) => [name, reading(handle, name)]));
+/**
+ * All that a control reads, by name.
+ * @param {number} handle
+ */
+export const readings = (handle) => /** @type {Record<typeof readingNames[number], number>} */ (
+  Object.fromEntries(readingNames.map((name) => [name, reading(handle, name)])));

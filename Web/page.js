@@ -2,6 +2,8 @@
 // press, and the hosts that hear what happens in it. An element belongs to the window of its document: an iframe, a popup and a
 // Picture-in-Picture window have each their own events, their own frames and their own clock.
 
+/** @typedef {import('./control-host.js').ControlHost} ControlHost */
+
 import { listen } from './page-input.js';
 
 /** @type {WeakMap<Document, Page>} */
@@ -10,29 +12,34 @@ const pages = new WeakMap();
 const holding = ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}';
 
 export class Page {
-  /** The hosts of the elements in it. @type {Set<ControlHost>} */
+  /** @type {Set<ControlHost>} The hosts of the elements in it. */
   #hosts = new Set();
+  /** @type {Set<ControlHost>} Those that wait for a frame. */
   #waiting = new Set();
-  /** The hosts that are told what happens in it. @type {Set<ControlHost>} */
+  /** @type {Set<ControlHost>} The hosts that are told what happens in it. */
   watching = new Set();
-  /** The hosts with a contact, which hold back what a browser does with one. @type {Set<ControlHost>} */
+  /** @type {Set<ControlHost>} The hosts with a contact, which hold back what a browser does with one. */
   holders = new Set();
-  /** What listens to it meanwhile, once for all of them. @type {AbortController?} */
+  /** @type {AbortController | void | undefined} What listens to it meanwhile, once for all of them. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */
   #sheets = new Map();
   /** Whether its window shows another document, or is closed. */
   #isGone = false;
 
-  /** The page that an element is in; null where it is in no document, or in one without a window. */
+  /**
+   * The page that an element is in; null where it is in no document, or in one without a window.
+   * @param {HTMLElement} element
+   */
   static of({ isConnected, ownerDocument }) {
     const { defaultView } = ownerDocument;
     if (!isConnected || !defaultView) return null;
     if (!pages.has(ownerDocument)) pages.set(ownerDocument, new Page(defaultView));
-    const page = pages.get(ownerDocument);
+    const page = /** @type {Page} */ (pages.get(ownerDocument));
     return page.#isGone ? null : page;
   }
 
+  /** @param {Window & typeof globalThis} window */
   constructor(window) {
     this.window = window;
     // The kit ends with its own window. Another window may end before, and its elements are not told: their controls
@@ -45,7 +52,10 @@ export class Page {
     }, { __proto__: null });
   }
 
-  /** Calls a function with each host. An exception of one is reported, and the others are called all the same. */
+  /**
+   * Calls a function with each host. An exception of one is reported, and the others are called all the same.
+   * @param {Iterable<ControlHost>} hosts @param {(host: ControlHost) => void} act
+   */
   forEach(hosts, act) {
     for (const host of [...hosts]) {
       try {
@@ -59,30 +69,39 @@ export class Page {
   /** Its clock in seconds, as the engine takes it. Time stamps of its events and frames are of the same. */
   get now() { return this.window.performance.now() / 1000; }
 
-  /** A style sheet of a text: a constructed one, which a strict content security policy allows. */
+  /**
+   * A style sheet of a text: a constructed one, which a strict content security policy allows.
+   * @param {string} text
+   */
   sheetOf(text) {
     if (!this.#sheets.has(text)) {
       const sheet = new this.window.CSSStyleSheet();
       sheet.replaceSync(text);
       this.#sheets.set(text, sheet);
     }
-    return this.#sheets.get(text);
+    return /** @type {CSSStyleSheet} */ (this.#sheets.get(text));
   }
 
+  /** @param {ControlHost} host */
   add(host) { this.#hosts.add(host); }
 
+  /** @param {ControlHost} host */
   remove(host) {
     for (const hosts of [this.#hosts, this.#waiting]) hosts.delete(host);
     this.watch(host, false);
     this.hold(host, false);
   }
 
-  /** Asks for the next frame: `host.frame(seconds)`, again and again while it returns true. */
+  /**
+   * Asks for the next frame: `host.frame(seconds)`, again and again while it returns true.
+   * @param {ControlHost} host
+   */
   requestFrame(host) {
     if (!this.#waiting.size) this.window.requestAnimationFrame((milliseconds) => this.#run(milliseconds / 1000));
     this.#waiting.add(host);
   }
 
+  /** @param {number} seconds */
   #run(seconds) {
     const hosts = [...this.#waiting];
     this.#waiting.clear();
@@ -94,6 +113,7 @@ export class Page {
    * events that ask for either are held back. On iOS a long touch does both without an event: there, a style holds them
    * back. Only there: it is inherited, and on a page with 5,000 controls Chromium computed styles for 80 ms as a press
    * began, and again as it ended.
+   * @param {ControlHost} host @param {boolean} isHeld
    */
   hold(host, isHeld) {
     const { holders, window } = this;
@@ -106,7 +126,10 @@ export class Page {
     window.document.adoptedStyleSheets = holders.size ? [...sheets, sheet] : sheets;
   }
 
-  /** Tells a host what happens in it, or no longer. */
+  /**
+   * Tells a host what happens in it, or no longer.
+   * @param {ControlHost} host @param {boolean} isWatching
+   */
   watch(host, isWatching) {
     const { watching } = this;
     if (watching.has(host) === isWatching) return;
@@ -119,7 +142,7 @@ export class Page {
       watching.delete(host);
       // Its signal is let go of as well: the reason in it holds the stack it was ended from, and with that
       // the element that was pressed last.
-      if (!watching.size) this.#watch = this.#watch.abort();
+      if (!watching.size) this.#watch = /** @type {AbortController} */ (this.#watch).abort();
     }
   }
 }

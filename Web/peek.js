@@ -1,3 +1,6 @@
+/** @typedef {import('./types/classes.js').PressurePeek} Published */
+/** @typedef {Element & { readonly value?: string, readonly textContent: string }} Action What is in the slot of actions. */
+
 import { ControlHost } from './control-host.js';
 import { peek, peekActs } from './declarations.js';
 import { declareElement, Element } from './define-element.js';
@@ -8,18 +11,25 @@ import { peekStyle } from './styles.js';
 const schema = { ...peek, style: peekStyle };
 const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 
+/** @param {string} name */
 const createSlot = (name) => Object.assign(document.createElement('slot'), { name });
 
-/** `<pressure-peek>`: a link that one can look into before one goes there. */
-export class PressurePeek extends Element {
+/**
+ * `<pressure-peek>`: a link that one can look into before one goes there.
+ * @implements {Published}
+ */
+export class PressurePeek extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
+  /** @type {HTMLAnchorElement & import('./define-element.js').Surface} */
   #link = document.createElement('a');
   #preview = createSlot('preview');
   #actions = createSlot('action');
   #card = createBox('preview', this.#preview);
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
-  /** What began or ended with the state that comes next. @type {string?} */
+  /** @type {string?} What began or ended with the state that comes next. */
   #news = null;
+  /** @type {ResizeObserver} */
   #resizing;
+  /** @type {ControlHost} */
   #host;
 
   constructor() {
@@ -80,7 +90,7 @@ export class PressurePeek extends Element {
   /** Goes where the link leads: nowhere, where its address is none. */
   #follow() {
     const { href } = this.#link;
-    if (URL.canParse(href)) this.#host.window.location.assign(href);
+    if (/** @type {typeof URL & { canParse(address: string): boolean }} */ (URL).canParse(href)) this.#host.window.location.assign(href);
   }
 
   /** Says what began or ended, now that `state` is of that too. */
@@ -101,9 +111,10 @@ export class PressurePeek extends Element {
     return { progress: this.progress };
   };
 
+  /** @param {Event} event */
   #choose = ({ target }) => {
-    this.#actions.assignedElements().forEach((one, index) => {
-      if (!one.contains(target)) return;
+    /** @type {Action[]} */ (this.#actions.assignedElements()).forEach((one, index) => {
+      if (!one.contains(/** @type {Node} */ (target))) return;
       this.#host.emit('action', { index, value: one.value || one.textContent.trim() });
       // A listener may have removed the element.
       if (this.#host.isInPage) this.close();

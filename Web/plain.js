@@ -3,7 +3,10 @@
 
 import { createButton, Element } from './define-element.js';
 
-/** Its content in an element of HTML's. */
+/**
+ * Its content in an element of HTML's.
+ * @param {(element: HTMLElement, internals?: ElementInternals) => HTMLAnchorElement | HTMLButtonElement} surfaceOf
+ */
 const plain = (surfaceOf) => class extends Element {
   static get formAssociated() { return true; }
   static get observedAttributes() { return ['href', 'disabled']; }
@@ -17,19 +20,25 @@ const plain = (surfaceOf) => class extends Element {
     this.#surface.append(document.createElement('slot'));
   }
 
+  /** @param {string} name @param {string?} _ @param {string?} value */
   attributeChangedCallback(name, _, value) {
     if (value === null) this.#surface.removeAttribute(name);
     else this.#surface.setAttribute(name, value);
   }
 
   // By its own attribute, or by its fieldset's.
-  formDisabledCallback(isDisabled) { this.#surface.disabled = isDisabled; }
+  /** @param {boolean} isDisabled */
+  formDisabledCallback(isDisabled) { /** @type {HTMLButtonElement} */ (this.#surface).disabled = isDisabled; }
 
-  /** Does the work; nothing is shown of it. */
+  /**
+   * Does the work; nothing is shown of it.
+   * @param {() => unknown} work
+   */
   async run(work) { return work(); }
   reset() {}
 };
 
+/** @param {HTMLElement} element @param {ElementInternals} [internals] */
 const formOf = (element, internals) => (internals ? internals.form : element.closest('form'));
 
 /** A link. */
@@ -39,7 +48,7 @@ export const PlainLink = plain(() => document.createElement('a'));
 export const PlainButton = plain((element, internals) => {
   element.addEventListener('click', (event) => {
     // After all others who listen to it: they may hold it back.
-    setTimeout(() => event.defaultPrevented || /^button$/i.test(element.getAttribute('type')) || formOf(element, internals)?.requestSubmit());
+    setTimeout(() => event.defaultPrevented || /^button$/i.test(/** @type {string} */ (element.getAttribute('type'))) || formOf(element, internals)?.requestSubmit());
   });
   return createButton();
 });

@@ -1,6 +1,13 @@
 // What the page's engine is fed, overheard: this module must run before pressurekit.js, whose engine is
 // then loaded with functions that remember what they were called with. Nothing of what they do changes.
 
+/** @typedef {import('./engine-functions.js').Engine} Engine */
+/** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */
+/** @typedef {import('./types/pressurekit-testing.js').TraceRect} TraceRect */
+/** @typedef {Parameters<Engine['feed']> extends [number, ...infer Rest] ? Rest : never} Sample What is fed after the handle. */
+/** @typedef {{ control: TracedControl, samples: Sample[], bounds: TraceRect, viewport: TraceRect }} RecordedPress */
+/** @typedef {(press: RecordedPress) => void} Listener */
+
 import { contactPhases, controls } from './declarations.js';
 import { hasPage } from './instantiate.js';
 
@@ -9,30 +16,44 @@ const isEngaged = 128;
 /** A press with more is let go of: no trace has so many. */
 const mostSamples = 250_000;
 
-/** Who is told of each press. */
+/** @type {Listener?} Who is told of each press. */
 let tell = null;
-/** What is known of the controls of each engine, by their handles. */
+/** @type {WeakMap<Engine, Map<number, Press>>} What is known of the controls of each engine, by their handles. */
 const known = new WeakMap();
 
-/** Calls a function with `{ control, samples, bounds, viewport }` of each press that is over. */
+/**
+ * Calls a function with `{ control, samples, bounds, viewport }` of each press that is over.
+ * @param {Listener?} listener
+ */
 export const recordPresses = (listener) => (tell = listener);
-/** Lets a control be: what it is fed is a replay, and no press. */
+/**
+ * Lets a control be: what it is fed is a replay, and no press.
+ * @param {Engine} engine @param {number} handle
+ */
 export const forget = (engine, handle) => known.get(engine)?.delete(handle);
 
 if (hasPage) {
   WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
     construct(Instance, values) {
-      const instance = new Instance(...values);
+      const instance = new Instance(.../** @type {[WebAssembly.Module]} */ (values));
       // What else a page may load is none of our business.
-      return instance.exports.feed ? { exports: overheard(instance.exports) } : instance;
+      return instance.exports.feed ? { exports: overheard(/** @type {Engine} */ (/** @type {unknown} */ (instance.exports))) } : instance;
     },
   });
 }
 
-/** The engine's functions, of which those that matter to a press remember it. */
+/**
+ * The engine's functions, of which those that matter to a press remember it.
+ * @param {Engine} engine
+ */
 function overheard(engine) {
+  /** @type {Map<number, Press>} */
   const presses = new Map();
-  /** Makes a call, and lets the press see how the control was before and is after it. */
+  /**
+   * Makes a call, and lets the press see how the control was before and is after it.
+   * @param {number} handle @param {() => number} call
+   * @param {(press: Press, before: boolean, after: boolean) => void} see
+   */
   const through = (handle, call, see) => {
     const press = presses.get(handle);
     if (!tell || !press) return call();
@@ -42,11 +63,12 @@ function overheard(engine) {
     see(press, before, status());
     return result;
   };
+  /** @type {Engine} */
   const told = {
     ...engine,
     create(kind) {
       const handle = engine.create(kind);
-      presses.set(handle, new Press(controls[kind]));
+      presses.set(handle, new Press(/** @type {TracedControl} */ (controls[kind])));
       return handle;
     },
     destroy(handle) {
@@ -74,18 +96,25 @@ function overheard(engine) {
 
 /** The samples of one control from its rest to its rest. */
 class Press {
+  /** @type {(number | undefined)[]} The control's rectangle, and that of the screen. */
   place = [];
   #control;
+  /** @type {(number | undefined)[]} As `place` was when the press began. */
   #recorded = [];
+  /** @type {Sample[]?} */
   #samples = null;
-  /** The last sample of each contact that is down, by its id. */
+  /** @type {Map<number, Sample>} The last sample of each contact that is down, by its id. */
   #down = new Map();
 
+  /** @param {TracedControl} control */
   constructor(control) {
     this.#control = control;
   }
 
-  /** Notes a sample, if it belongs to a press: to one that a contact has begun. */
+  /**
+   * Notes a sample, if it belongs to a press: to one that a contact has begun.
+   * @param {Sample} sample @param {boolean} wasEngaged @param {boolean} isEngagedNow
+   */
   hear(sample, wasEngaged, isEngagedNow) {
     const [time, phase, id] = sample;
     if (!this.#samples) {
@@ -104,20 +133,24 @@ class Press {
     else this.#down.delete(id);
   }
 
-  /** The control is at rest; of what is still down it hears no more. */
+  /**
+   * The control is at rest; of what is still down it hears no more.
+   * @param {number} time
+   */
   end(time) {
     if (!this.#samples) return;
     for (const last of this.#down.values()) this.#take(last, time);
     const press = {
       control: this.#control, samples: this.#samples,
-      bounds: this.#recorded.slice(0, 4), viewport: this.#recorded.slice(4),
+      bounds: /** @type {TraceRect} */ (this.#recorded.slice(0, 4)), viewport: /** @type {TraceRect} */ (this.#recorded.slice(4)),
     };
     this.#samples = null;
     // Not in the middle of an event's way to the control.
     queueMicrotask(() => tell?.(press));
   }
 
+  /** @param {Sample} sample @param {number} time */
   #take([, , ...rest], time) {
-    this.#samples.push([time, cancelled, ...rest]);
+    /** @type {Sample[]} */ (this.#samples).push([time, cancelled, ...rest]);
   }
 }

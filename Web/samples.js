@@ -2,7 +2,12 @@
 
 import * as declarations from './declarations.js';
 
-/** Each control by the name that traces and tools have for it. */
+/** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */
+
+/**
+ * Each control by the name that traces and tools have for it.
+ * @type {Record<TracedControl, import('./trace-replay.js').Sample>}
+ */
 export const samples = {
   confirm: {
     ...declarations.confirmButton,

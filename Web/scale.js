@@ -1,3 +1,6 @@
+/** @typedef {import('./types/classes.js').PressureScale} Published */
+/** @typedef {{ readonly force: number, readonly grams: number }} Point */
+
 import { ControlHost } from './control-host.js';
 import { scale, scaleColors, scaleOptions, scaleParts, scaleWords } from './declarations.js';
 import { createButton, declareElement, Element } from './define-element.js';
@@ -16,13 +19,17 @@ const extent = 240;
 /** Words, in the order of the engine's faults. */
 const faults = ['', 'few-points', 'same-masses', 'same-forces', 'falling'];
 
-/** `<pressure-scale>`: what presses on it, in grams. */
-export class PressureScale extends Element {
+/**
+ * `<pressure-scale>`: what presses on it, in grams.
+ * @implements {Published}
+ */
+export class PressureScale extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
   #drawing = new Drawing(scaleColors, scaleParts, defaultColors, extent);
   #dial = document.createElement('div');
   #tare = createButton();
-  /** @type {{force: number, grams: number}[]} */
+  /** @type {readonly Point[]} */
   #points = [];
+  /** @type {ControlHost} */
   #host;
 
   constructor() {
@@ -31,7 +38,7 @@ export class PressureScale extends Element {
     this.#dial.append(this.#drawing.svg);
     this.#tare.onclick = () => this.#host.isInPage && this.tare();
     // Of a finger beside the one that weighs there comes no click.
-    this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || this.#tare.onclick();
+    this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || /** @type {() => void} */ (this.#tare.onclick)();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#dial],
       content: [this.#dial, this.#tare],
@@ -65,6 +72,7 @@ export class PressureScale extends Element {
   get standardError() { return this.#readings.error || null; }
   /** The most that one sensor weighs, in grams. */
   get range() { return this.#readings.capacity; }
+  /** @returns {string} */
   get text() {
     const { followsNumber, isApart } = this.#word;
     const [, number, unit] = this.#texts;
@@ -77,7 +85,10 @@ export class PressureScale extends Element {
     this.#host.perform(engine.tare);
   }
 
-  /** Takes what is weighed now for a known mass; how many there are then. */
+  /**
+   * Takes what is weighed now for a known mass; how many there are then.
+   * @param {number} grams
+   */
   addCalibrationPoint(grams) {
     this.#host.require();
     if (this.source === 'none') throw new DOMException('Nothing is measured', 'InvalidStateError');
@@ -95,15 +106,18 @@ export class PressureScale extends Element {
     return this.#points.length && handle ? this.#host.word(faults[engine.calibrationFault(handle)]) : null;
   }
 
+  /** @returns {import('./types/values.js').ScaleCalibration?} */
   get calibration() {
     const points = this.#points.map((point) => ({ ...point }));
     if (!points.length) return null;
-    const calibration = { 'pressurekit-calibration': 1, points };
+    const calibration = { 'pressurekit-calibration': /** @type {const} */ (1), points };
     if (!this.#host.handle || this.calibrationFault) return calibration;
     const { slope, offset, rSquared, standardError } = this.#readings;
     return { ...calibration, slope, offset, rSquared, standardError: standardError || null };
   }
+  /** @param {Published['calibration'] | string} value */
   set calibration(value) {
+    /** @type {Published['calibration']} */
     const calibration = typeof value === 'string' ? JSON.parse(value) : value;
     if (calibration !== null && calibration['pressurekit-calibration'] !== 1) {
       throw new TypeError('"pressurekit-calibration" is not 1');
@@ -132,7 +146,10 @@ export class PressureScale extends Element {
     return { grams, percent, text, settled, overload, source };
   }
 
-  /** Puts other points in place of those there are: all, or none of them. */
+  /**
+   * Puts other points in place of those there are: all, or none of them.
+   * @param {readonly Point[]} points
+   */
   #fit(points) {
     points.forEach(({ force, grams }, index) => {
       if ([force, grams].every((one) => Number.isFinite(one) && one >= 0 && one <= 1e6)) return;

@@ -1,10 +1,16 @@
 // What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
 
+/** @typedef {import('./control-host.js').ControlHost} ControlHost */
+/** @typedef {import('./define-element.js').Surface} Surface */
+
 import { interruptions } from './declarations.js';
 import { createButton, createOverlay } from './define-element.js';
 import { drawScene, engine, layerStride, reading, shapeAt } from './engine.js';
 
-/** A box of the stage, with what is in it. */
+/**
+ * A box of the stage, with what is in it.
+ * @param {string} part @param {(Node | string)[]} content
+ */
 export function createBox(part, ...content) {
   const box = document.createElement('div');
   box.part = part;
@@ -15,6 +21,7 @@ export function createBox(part, ...content) {
 /**
  * Holds back the browser's own menu, which the key asks for as well: Firefox on Linux shows it even where the key was
  * taken, and what opens over the page takes ours away. Until the next key or contact, whose menu is another.
+ * @param {Window} window
  */
 function holdMenuBack(window) {
   const held = new AbortController();
@@ -41,16 +48,16 @@ export class Stage {
   /** What is pressed, and in a corner of it the button. A grid: a positioned element would cover what a page has over it. */
   place;
   #source;
-  /** @type {ControlHost} */
+  /** @type {ControlHost} The element's. */
   #host;
   /** In the order of the engine's layers: the veil, the same over what is pressed, what is scaled, and more. */
   #boxes;
   /** The shape of the veil around what is pressed. */
   #hole = '';
-  /** What had the focus before something was left open. @type {Element?} */
+  /** @type {HTMLElement?} What had the focus before something was left open. */
   #before = null;
 
-  /** @param {HTMLElement} source what is pressed @param {HTMLElement[]} boxes */
+  /** @param {Surface} source what is pressed @param {HTMLElement[]} boxes */
   constructor(source, boxes) {
     this.#source = source;
     this.#boxes = [createBox('veil'), createBox('veil shade'), ...boxes];
@@ -72,14 +79,16 @@ export class Stage {
   /**
    * Gives it the element's host, once, when it is in the element's shadow. From then on it opens for the
    * keys that ask for a menu, and keeps to itself what is clicked on it.
+   * @param {ControlHost} host
    */
   attach(host) {
     this.#host = host;
-    const target = this.root.getRootNode();
+    const target = /** @type {ShadowRoot} */ (this.root.getRootNode());
     // To the page it would be a click on the element; what is clicked in a slot is the page's own.
     target.host.addEventListener('click', (event) => {
       if (event.target === target.host) event.stopImmediatePropagation();
     });
+    /** @param {KeyboardEvent} event */
     const take = (event) => {
       if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
       if (!host.isInPage) return;
@@ -93,7 +102,10 @@ export class Stage {
     target.addEventListener('keyup', take);
   }
 
-  /** Takes over how the other way to open it is called, what it opens, and whether there is anything. */
+  /**
+   * Takes over how the other way to open it is called, what it opens, and whether there is anything.
+   * @param {string?} label @param {string} popup @param {unknown} isOffered
+   */
   offer(label, popup, isOffered) {
     Object.assign(this.#more, { textContent: label, ariaHasPopup: popup, disabled: this.#source.disabled || !isOffered });
   }
@@ -119,11 +131,11 @@ export class Stage {
     const scale = root.offsetWidth / width;
     this.#host.space = { x, y, scale };
     const source = this.#source.getBoundingClientRect();
-    const view = this.#host.window.visualViewport;
-    const place = [
+    const view = /** @type {VisualViewport} */ (this.#host.window.visualViewport);
+    const place = /** @type {[number, number, number, number, number, number, number, number]} */ ([
       source.x - x, source.y - y, source.width, source.height,
       view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
-    ].map((one) => one * scale);
+    ].map((one) => one * scale));
     engine.locate(handle, ...place);
     // What is pressed does not recede with the rest, but under the shade.
     const [left, top, wide, high] = place;
@@ -137,7 +149,7 @@ export class Stage {
       if (!firstChild) return;
       // What fills its box is measured as large as it would be.
       style.blockSize = '';
-      engine.setTextSize(handle, layer - 2, firstChild.offsetWidth, firstChild.offsetHeight);
+      engine.setTextSize(handle, layer - 2, /** @type {HTMLElement} */ (firstChild).offsetWidth, /** @type {HTMLElement} */ (firstChild).offsetHeight);
     });
     // What is not to be seen must not take the next press, not for a frame.
     this.draw();
@@ -173,20 +185,23 @@ export class Stage {
     });
   };
 
-  /** Moves the focus to what was left open, and back to where it was. */
+  /**
+   * Moves the focus to what was left open, and back to where it was.
+   * @param {boolean} isLeftOpen
+   */
   focus = (isLeftOpen) => {
     const before = this.#before;
     if (isLeftOpen === Boolean(before)) return;
     this.#more.ariaExpanded = isLeftOpen;
     // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
     const { root } = this;
-    const inner = root.getRootNode().activeElement;
-    this.#before = isLeftOpen ? (inner ?? root.ownerDocument.activeElement) : null;
+    const inner = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
+    this.#before = isLeftOpen ? /** @type {HTMLElement} */ (inner ?? root.ownerDocument.activeElement) : null;
     if (isLeftOpen) this.draw();
     const [, , box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
     // Who works with keys sees where the focus is; who does not need not.
     if (isLeftOpen) (inner?.matches(':focus-visible') ? first : root).focus(still);
-    else if (root.matches(':focus-within')) before.focus(still);
+    else if (root.matches(':focus-within')) /** @type {HTMLElement} */ (before).focus(still);
   };
 }

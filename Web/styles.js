@@ -10,7 +10,10 @@ import stage from 'styles/stage.css';
 import transitioningButton from 'styles/transitioning-button.css';
 import { previewWidth, screenMargin } from './declarations.js';
 
-/** What lies over the page, as wide as the engine takes it to be. */
+/**
+ * What lies over the page, as wide as the engine takes it to be.
+ * @param {string} text
+ */
 const onStage = (text) =>
   `${stage}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${text}`;
 

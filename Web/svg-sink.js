@@ -19,12 +19,20 @@ const everything = -1;
 /** As long as every arc's path is said to be: in whole numbers, which browsers read faster than others. */
 const turn = 1e4;
 
+/**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ */
 const create = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
+/** @param {Float32Array} n @param {number} at */
 const color = (n, at) =>
   `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${n[at + 3]})`;
 
-/** A whole turn around a centre, clockwise, from where an arc starts: a part of a turn from the top. */
+/**
+ * A whole turn around a centre, clockwise, from where an arc starts: a part of a turn from the top.
+ * @param {number} x @param {number} y @param {number} radius @param {number} start
+ */
 const circle = (x, y, radius, start) => {
   const dx = radius * Math.sin(2 * Math.PI * start);
   const dy = -radius * Math.cos(2 * Math.PI * start);
@@ -32,21 +40,33 @@ const circle = (x, y, radius, start) => {
   return `M${x + dx} ${y + dy}${half}${-2 * dx} ${-2 * dy}${half}${2 * dx} ${2 * dy}`;
 };
 
+/** @typedef {SVGElement & { readonly parentNode: SVGClipPathElement }} Clip */
+/** @typedef {{ node: SVGGraphicsElement, text: string, clip: Clip? }} Layer What shows a layer, and what clips to it. */
+
 export class SvgSink {
   svg = create('svg');
-  /** Those that are shown, by their ids: controls number them from back to front. */
+  /**
+   * Those that are shown, by their ids: controls number them from back to front.
+   * @type {Layer[]}
+   */
   #layers = [];
   /** Which those are: a bit for each. */
   #shown = 0;
   #parts;
 
-  /** Takes the `part` of each layer that a page may style, by the layer's id. */
+  /**
+   * Takes the `part` of each layer that a page may style, by the layer's id.
+   * @param {Record<number, string>} parts
+   */
   constructor(parts) {
     this.#parts = parts;
     this.svg.ariaHidden = 'true';
   }
 
-  /** Draws a control's present look with the host's texts; whether there is anything to be seen. */
+  /**
+   * Draws a control's present look with the host's texts; whether there is anything to be seen.
+   * @param {number} handle @param {() => Record<number, string>} texts
+   */
   draw(handle, texts) {
     const n = drawScene(handle);
     let shown = 0;
@@ -75,7 +95,7 @@ export class SvgSink {
   /**
    * Tells the engine the sizes of texts as its layers would show them, in the drawing's own pixels. All are in the page
    * before the first is measured: that is one layout.
-   * @param {string[]} strings by the engine's slots @param {(slot: number) => number} layerOf the id of a slot's layer
+   * @param {number} handle @param {string[]} strings by the engine's slots @param {(slot: number) => number} layerOf the id of a slot's layer
    */
   measureTexts(handle, strings, layerOf) {
     const nodes = strings.map((string, slot) => {
@@ -91,10 +111,15 @@ export class SvgSink {
     for (const node of nodes) node.remove();
   }
 
-  /** Sets what changed of a layer. */
+  /**
+   * Sets what changed of a layer.
+   * @param {Float32Array} n @param {number} at @param {number} changes
+   */
   #set(n, at, changes) {
     const { node, clip } = this.#layer(n[at], n[at + 1]);
+    /** @param {number} number @param {number} [count] */
     const isNew = (number, count = 1) => (changes >> number) & count;
+    /** @param {string} name @param {string | number} value */
     const set = (name, value) => {
       node.setAttribute(name, value);
       clip?.setAttribute(name, value);
@@ -110,12 +135,16 @@ export class SvgSink {
       // Its centre, its radius, or where it starts.
       if (isNew(12, 7) || isNew(16)) set('d', circle(n[at + 12], n[at + 13], n[at + 14], n[at + 16]));
       // Of its one dash, as long as a turn, what is not swept lies before the path's beginning. Nothing is a dot.
-      if (isNew(15)) node.style.strokeDashoffset = Math.min(Math.round((1 - n[at + 15]) * turn), turn - 1);
+      if (isNew(15)) {
+        node.style.strokeDashoffset = /** @type {string} */ (
+          /** @type {unknown} */ (Math.min(Math.round((1 - n[at + 15]) * turn), turn - 1)));
+      }
     }
     if (n[at + 1] === text && isNew(15)) node.style.fontSize = `${n[at + 15]}em`;
     if (isNew(clipAt) && n[at + clipAt]) set('clip-path', `url(#${this.#clip(n[at + clipAt])})`);
   }
 
+  /** @param {number} id @param {number} shape */
   #layer(id, shape) {
     if (!this.#layers[id]) {
       const node = this.#create(id, shape);
@@ -126,9 +155,12 @@ export class SvgSink {
     return this.#layers[id];
   }
 
-  /** Makes what shows a layer, as a page may style it. */
+  /**
+   * Makes what shows a layer, as a page may style it.
+   * @param {number} id @param {number} shape
+   */
   #create(id, shape) {
-    const node = create(shapes[shape][0]);
+    const node = create(/** @type {'path' | 'rect' | 'text'} */ (shapes[shape][0]));
     if (shape === arc) {
       node.setAttribute('pathLength', turn);
       node.setAttribute('stroke-dasharray', turn);
@@ -137,13 +169,16 @@ export class SvgSink {
     return node;
   }
 
-  /** Makes what clips to the shape of a layer: a copy of it, which follows it from now on. */
+  /**
+   * Makes what clips to the shape of a layer: a copy of it, which follows it from now on.
+   * @param {number} id
+   */
   #clip(id) {
     const layer = this.#layers[id];
     if (!layer.clip) {
       const path = create('clipPath');
-      path.id = id;
-      path.append((layer.clip = layer.node.cloneNode()));
+      path.id = /** @type {string} */ (/** @type {unknown} */ (id));
+      path.append((layer.clip = /** @type {Clip} */ (layer.node.cloneNode())));
       this.svg.prepend(path);
     }
     return id;

@@ -1,6 +1,23 @@
 // A trace on a control of the page's own kind: the same engine, fed the same samples and frames as a
 // test and the command line feed theirs.
 
+/** @typedef {import('./trace.js').Trace} Trace */
+/** @typedef {import('./types/pressurekit-testing.js').TraceReplay} Published */
+/** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */
+/** @typedef {import('./types/pressurekit-testing.js').TraceRect} TraceRect */
+/** @typedef {import('./types/pressurekit-testing.js').TraceStep} TraceStep */
+/** @typedef {Float64Array} Row An input. */
+
+/**
+ * @typedef {object} Sample A control to replay traces on.
+ * @property {number} kind the engine's
+ * @property {string[]} states in the engine's order, as the acts
+ * @property {string[]} acts
+ * @property {Record<string, number>} texts the engine's number of each
+ * @property {[text: number, width: number, height: number][]} sizes of its texts or contents
+ * @property {Record<number, string>} strings
+ */
+
 import { eventKinds, forceSources, haptics } from './declarations.js';
 import { drawScene, engine, eventCodes, layerStride, passing, reading, status } from './engine.js';
 import { forget } from './press-recorder.js';
@@ -11,32 +28,36 @@ import { phases } from './trace.js';
 /** How many items a menu has. */
 const itemCount = 3;
 
+/** @param {Record<string, number>} codes @param {number} code */
 const nameOf = (codes, code) => Object.keys(codes).find((name) => codes[name] === code);
 
 /** The controls that a trace can be replayed on. */
-export const replayedControls = Object.keys(samples);
+export const replayedControls = /** @type {TracedControl[]} */ (Object.keys(samples));
 
-/** A trace on a control, at any of its steps: an input each. */
+/**
+ * A trace on a control, at any of its steps: an input each.
+ * @implements {Published}
+ */
 export class TraceReplay {
   /** Which control it is. */
   control;
   /** What is to be seen of the control. */
   svg;
-  /** `{ t, phase, events, state, intention, source }` of each; `phase` is null of a frame. */
+  /** @type {TraceStep[]} `phase` is null of a frame. */
   steps = [];
-  /** All that is to be seen in any of them: x, y, width and height. */
+  /** @type {TraceRect} All that is to be seen in any of them: x, y, width and height. */
   extent;
-  /** A line of each, to the bit; see PressureTesting's `Transcript`. */
+  /** @type {string[]} A line of each, to the bit; see PressureTesting's `Transcript`. */
   transcript = [];
   #kind;
   #trace;
   #sink = new SvgSink({});
   #handle = 0;
   #step = -1;
-  /** What was fed at each step. */
+  /** @type {Row[]} What was fed at each step. */
   #fed = [];
 
-  /** @param {Trace} trace @param {keyof samples} control */
+  /** @param {Trace} trace @param {TracedControl} control */
   constructor(trace, control) {
     this.#trace = trace;
     this.control = control;
@@ -49,7 +70,10 @@ export class TraceReplay {
   /** Which step is shown. */
   get step() { return this.#step; }
 
-  /** Shows the control as it was after a step. */
+  /**
+   * Shows the control as it was after a step.
+   * @param {number} step
+   */
   seek(step) {
     const wanted = Math.max(0, Math.min(step, this.steps.length - 1));
     // What has happened cannot be undone, but done again.
@@ -81,7 +105,10 @@ export class TraceReplay {
     engine.locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
   }
 
-  /** Feeds an input; the codes of what came of it. */
+  /**
+   * Feeds an input; the codes of what came of it.
+   * @param {Row} row
+   */
   #feed([time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary]) {
     const hasEvents = isContact
       // To the engine's function 0 means that only a fraction is known; no sensor is that of no limit.
@@ -118,7 +145,8 @@ export class TraceReplay {
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
         events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
-        intention: reading(this.#handle, 'intention'), source: forceSources[status(this.#handle).source],
+        intention: reading(this.#handle, 'intention'),
+        source: /** @type {TraceStep['source']} */ (forceSources[status(this.#handle).source]),
       });
     }
     const [x, y, right, bottom] = edges;
@@ -126,6 +154,7 @@ export class TraceReplay {
     this.#step = this.steps.length;
   }
 
+  /** @param {number} code */
   #words(code) {
     const value = code & 15;
     switch (code >> 4) {
@@ -137,6 +166,7 @@ export class TraceReplay {
   }
 }
 
+/** @param {number[]} edges @param {ArrayLike<number> & Iterable<number>} box */
 function include(edges, [left, top, right, bottom]) {
   edges[0] = Math.min(edges[0], left);
   edges[1] = Math.min(edges[1], top);
@@ -144,14 +174,20 @@ function include(edges, [left, top, right, bottom]) {
   edges[3] = Math.max(edges[3], bottom);
 }
 
-/** What a layer is, each in numbers of its own; which of them changed is no part of that. */
+/**
+ * What a layer is, each in numbers of its own; which of them changed is no part of that.
+ * @param {Float32Array} scene
+ */
 function layersOf(scene) {
   const layers = [];
   for (let at = 0; scene[at]; at += layerStride) layers.push(scene.slice(at, at + layerStride - 1));
   return layers;
 }
 
-/** Adds what is drawn, but for what covers the screen. */
+/**
+ * Adds what is drawn, but for what covers the screen.
+ * @param {number[]} edges @param {Float32Array[]} layers @param {TraceRect} viewport
+ */
 function includeScene(edges, layers, [, , viewWidth, viewHeight]) {
   for (const [, shape, ...layer] of layers) {
     const [a, b, c, d] = layer.slice(10);
@@ -160,9 +196,13 @@ function includeScene(edges, layers, [, , viewWidth, viewHeight]) {
   }
 }
 
+/** @param {number | bigint} number @param {number} digits */
 const hex = (number, digits) => number.toString(16).padStart(digits, '0');
 
-/** What came of an input, to the bit, in the words of PressureTesting's `Transcript`. */
+/**
+ * What came of an input, to the bit, in the words of PressureTesting's `Transcript`.
+ * @param {number} time @param {number[]} codes @param {number} state @param {Float32Array[]} layers
+ */
 function line(time, codes, state, layers) {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, time);

@@ -1,3 +1,12 @@
+/** @typedef {import('./types/classes.js').PressureTransitioningButton} Published */
+/**
+ * @typedef {object} Run What follows from each end of a run, by the name of the act.
+ * @property {number} id the engine's
+ * @property {() => void} finish there once the work has ended
+ * @property {() => void} abort
+ * @property {() => void} timeOut
+ */
+
 import { ControlHost } from './control-host.js';
 import {
   transitioningButton, transitioningButtonActs as acts, transitioningButtonColors, transitioningButtonLayers as layers,
@@ -13,8 +22,11 @@ const defaultColors = {
   __proto__: null, disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };
 
-/** `<pressure-transitioning-button>`: a button that shows the work it started. */
-export class PressureTransitioningButton extends Element {
+/**
+ * `<pressure-transitioning-button>`: a button that shows the work it started.
+ * @implements {Published}
+ */
+export class PressureTransitioningButton extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
   #success = document.createElement('i');
   #failure = document.createElement('i');
   #drawing = new Drawing(transitioningButtonColors, transitioningButtonParts, defaultColors);
@@ -22,15 +34,15 @@ export class PressureTransitioningButton extends Element {
     document.createElement('slot'), this.#success, this.#failure, this.#drawing.svg,
   );
   /**
-   * The runs whose end has not been said, each with what follows from each end, by the name of the act. The last is
-   * under way; one before it took too long, and ends as that is started.
-   * @type {{id: number, finish(): void, abort(): void, timeOut(): void}[]}
+   * The runs whose end has not been said. The last is under way; one before it took too long, and ends as that is started.
+   * @type {Run[]}
    */
   #runs = [];
-  /** What listens to the form's fields. @type {AbortController?} */
+  /** @type {AbortController?} What listens to the form's fields. */
   #fields = null;
+  /** @type {ControlHost} */
   #host;
-  #texts = () => ['', this.textContent.trim(), this.successLabel, this.failureLabel];
+  #texts = () => ['', /** @type {string} */ (this.textContent).trim(), this.successLabel, this.failureLabel];
 
   constructor() {
     super();
@@ -43,7 +55,7 @@ export class PressureTransitioningButton extends Element {
       draw: () => this.#drawing.draw(this.#host.handle, this.#texts),
       act: (act) => {
         if (acts[act] === 'activate') this.#activate();
-        else this.#runs.shift()[acts[act]]();
+        else /** @type {Run} */ (this.#runs.shift())[/** @type {'finish' | 'abort' | 'timeOut'} */ (acts[act])]();
       },
       entered: (state) => {
         this.#button.ariaBusy = state === 'loading';
@@ -63,7 +75,7 @@ export class PressureTransitioningButton extends Element {
     const titling = new MutationObserver(this.#host.changed);
   }
 
-  get state() { return this.#host.state; }
+  get state() { return /** @type {Published['state']} */ (this.#host.state); }
   set state(state) {
     const index = schema.states.indexOf(state);
     if (index < 0) throw new TypeError(`state is one of ${schema.states.join(', ')}, not ${state}`);
@@ -71,11 +83,11 @@ export class PressureTransitioningButton extends Element {
     this.#host.perform((handle, time) => engine.setState(handle, time, index));
   }
 
-  get type() { return /^button$/i.test(this.getAttribute('type')) ? 'button' : 'submit'; }
+  get type() { return /^button$/i.test(/** @type {string} */ (this.getAttribute('type'))) ? 'button' : 'submit'; }
   set type(type) { this.setAttribute('type', type); }
 
   get progress() {
-    const progress = parseFloat(this.getAttribute('progress'));
+    const progress = parseFloat(/** @type {string} */ (this.getAttribute('progress')));
     return Number.isNaN(progress) ? null : Math.min(Math.max(progress, 0), 1);
   }
   set progress(progress) {
@@ -84,20 +96,25 @@ export class PressureTransitioningButton extends Element {
   }
 
   /** Goes back to `begin`. */
-  reset() { this.state = schema.states[0]; }
+  reset() { this.state = /** @type {Published['state']} */ (schema.states[0]); }
 
-  /** Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. One at a time. */
+  /**
+   * Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. One at a time.
+   * @template Result
+   * @param {() => Result | PromiseLike<Result>} work @returns {Promise<Result>}
+   */
   run(work) {
     return new Promise((resolve, reject) => {
       this.#host.require();
       // Whose time is over is heard of first: who hears it may want the next run.
       this.#host.advance();
+      /** @param {string} message @param {string} name */
       const fail = (message, name) => reject(new DOMException(message, name));
-      const run = {
+      const run = /** @type {Run} */ ({
         id: 0,
         abort: () => fail('The run was ended', 'AbortError'),
         timeOut: () => fail(`Not done in ${this.timeout} s`, 'TimeoutError'),
-      };
+      });
       this.#host.perform((handle, time) => {
         const before = engine.run(handle);
         const hasEvents = engine.startRun(handle, time);
@@ -107,16 +124,23 @@ export class PressureTransitioningButton extends Element {
         else fail('A run is under way', 'InvalidStateError');
         return hasEvents;
       });
+      /**
+       * @template Value
+       * @param {number} succeeded @param {(value: Value) => void} settle @returns {(value: Value) => void}
+       */
       const finish = (succeeded, settle) => (value) => {
         // What ended otherwise is over; and whether the time of this one is, the engine says.
         if (!this.#runs.includes(run)) return;
         run.finish = () => settle(value);
         this.#host.perform((handle, time) => engine.finishRun(handle, time, run.id, succeeded));
       };
-      if (this.#runs.includes(run)) new Promise((done) => done(work())).then(finish(1, resolve), finish(0, reject));
+      if (this.#runs.includes(run)) {
+        /** @type {Promise<Result>} */ (new Promise((done) => done(work()))).then(finish(1, resolve), finish(0, reject));
+      }
     });
   }
 
+  /** @param {HTMLFormElement?} form */
   formAssociatedCallback(form) {
     this.#fields?.abort();
     this.#fields = new AbortController();
@@ -131,13 +155,17 @@ export class PressureTransitioningButton extends Element {
     if (this.dispatchEvent(click) && this.type === 'submit') this.form?.requestSubmit();
   }
 
-  /** Enter in a field submits a form by its first submit button. */
+  /**
+   * Enter in a field submits a form by its first submit button.
+   * @param {KeyboardEvent} event
+   */
   #fieldKey(event) {
     const { target, key, isComposing, defaultPrevented } = event;
     if (key !== 'Enter' || isComposing || defaultPrevented || this.type !== 'submit') return;
-    if (!target.matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
-    const buttons = [...this.form.elements].filter(({ type }) => type === 'submit');
-    // The browser knows its own buttons only, and sees to those.
+    if (!/** @type {Element} */ (target).matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
+    const buttons = /** @type {(Published | HTMLInputElement)[]} */ ([.../** @type {HTMLFormElement} */ (this.form).elements])
+      .filter(({ type }) => type === 'submit');
+    /** @param {unknown} button The browser knows its own buttons only, and sees to those. */
     const isOurs = (button) => button instanceof PressureTransitioningButton;
     if (buttons[0] !== this || !buttons.every(isOurs)) return;
     event.preventDefault();

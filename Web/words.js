@@ -3,31 +3,43 @@
 /**
  * The words by their names, of a language that a page has loaded: files of languages add theirs to what all scripts of the
  * page share, also those of single elements.
- * @returns {Object<string, string> | undefined}
+ * @param {string} language @returns {Record<string, string> | undefined}
  */
 const wordsOf = (language) => globalThis.pressureWords?.get(language);
-/** What writes numbers, by language and decimals: to make one is dear. @type {Map<string, Intl.NumberFormat>} */
+/** @type {Map<string, Intl.NumberFormat>} What writes numbers, by language and decimals: to make one is dear. */
 const formats = new Map();
 
-/** The language of an element: that of the nearest `lang`, also around its shadow tree; '' where nobody says. */
+/** @typedef {ParentNode & { lang?: string, host?: Element }} Place An element, its document or its shadow. */
+
+/**
+ * The language of an element: that of the nearest `lang`, also around its shadow tree; '' where nobody says.
+ * @param {Element} element
+ */
 function languageOf(element) {
-  for (let node = element; node; node = node.parentNode ?? node.host) if (node.lang) return node.lang;
+  for (let node = /** @type {Place | null | undefined} */ (element); node; node = node.parentNode ?? node.host) if (node.lang) return node.lang;
   return '';
 }
 
-/** A word of the kit in the language of an element; undefined where that is English, or was not loaded. */
+/**
+ * A word of the kit in the language of an element; undefined where that is English, or was not loaded.
+ * @param {Element} element @param {string} name
+ */
 export function wordIn(element, name) {
   const language = languageOf(element);
   const words = wordsOf(language) ?? wordsOf(language.split('-')[0].toLowerCase());
   return words && Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-/** A number as the language of an element writes it, or the browser's where nobody says. */
+/**
+ * A number as the language of an element writes it, or the browser's where nobody says.
+ * @param {Element} element @param {number} number @param {number} decimals
+ */
 export function numberIn(element, number, decimals) {
   const language = languageOf(element);
   const key = `${language} ${decimals}`;
   if (!formats.has(key)) {
     const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false };
+    /** @type {string[]} */
     let locales = [];
     try {
       locales = Intl.getCanonicalLocales(language);
@@ -36,5 +48,5 @@ export function numberIn(element, number, decimals) {
     }
     formats.set(key, new Intl.NumberFormat(locales, options));
   }
-  return formats.get(key).format(number);
+  return /** @type {Intl.NumberFormat} */ (formats.get(key)).format(number);
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -121,8 +120,7 @@ JOBS = [
     Job("mutation", "What script/mutate does", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
     Job("scripts", "What script/test does", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/")),
     Job(
-        "format", "Format",
-        "swift format lint --strict --parallel --recursive Package.swift Sources Tests Examples Fuzz Stubs Benchmarks",
+        "format", "Format", "script/format --check",
         inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/"),
     ),
     Job("cost", "What it costs", "script/bench --quick", needs=("wasm", "python"), inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench")),

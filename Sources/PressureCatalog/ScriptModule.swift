@@ -41,7 +41,11 @@ public enum ScriptModule {
   /// What only a page loads that replays traces: each control with sizes for its texts or contents.
   public static var samples: String {
     var lines = [head, "", "import * as declarations from './declarations.js';", ""]
-    lines.append("/** Each control by the name that traces and tools have for it. */")
+    lines += [
+      "/** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */", "",
+      "/**", " * Each control by the name that traces and tools have for it.",
+      " * @type {Record<TracedControl, import('./trace-replay.js').Sample>}", " */",
+    ]
     lines.append("export const samples = {")
     for control in Catalog.controls {
       let sizes = control.sampleSizes.map { code, size in
@@ -113,7 +117,7 @@ public enum ScriptModule {
     }
     let others = [
       ("Acts", list(control.acts)),
-      ("Texts", object(control.texts.map { ($0.name, "\($0.code)") })),
+      ("Texts", table(control.texts.map { ($0.name, "\($0.code)") })),
       ("Options", object(control.otherOptions.map { ($0.name, "\($0.code)") })),
       ("Colors", list(control.colors.map(\.property))),
       ("Layers", object(control.layers.map { ($0.name, "\($0.id)") })),
@@ -133,7 +137,14 @@ public enum ScriptModule {
   }
 
   private static func list(_ words: [String]) -> String {
-    "[" + words.map(quoted).joined(separator: ", ") + "]"
+    // TypeScript cannot tell what an empty list is a list of.
+    if words.isEmpty { return "/** @type {string[]} */ ([])" }
+    return "[" + words.map(quoted).joined(separator: ", ") + "]"
+  }
+
+  private static func table(_ entries: [(String, String)]) -> String {
+    // As of a list.
+    entries.isEmpty ? "/** @type {Record<string, number>} */ ({})" : object(entries)
   }
 
   private static func object(_ entries: [(String, String)]) -> String {

@@ -14,7 +14,7 @@ OLD = {
 
 def fit(points):
     """Slope, offset, R² and standard error of the least squares of grams on force."""
-    x, y = zip(*points)
+    x, y = zip(*points, strict=True)
     mean_x, mean_y = fmean(x), fmean(y)
     slope = sum((a - mean_x) * (b - mean_y) for a, b in points) / sum((a - mean_x) ** 2 for a in x)
     offset = mean_y - slope * mean_x

@@ -12,7 +12,7 @@ def channels(text):
 def over(top, bottom):
     """What is seen of a colour that lies over another, opaque one."""
     alpha = top[3] if len(top) > 3 else 1
-    return tuple(alpha * one + (1 - alpha) * other for one, other in zip(top[:3], bottom[:3]))
+    return tuple(alpha * one + (1 - alpha) * other for one, other in zip(top[:3], bottom[:3], strict=True))
 
 
 def luminance(color):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import waiting
-from page import HALF, Page
+from page import Page
 
 FOLDER = Path(__file__).parent
 # What the test pages load by themselves.

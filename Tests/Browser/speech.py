@@ -36,7 +36,7 @@ class SpokenPage(Page):
         self.skip_news()
         self.evaluate("document.getElementById(arguments[0]).focus()", name.lower())
         wanted = f"{name} push button.", f'push button "{name}": focused'
-        return self.wait_for(lambda: all(one in some for one, some in zip(wanted, self.news())), 2)
+        return self.wait_for(lambda: all(one in some for one, some in zip(wanted, self.news(), strict=True)), 2)
 
     def expect(self, steps):
         """Does what the steps say, and compares all that was told and spoken."""
@@ -53,7 +53,7 @@ class SpokenPage(Page):
         patience = 10
         for action, *expected in steps:
             self.act(action)
-            is_all = lambda: all(len(some) >= len(wanted) for some, wanted in zip(self.news(), expected))
+            is_all = lambda wanted=expected: all(len(some) >= len(one) for some, one in zip(self.news(), wanted, strict=True))
             if not self.wait_for(is_all, patience):
                 # The rest is done as well, to show all of it where it is compared.
                 patience = 0.5
@@ -82,7 +82,7 @@ class SpokenPage(Page):
     def skip_news(self):
         """What was spoken and told is known now; gives it."""
         news = self.news()
-        self.known = tuple(count + len(some) for count, some in zip(self.known, news))
+        self.known = tuple(count + len(some) for count, some in zip(self.known, news, strict=True))
         return news
 
     def wait_for(self, condition, deadline):

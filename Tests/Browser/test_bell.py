@@ -3,6 +3,7 @@
 import gzip
 
 import pytest
+
 from conftest import BELL
 from page import HALF
 

@@ -3,6 +3,8 @@
 What a press does at each force and time is tested natively; here it is that all of it arrives, and what the page is told.
 """
 
+from itertools import pairwise
+
 import pytest
 
 from page import FIRED, FULL, HALF
@@ -166,11 +168,11 @@ def test_press_by_real_time(page):
     selected = page.log()[1]["t"]
     began, ramp = page.evaluate("return [down, ramp]")
     # Of a page that stalls, a quarter of a second counts.
-    lost = sum(max(later[0] - earlier[0] - 250, 0) for earlier, later in zip(ramp, ramp[1:]))
+    lost = sum(max(later[0] - earlier[0] - 250, 0) for earlier, later in pairwise(ramp))
     # It is selected at 0.97. A busy machine is late with its frames, and a browser rounds its times.
     assert -40 <= selected - began - lost - 0.97 * ramp_duration <= 460
     assert all(intention <= (t - began + 40) / ramp_duration for t, intention in ramp)
-    assert all(later[1] >= earlier[1] for earlier, later in zip(ramp, ramp[1:]))
+    assert all(later[1] >= earlier[1] for earlier, later in pairwise(ramp))
 
 
 # Keys: arm, and on purpose confirm

@@ -2,6 +2,7 @@
 
 import math
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -222,7 +223,7 @@ def test_ring_grows_and_unwinds(page):
     page.rest()
     sweeps = page.evaluate("return sweeps")
     # 0.22 s are fourteen frames, in the last of which it is gone.
-    assert len(sweeps) in (13, 14) and sweeps[0] < 1 and all(a >= b for a, b in zip(sweeps, sweeps[1:]))
+    assert len(sweeps) in (13, 14) and sweeps[0] < 1 and all(a >= b for a, b in pairwise(sweeps))
     assert page.ring() is None
 
 

@@ -110,7 +110,7 @@ def test_rows(page, contact):
     assert taken() == [[], []]
     page.pass_time(1)
     # Elsewhere on that row, on its button beside the ring, and far away.
-    left, top, width, height = page.box("#first")
+    left, top, _, height = page.box("#first")
     for place in [link, (left + 2, top + height / 2), (30, 30)]:
         tap(page, finger, place)
         assert (place, taken()) == (place, [["second selected → idle"], []])

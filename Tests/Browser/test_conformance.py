@@ -12,7 +12,7 @@ def test_the_report_names_tests_that_there_are():
     named = re.findall(r"`(test_\w+\.py)(?:::(\w+))?`", text)
     missing = [
         f"{name}::{test}" for name, test in named
-        if not (TESTS / name).exists() or test and f"\ndef {test}(" not in (TESTS / name).read_text(encoding="utf-8")
+        if not (TESTS / name).exists() or (test and f"\ndef {test}(" not in (TESTS / name).read_text(encoding="utf-8"))
     ]
     assert missing == [] and len(named) > 60
 

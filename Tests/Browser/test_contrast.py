@@ -102,7 +102,7 @@ def test_transitioning_button(controls, scheme):
     _, layers = look(controls, "transition")
     # The pill's own edge needs none: what is on it says what it is.
     seen["loading"] = too_low(spinner=(layers["spinner"][1], layers["pill"][0], PART))
-    assert seen == dict.fromkeys(("begin", "success", "failure", "loading"), {})
+    assert seen == {state: {} for state in ("begin", "success", "failure", "loading")}
 
 
 @SCHEMES
@@ -128,4 +128,4 @@ def test_scale(controls, scheme):
         _, layers = look(controls, "scale")
         seen[state] = too_low(reading=(layers["reading"][1], css["canvas"], PART))
     finger.up()
-    assert seen == dict.fromkeys(("weighing", "settled", "overload"), {})
+    assert seen == {state: {} for state in ("weighing", "settled", "overload")}

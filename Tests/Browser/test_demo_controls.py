@@ -170,6 +170,7 @@ def test_the_address_says_which(controls):
     controls.pass_time(0.5)
     for step, name in (("back", "scale"), ("forward", "peek"), ("back", "scale")):
         controls.evaluate(f"history.{step}()")
-        eventually(lambda: controls.evaluate(shown) == page_of(name, f"?control={name}"), f"{name} is shown")
+        expected = page_of(name, f"?control={name}")
+        eventually(lambda expected=expected: controls.evaluate(shown) == expected, f"{name} is shown")
     controls.pass_time(0.5)
     assert controls.evaluate("return document.getElementById('peek').state") == "idle"

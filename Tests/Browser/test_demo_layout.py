@@ -29,7 +29,8 @@ const seenOf = (box, node) => {
   return { left, top, right, bottom }
 }
 // What is written: each text where it stands. What is used: each control.
-const used = [...document.body.querySelectorAll('a, button, input, select, summary, label:has(input), [data-state], pressure-confirm-button, pressure-transitioning-button, pressure-scale, pressure-peek, pressure-app-icon')]
+const used = [...document.body.querySelectorAll(`a, button, input, select, summary, label:has(input), [data-state],
+  pressure-confirm-button, pressure-transitioning-button, pressure-scale, pressure-peek, pressure-app-icon`)]
   .filter((node) => isSeen(node) && !clipped(node) && !node.closest('label')?.contains(node.parentNode))
   .map((node) => ({ node, box: node.getBoundingClientRect() }))
 const written = []
@@ -50,15 +51,16 @@ for (const { node, box } of used) {
 const meet = (a, b) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2.5
 const areApart = (a, b) => !a.contains(b) && !b.contains(a) && !a.closest('label')?.contains(b) && !b.closest('label')?.contains(a)
+const blame = (one, other) => faults.push(`on each other: ${called(one.node)}, ${called(other.node)}`)
 for (const [index, one] of used.entries()) {
   if (isInText(one.node)) continue
   for (const other of [...used.slice(index + 1), ...written]) {
-    if (!isInText(other.node) && areApart(one.node, other.node) && meet(one.box, other.box)) faults.push(`on each other: ${called(one.node)}, ${called(other.node)}`)
+    if (!isInText(other.node) && areApart(one.node, other.node) && meet(one.box, other.box)) blame(one, other)
   }
 }
 for (const [index, one] of written.entries()) {
   for (const other of written.slice(index + 1)) {
-    if (one.node !== other.node && areApart(one.node, other.node) && meet(one.box, other.box)) faults.push(`on each other: ${called(one.node)}, ${called(other.node)}`)
+    if (one.node !== other.node && areApart(one.node, other.node) && meet(one.box, other.box)) blame(one, other)
   }
 }
 for (const node of document.body.querySelectorAll('*')) {

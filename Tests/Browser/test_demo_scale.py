@@ -176,7 +176,7 @@ def weigh_and_save(scale, kind, what="A tomato"):
     scale.save()
     scale.wait_for_text("#saved", f"Saved 115.5 g, {note}. See History.")
     assert scale.stored(note) == [115.5]
-    assert scale.texts("#last") + [scale.value("#note")] == ["Nothing has settled yet", ""]
+    assert [*scale.texts("#last"), scale.value("#note")] == ["Nothing has settled yet", ""]
     # The same reading is not saved twice.
     scale.wait_for_save()
     scale.save()

@@ -296,7 +296,7 @@ LANGUAGES_OF_AN_APP = block("Docs/languages.md xml 1")
 def test_a_language(shown, example, labels):
     shown.show(example)
     finger = shown.finger("touch")
-    for state, label in zip(["selected", "confirmed"], labels):
+    for state, label in zip(["selected", "confirmed"], labels, strict=True):
         shown.press_until(state, finger)
         shown.wait_for_label(label)
         finger.cancel()
@@ -476,7 +476,7 @@ class Uses(HTMLParser):
         element = ELEMENTS.get(tag)
         if "-" in tag and not element:
             self.unknown.append(tag)
-        for name, value in attributes if element else []:
+        for name, _ in attributes if element else []:
             known = element["events"] if name.startswith("@") else element["attributes"]
             if name.lstrip("@") not in [one["name"] for one in known] and not GLOBAL.fullmatch(name):
                 self.unknown.append(f"{tag} {name}")

@@ -298,7 +298,8 @@ INTERRUPTIONS = {
     "an element loses focus": ("document.querySelector('#next').dispatchEvent(new FocusEvent('blur'))", []),
     "the page is hidden": ("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))", ["interruption hostInactive"]),
     "focus leaves the button": (
-        "document.getElementById('delete').focus({ preventScroll: true }); document.querySelector('#next').focus({ preventScroll: true })", ["interruption focusLost"],
+        "for (const name of ['delete', 'next']) document.getElementById(name).focus({ preventScroll: true })",
+        ["interruption focusLost"],
     ),
     "the page scrolls": ("scrollBy(0, 30)", ["interruption displaced"]),
     "the part around it scrolls": ("document.querySelector('.scroller').scrollTop += 30", ["interruption displaced"]),

@@ -63,7 +63,6 @@ def test_real_wheel_and_mouse_simulate(still):
     mouse.wheel(-200)
     mouse.move(*still.centre())
     still.until("spy.calls.filter(({ call }) => call === 'feed').length === 3", "the wheel was told")
-    x, y = still.centre()
     assert told(still) == [
         f"simulated began 0.667 of {RANGE} at +0+0",
         f"simulated moved 1.333 of {RANGE} at +0+0",

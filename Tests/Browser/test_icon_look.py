@@ -72,7 +72,7 @@ def test_wherever_the_icon_is_its_menu_is_beside_it(icons):
             """
         )
         fine = ["idle → open", "open → idle", "The fourth"]
-        assert seen == {place: fine for place in seen} and len(seen) == 6, name
+        assert seen == dict.fromkeys(seen, fine) and len(seen) == 6, name
 
 
 @EVERYWHERE
@@ -288,7 +288,7 @@ def test_mark_and_focus_can_be_seen(icons, engine):
         icons.hold_open(finger)
         left, top, width, height = icons.items()[1]["box"]
 
-        def stripe():
+        def stripe(left=left, top=top, width=width, height=height):
             """What is painted across the end of the second item, where no text is."""
             icons.rest()
             return [icons.browser.pixel(left + width - 24, top + at) for at in (2, 6, height / 2, height - 6, height - 3)]

@@ -86,7 +86,6 @@ def test_the_whole_of_it_by_key(icons):
 @DEEP_ELSEWHERE
 def test_two_keys_reach_each_action(icons):
     """Tab and Enter: there is a button for the menu behind the icon, and Tab goes from item to item."""
-    one, two, three, four = TITLES
     for index, title in enumerate(TITLES):
         focus_by_key(icons)
         icons.browser.press_key("Tab")
@@ -391,7 +390,7 @@ def test_disabled(icons, engine):
 
 
 def test_names_and_properties(icons, engine):
-    found = {name: properties for name, properties in nodes(icons, "button")}
+    found = dict(nodes(icons, "button"))
     assert sorted(found) == ["Actions Scale", "Next", "Nothing", "Previous", "Scale"]
     assert (found["Actions Scale"]["hasPopup"], found["Actions Scale"]["expanded"]) == ("menu", False)
     assert not any("hasPopup" in found[name] or "expanded" in found[name] for name in ("Scale", "Nothing"))

@@ -8,10 +8,14 @@ ON_CONTROLS = pytest.mark.opens("controls.html")
 # What each has at rest: in the order of the tree, with what contains a node before a dot.
 RESTING = {
     "confirm": ["button", "button.slot", "status"],
-    "transition": ["button", "button.slot", "button.i", "button.i", "button.svg", "svg.clipPath", "clipPath.pill", "svg.pill", "svg.label", "status"],
+    "transition": [
+        "button", "button.slot", "button.i", "button.i", "button.svg", "svg.clipPath", "clipPath.pill", "svg.pill", "svg.label",
+        "status",
+    ],
     "scale": ["dial", "dial.svg", "svg.path", "svg.number", "svg.unit", "button", "status"],
     "peek": [
-        "place", "place.source", "source.slot", "place.more", "dialog", "dialog.veil", "dialog.veil shade", "dialog.preview", "preview.slot", "dialog.actions", "actions.slot", "status",
+        "place", "place.source", "source.slot", "place.more", "dialog", "dialog.veil", "dialog.veil shade",
+        "dialog.preview", "preview.slot", "dialog.actions", "actions.slot", "status",
     ],
     "icon": [
         "place", "place.icon", "icon.img", "icon.span", "place.more", "div", "div.veil", "div.veil shade", "div.menu", "menu.menu",

@@ -262,7 +262,8 @@ def test_each_frame_of_a_peek(peeks, engine):
     assert frames == FRAMES
 
 
-# The name, whether the stage is over the page, whether the veil is over the row as well, and of veil, shade, preview and actions: presence, place, height and width.
+# The name, whether the stage is over the page, whether the veil is over the row as well, and of veil, shade, preview and
+# actions: presence, place, height and width.
 SHADE = "translate(16px, 154.88px) scale(1) | 66px | 343px"
 FRAMES = [
     ["at rest", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],

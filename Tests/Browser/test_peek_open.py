@@ -420,7 +420,7 @@ def test_roles_and_names(peeks, engine):
 
 
 def test_virtual_clicks(peeks, engine):
-    for name, row in zip(("row", "plain", "bad"), ROWS):
+    for name, row in zip(("row", "plain", "bad"), ROWS, strict=True):
         peeks.id = name
         peeks.browser.click_accessible(*row)
         peeks.wait_until_clean()

@@ -19,7 +19,7 @@ def test_axe_finds_nothing(scale, engine):
         scale.run(f"{step}; await clock.pass(600)")
         states.append(scale.state)
         found[name] = violations(scale.browser)
-    assert found == dict.fromkeys(steps, [])
+    assert found == {name: [] for name in steps}
     assert states == ["rest", "weighing", "settled", "overload", "unmeasured", "rest"]
 
 

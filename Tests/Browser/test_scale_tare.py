@@ -144,7 +144,7 @@ def test_assistive_technology_tares(scale, engine):
     assert scale.text == "38 grams"
     scale.fed()
     scale.run("dial.click()")
-    assert (scale.text, [call for call in scale.fed() if "activation" in call][0]["activation"]) == ("0 grams", True)
+    assert (scale.text, next(call for call in scale.fed() if "activation" in call)["activation"]) == ("0 grams", True)
 
 
 def test_button_of_a_disabled_scale(scale, engine):

@@ -38,7 +38,7 @@ def test_the_whole_weighing(scale, kind):
     assert whole_log(scale) == [
         ("rest → weighing", {"state": "weighing", "previous": "rest", **began}), ("reading 115 grams", began),
     ]
-    (fed, *others) = scale.fed()
+    fed, *_ = scale.fed()
     source = "pen" if kind == "pen" else "touch"
     assert {name: fed[name] for name in ("call", "phase", "x", "y", "source", "force", "buttons", "isPrimary")} == {
         "call": "feed", "phase": "began", "x": pytest.approx(120, abs=0.8), "y": pytest.approx(120, abs=0.8), "source": source,

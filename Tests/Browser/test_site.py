@@ -72,7 +72,7 @@ def test_every_link_leads_somewhere(written):
                 assert urlsplit(link).scheme == "https"
                 continue
             path = unquote(place.removeprefix("https://site/"))
-            if path not in written and not (SITE / path).is_file() or anchor and unquote(anchor) not in written[path].ids:
+            if (path not in written and not (SITE / path).is_file()) or (anchor and unquote(anchor) not in written[path].ids):
                 lost.append((page, "leads to", link))
     assert lost == []
 

@@ -139,7 +139,7 @@ def test_app_icon(spoken):
 
 
 # Firefox tells of the focus a moment before it tells that the menu is closed, and Orca asks for the state in between or not.
-@pytest.mark.deep_engines()
+@pytest.mark.deep_engines
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_app_icon_that_is_closed(spoken, key):
     steps = [*ICON, menu(spoken), LATER, (key, *CLOSED), LATER, END]

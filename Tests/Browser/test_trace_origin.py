@@ -116,4 +116,6 @@ def test_what_a_browser_is_called(page):
         {"userAgentData": {"brands": []}, "userAgent": lines[1]}, *({"userAgent": line} for line in lines),
     ]
     source = (PROJECT / "Web/browser-name.js").read_text(encoding="utf-8").replace("export ", "")
-    assert page.evaluate(f"{source}return arguments[0].map(browserName)", agents) == ["Chromium 140", "Google Chrome 140", "Firefox 140", "Safari 18", "Firefox 140", "Chrome 139", "Edge 138", None]
+    assert page.evaluate(f"{source}return arguments[0].map(browserName)", agents) == [
+        "Chromium 140", "Google Chrome 140", "Firefox 140", "Safari 18", "Firefox 140", "Chrome 139", "Edge 138", None,
+    ]

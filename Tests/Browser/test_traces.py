@@ -445,7 +445,7 @@ def test_what_belongs_to_a_press(traces):
             assert (trace["bounds"], trace["viewport"]) == ([10, 20, 100, 44], [0, 0, 390, 844]), case
             for sample in trace["samples"]:
                 # What is cancelled because nobody hears of it any more keeps its force.
-                is_lifted = sample["phase"] == "ended" or case == "cancelled" and sample["phase"] == "cancelled"
+                is_lifted = sample["phase"] == "ended" or (case == "cancelled" and sample["phase"] == "cancelled")
                 force = 0 if is_lifted else pytest.approx(10 / 3)
                 assert (sample["x"], sample["y"], sample["force"]) == (60, 40, force), case
 

@@ -100,7 +100,7 @@ def test_name_stays_the_title(buttons):
 def luminance(text):
     parts = [float(part) / 255 for part in text.split("(")[1].split(")")[0].split("/")[0].split(",")[:3]]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear))
+    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
 def test_label_can_be_read_and_is_large_enough(buttons):

@@ -35,7 +35,7 @@ def test_submits_once_whatever_activates_it(buttons):
         buttons.focus("save")
         buttons.browser.press_key(key)
         done[key] = buttons.events()
-    assert done == {way: SUBMITTED for way in done} and len(done) == 4
+    assert done == dict.fromkeys(done, SUBMITTED) and len(done) == 4
     # A form of a single field is submitted by browsers even without any button.
     assert enter_in(buttons, "only") == ["click", "submit one"]
     fields = {"first": "1", "second": "2", "text": ""}
@@ -144,8 +144,8 @@ def test_keys_that_submit(buttons):
         return seen
         """
     ) == {
-        **{kind: "true click,submit two" for kind in ("text", "search", "number", "checkbox", "radio")},
-        **{kind: "false " for kind in ("button", "reset", "file", "color", "textarea", "select", "link")},
+        **dict.fromkeys(("text", "search", "number", "checkbox", "radio"), "true click,submit two"),
+        **dict.fromkeys(("button", "reset", "file", "color", "textarea", "select", "link"), "false "),
         "another key": "false ",
         "composing": "false ",
         # It is kept from the browser, and does nothing.

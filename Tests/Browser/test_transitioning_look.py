@@ -224,10 +224,14 @@ LABELS = {
 
 @EVERYWHERE
 def test_label_is_centred_and_whole(buttons):
+    cases = ", ".join(
+        f"'{name}': [(button) => {{ {before} }}, (button) => {{ {together} }}, {int(bool(together))}]"
+        for name, (before, together) in LABELS.items()
+    )
     rows = buttons.evaluate(
         f"""
         const rows = {{}}
-        const cases = {{ {", ".join(f"'{name}': [(button) => {{ {before} }}, (button) => {{ {together} }}, {int(bool(together))}]" for name, (before, together) in LABELS.items())} }}
+        const cases = {{ {cases} }}
         const show = async (name, button, state, how) => {{
           button.state = state
           await how()

@@ -1,6 +1,7 @@
 """In each project's page one press on the confirm button confirms, once, and nobody complains."""
 
 import pytest
+
 from page import FIRED
 
 # Of each page what it loads: the .wasm that webpack has found has a name that it has made.

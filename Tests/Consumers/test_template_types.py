@@ -12,6 +12,7 @@ import textwrap
 from pathlib import Path
 
 import pytest
+
 from project import Project
 
 TEMPLATES = Path(__file__).parent / "templates"

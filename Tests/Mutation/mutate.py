@@ -6,7 +6,7 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from browser import BrowserTests
@@ -59,7 +59,7 @@ def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent],
 
     def sample() -> list[Mutant]:
         compiled = (it for it in ordered if _what(results, it) != NOT_COMPILED)
-        return [it for _, it in zip(range(options.count), compiled)]
+        return [*islice(compiled, options.count)]
 
     def pending() -> list[Mutant]:
         return [it for it in sample() if it.key not in results.verdicts]

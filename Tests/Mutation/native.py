@@ -21,11 +21,12 @@ SWITCH_FILE = f"{SOURCES}/MutantSwitch.swift"
 RELEVANT = ["Package.swift", "Sources", "Fuzz/Corpus"]
 NOT_RELEVANT = re.compile(r"^Tests/(Browser|Mutation)/")
 # Optimised, the deep tests take a fifth of the time; the tests themselves would take longer to build.
-OPTIMISED = """
-for target in package.targets where %s.contains(target.name) {
+OPTIMISED_TARGETS = ["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureCommand"]
+OPTIMISED = f"""
+for target in package.targets where {json.dumps(OPTIMISED_TARGETS)}.contains(target.name) {{
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
-}
-""" % json.dumps(["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureCommand"])
+}}
+"""
 FAILURE = "recorded an issue"
 # Suites that take longer than this are only run when the others have found nothing. In seconds.
 SLOW = 1.0

@@ -110,5 +110,5 @@ def test_a_sample_is_the_same_again_and_stays_when_lines_move():
 
 
 def test_what_the_parser_does_not_understand_is_said():
-    with pytest.raises(ValueError, match="^a: "):
+    with pytest.raises(ValueError, match=r"^a: "):
         find_mutants("a", b"func func {", SWIFT)

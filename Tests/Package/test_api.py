@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 import pytest
+
 from conftest import PROJECT
 
 SWIFT = """#!/bin/sh

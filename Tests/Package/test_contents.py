@@ -8,6 +8,7 @@ import tarfile
 import zipfile
 
 import pytest
+
 from conftest import MADE, run
 
 ELEMENTS = ["app-icon", "confirm-button", "peek", "scale", "transitioning-button"]

@@ -9,11 +9,12 @@ import shutil
 import subprocess
 
 import pytest
+
 from conftest import PROJECT
 
 SCRIPTS = [
-    "api", "bootstrap", "build-control", "build-web", "bundle", "demo", "docs", "engine", "package", "size", "steps",
-    "swift", "test-apple", "wasm-parts",
+    "api", "bootstrap", "build-control", "build-web", "bundle", "demo", "docs", "engine", "format", "package", "size",
+    "steps", "swift", "test-apple", "wasm-parts",
 ]
 
 # Each with a line that it finds.

@@ -13,6 +13,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 from conftest import PROJECT
 
 # It is another day in one of the two time zones below.

@@ -5,8 +5,9 @@ import os
 import re
 from pathlib import Path
 
-import processes
 import pytest
+
+import processes
 from repository import ADDRESS, Repository
 
 PROJECT = Path(__file__).resolve().parents[2]

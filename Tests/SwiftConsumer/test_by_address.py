@@ -4,6 +4,7 @@ import re
 import shutil
 
 import pytest
+
 from conftest import MAIN, PROJECT, manifest_of, run
 
 # The second is that of Xcode.

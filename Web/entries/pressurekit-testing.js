@@ -1,6 +1,9 @@
 // For pages that record presses or replay them. Import it before pressurekit.js; without that there is
 // nothing to record. As one file it has an engine of its own, of the same pressurekit.wasm, for replays.
 
+/** @typedef {import('../types/pressurekit-testing.js').RecordedPress} RecordedPress */
+/** @typedef {import('../types/pressurekit-testing.js').TraceRect} TraceRect */
+
 import { recordPresses } from '../press-recorder.js';
 import { ready as engineReady } from '../engine.js';
 import { ready as tracesReady, Trace, TraceFault } from '../trace.js';
@@ -17,6 +20,7 @@ export const ready = Promise.all([engineReady, tracesReady]).then(() => {});
  *
  * A press begins when a contact engages a control at rest, and is over when the control is at rest
  * again: what it does not hear of any more is cancelled then. What keys do is no part of a trace.
+ * @param {((press: RecordedPress) => void)?} listener
  */
 export function recordTraces(listener) {
   recordPresses(listener && (({ control, samples, bounds, viewport }) => {
@@ -24,6 +28,7 @@ export function recordTraces(listener) {
   }));
 }
 
+/** @param {import('../press-recorder.js').Sample[]} samples @param {TraceRect} bounds @param {TraceRect} viewport */
 function recorded(samples, bounds, viewport) {
   try {
     return { trace: Trace.record(samples, bounds, viewport) };

@@ -39,7 +39,7 @@ def line(event):
     name, _, state = kind.partition(":")
     text = event.any_data if isinstance(event.any_data, str) else ""
     # The focus goes from where it was as it comes elsewhere, and not every browser tells of it.
-    if state == "focused" and not event.detail1 or not is_in_page(source):
+    if (state == "focused" and not event.detail1) or not is_in_page(source):
         return None
     if name == "text-changed" and not is_live(source):
         return None

@@ -7,11 +7,13 @@ import shutil
 import struct
 import urllib.request
 import zlib
+from pathlib import Path
+
+from waiting import eventually
 
 from .connection import CommandError, Connection
 from .engine import Engine, Finger
 from .processes import Program
-from waiting import eventually
 
 # The name that the tests use → DevTools key event fields. `text` makes it a key press, as a real keyboard does.
 KEYS = {
@@ -78,9 +80,9 @@ class Chromium(Engine):
 
         def debugger_port():
             browser.require_running()
+            active_port = Path(browser.folder.name, "profile/DevToolsActivePort")
             with contextlib.suppress(FileNotFoundError, IndexError):
-                with open(f"{browser.folder.name}/profile/DevToolsActivePort", encoding="ascii") as file:
-                    return file.read().split()[0]
+                return active_port.read_text(encoding="ascii").split()[0]
 
         port = eventually(debugger_port, "Chromium opens its debugger port", 30)
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/json/version", timeout=30) as answer:

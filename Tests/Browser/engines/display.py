@@ -2,8 +2,9 @@
 
 import os
 
-from .processes import Program
 from waiting import eventually
+
+from .processes import Program
 
 
 def start_display():

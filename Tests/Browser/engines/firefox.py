@@ -6,10 +6,11 @@ import json
 import re
 import shutil
 
+from waiting import eventually
+
 from .connection import Connection
 from .engine import Engine, Finger
 from .processes import Program
-from waiting import eventually
 
 # WebDriver's code points for keys that type nothing.
 KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}

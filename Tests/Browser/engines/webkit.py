@@ -14,11 +14,12 @@ from selenium.webdriver.common.actions.wheel_input import WheelInput
 from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 
+from waiting import eventually
+
 from .display import start_display
 from .engine import Engine, Finger
 from .firefox import KEYS
 from .processes import Program
-from waiting import eventually
 
 
 class WebKit(Engine):
