@@ -27,13 +27,17 @@ PR_SET_CHILD_SUBREAPER = 36
 
 @dataclass(frozen=True)
 class Job:
-    """A command of bash, the names of the jobs that have to be done before it, and the folders and files that it depends on."""
+    """A command of bash, the names of the jobs that have to be done before it, and the folders and files that it depends on.
+
+    Of the jobs that share something of the same name, one runs at a time.
+    """
 
     name: str
     title: str
     command: str
     needs: tuple[str, ...] = ()
     inputs: tuple[str, ...] = ()
+    shares: str = ""
 
 
 @dataclass
@@ -112,7 +116,8 @@ class Lanes:
     def _start_what_can(self):
         left = {job.name for job in self.waiting} | {run.job.name for run in self.running}
         for job in list(self.waiting):
-            if len(self.running) < self.lanes and left.isdisjoint(job.needs):
+            is_taken = bool(job.shares) and any(run.job.shares == job.shares for run in self.running)
+            if len(self.running) < self.lanes and left.isdisjoint(job.needs) and not is_taken:
                 self.waiting.remove(job)
                 self._start(job)
 

@@ -69,6 +69,9 @@ HOSTS = (
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 
+# Three browsers run at once in each of these parts: enough for the cores.
+BROWSERS = "browsers"
+
 # They start in this order, each as soon as it can: the longest chains come first.
 JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
@@ -78,7 +81,7 @@ JOBS = [
     ),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
-    Job("pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"), inputs=PAGES),
+    Job("pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"), inputs=PAGES, shares=BROWSERS),
     Job(
         "core", "The core", swift("core"), needs=("packages",),
         inputs=(
@@ -88,7 +91,7 @@ JOBS = [
     ),
     Job(
         "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
-        inputs=(*PAGES, "Examples/Scale/"),
+        inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
     ),
     Job("uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), needs=("packages",), inputs=HOSTS),
     Job("appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), needs=("packages",), inputs=HOSTS),
@@ -102,7 +105,7 @@ JOBS = [
     ),
     Job(
         "site-pages", "The documentation in real browsers", pytest("site-pages"), needs=("site",),
-        inputs=(*PAGES, "Docs/", "Site/", "Sources/"),
+        inputs=(*PAGES, "Docs/", "Site/", "Sources/"), shares=BROWSERS,
     ),
     Job("server", "The demo's server", swift_test("Examples/Scale"), needs=("server-build",), inputs=(*CORE, "Examples/Scale/")),
     Job(
@@ -123,7 +126,10 @@ JOBS = [
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/"),
     ),
-    Job("cost", "What it costs", "script/bench --quick", needs=("wasm", "python"), inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench")),
+    Job(
+        "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),
+        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
+    ),
 ]
 
 # The parts that are asked for by the name of an area; what they need comes along.

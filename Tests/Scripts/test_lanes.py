@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,14 @@ def test_as_many_jobs_run_as_there_are_lanes(lanes):
     assert single.run()
     first, second = single.ended
     assert first.ended <= second.began
+
+
+def test_one_of_those_that_share_something_runs_at_a_time(lanes):
+    command = "mkdir shared; rmdir shared"
+    runs = lanes(*(Job(name, name, command, shares="folder") for name in "abcd"), lanes=4)
+    assert runs.run()
+    order = sorted(runs.ended, key=lambda run: run.began)
+    assert all(earlier.ended <= later.began for earlier, later in pairwise(order))
 
 
 def test_a_failure_is_shown_and_ends_everything(lanes):
