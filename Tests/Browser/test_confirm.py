@@ -34,7 +34,6 @@ def seen(page):
     )
 
 
-@pytest.mark.quick
 @pytest.mark.pitfall(3)
 def test_whole_press(page, contact):
     """By force where the device has any; a mouse says one half all the time, and takes two seconds."""

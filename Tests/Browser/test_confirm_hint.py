@@ -35,7 +35,6 @@ def over(text, within=2):
 
 
 @EVERYWHERE
-@pytest.mark.quick
 def test_hint_after_an_early_lift(page):
     """Gone when it has been read; what is under it can be clicked."""
     finger = page.finger("mouse")

@@ -46,7 +46,6 @@ def ring_of(page):
     return ring["x"], ring["y"]
 
 
-@pytest.mark.quick
 def test_two_taps(page, contact):
     """With each kind of contact: the first arms, and says so; the second, on the ring, confirms."""
     finger = page.finger(contact)

@@ -153,7 +153,6 @@ def last_of(count):
     return f"{shown} weighings in order; this one is number {shown}"
 
 
-@pytest.mark.quick
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.deep_engines("webkit")
 def test_whole_path(history):

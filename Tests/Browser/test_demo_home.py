@@ -144,7 +144,6 @@ class HomePage(DemoPage):
 home = fixture_of(HomePage)
 
 
-@pytest.mark.quick
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_whole_path(home):
     """An action finds no app, and the app is there; it is handled again when it is chosen again, and after its end anew."""

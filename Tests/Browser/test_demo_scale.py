@@ -133,7 +133,6 @@ scale = fixture_of(ScalePage)
 scale_of_its_own = fixture_of(ScalePage, of_its_own=True)
 
 
-@pytest.mark.quick
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.deep_engines("webkit")
 def test_whole_path(scale):

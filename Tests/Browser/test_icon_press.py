@@ -7,7 +7,6 @@ from icon import CHOICES, DEEP, HINT, OPENED, TITLES
 HARDEST = 0.95
 
 
-@pytest.mark.quick
 def test_force_opens_and_a_slide_chooses(icons, kind):
     finger = icons.finger(kind)
     centre = icons.centre()

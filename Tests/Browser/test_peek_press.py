@@ -9,7 +9,6 @@ def presences(look):
     return {name: part and round(part["presence"], 2) for name, part in look.items()}
 
 
-@pytest.mark.quick
 def test_force_hints_peeks_and_pops(peeks, kind):
     finger = peeks.finger(kind)
     point = peeks.centre()

@@ -24,7 +24,6 @@ def whole_log(scale):
 # Whole weighings
 
 
-@pytest.mark.quick
 def test_the_whole_weighing(scale, kind):
     finger = scale.finger(kind)
     point = scale.centre()

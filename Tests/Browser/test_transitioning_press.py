@@ -54,7 +54,6 @@ def test_whole_life_with_each_contact(buttons, contact):
     assert scales == {"down": 0.95, "out": 1, "back": 0.95, "from outside": 1}
 
 
-@pytest.mark.quick
 def test_engine_is_told_where_the_contact_is(buttons):
     """In the drawing's own pixels, however large the page shows it."""
     buttons.evaluate("document.getElementById('send').style.scale = '2 1'")
