@@ -6,7 +6,7 @@ import { fieldsOf } from '../Examples/Scale/Public/controls/fields.js';
 import { controls } from '../Examples/Scale/Public/controls/options.js';
 import { Settings } from '../Examples/Scale/Public/controls/settings.js';
 
-const place = document.querySelector('.playground');
+const place = /** @type {HTMLElement} */ (document.querySelector('.playground'));
 const { control: name } = place.dataset;
 const { root } = document.documentElement.dataset;
 const [options, code, last] = ['.options', '.code code', '.last'].map((one) => place.querySelector(one));
@@ -32,7 +32,7 @@ customElements.whenDefined(control.tag).then(() => {
   if (control.items) element.items = control.items;
   showOptions();
   show();
-  place.querySelector('.reset').onclick = () => {
+  /** @type {HTMLElement} */ (place.querySelector('.reset')).onclick = () => {
     settings.reset();
     showOptions();
     show();

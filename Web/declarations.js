@@ -85,7 +85,7 @@ export const peekTexts = /** @type {Record<string, number>} */ ({});
 export const peekOptions = { rescueDelay: 2, slop: 3 };
 export const peekColors = /** @type {string[]} */ ([]);
 export const peekLayers = { veil: 1, shade: 2, preview: 3, actions: 4 };
-export const peekParts = {};
+export const peekParts = /** @type {Record<number, string>} */ ({});
 
 export const appIcon = {
   kind: 4,
@@ -100,4 +100,4 @@ export const appIconTexts = /** @type {Record<string, number>} */ ({});
 export const appIconOptions = { peekThreshold: 0, holdDuration: 1, rescueDelay: 2, slop: 3, popThreshold: 4 };
 export const appIconColors = /** @type {string[]} */ ([]);
 export const appIconLayers = { veil: 1, menu: 3, highlight: 4 };
-export const appIconParts = {};
+export const appIconParts = /** @type {Record<number, string>} */ ({});

@@ -43,7 +43,7 @@ import { hasPage } from './instantiate.js';
  */
 
 /** What elements extend. Without a page there are none, but their modules can be imported. */
-export const Element = globalThis.HTMLElement ?? class {};
+export const Element = /** @type {import('./element-base.js').AnyElementBase} */ (globalThis.HTMLElement ?? class {});
 
 /** @typedef {{ get(element: HTMLElement): ControlHost, set(element: HTMLElement, host: ControlHost): void }} Hosts */
 
@@ -74,7 +74,7 @@ const descriptorsOf = (object) =>
 /**
  * Declares an element: its class gets a property for each attribute, and what the browser calls.
  * @param {string} tag its name in a page, unless that defines it by another
- * @param {ElementClass} constructor @param {Schema} schema
+ * @param {ElementClass} constructor @param {Omit<Schema, 'style'>} schema
  */
 export function declareElement(tag, constructor, schema) {
   const { prototype } = constructor;

@@ -20,7 +20,7 @@ export class Drawing extends SvgSink {
   /**
    * @param {string[]} colors the names of the control's colours, in the order of the engine
    * @param {Record<number, string>} parts the `part` of each layer that a page may style
-   * @param {Record<string, string | null>} defaults the colours that the engine does not know, by their names
+   * @param {Record<string, string | null>} [defaults] the colours that the engine does not know, by their names
    * @param {number=} extent how wide and high it is in its own units; it has the page's pixels without
    */
   constructor(colors, parts, defaults, extent) {

@@ -2,11 +2,14 @@
 
 import type { Schema } from './define-element.js';
 
+/** What a control has by name. */
+export type Tables = Pick<Schema, 'numbers' | 'flags' | 'labels'>;
+
 type CamelCase<Name extends string> =
   Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 
 /** The names of what declareElement adds. */
-type Added<Own extends Pick<Schema, 'numbers' | 'flags' | 'labels'>> =
+type Added<Own extends Tables> =
   'disabled' | 'form' | 'state' | CamelCase<keyof (Own['numbers'] & Own['flags'] & Own['labels']) & string>;
 
 /** An element of the kit, which has its shadow from the beginning. */
@@ -24,9 +27,12 @@ export interface ElementClass {
   formAssociated: boolean;
 }
 
+/** The base of an element whose properties nobody has typed. */
+export type AnyElementBase = Pick<ElementClass, 'tag' | 'observedAttributes' | 'formAssociated'> & { new (): KitElement };
+
 /**
  * The base of an element that is published as `Published`, with the schema `Own`. The schema says which properties there
  * are, and the published class which type each has. All else the class has to bring, since it implements `Published`.
  */
-export type ElementBase<Published extends HTMLElement, Own extends Pick<Schema, 'numbers' | 'flags' | 'labels'>> =
-  Pick<ElementClass, 'tag' | 'observedAttributes' | 'formAssociated'> & { new (): KitElement & Pick<Published, Added<Own> & keyof Published> };
+export type ElementBase<Published extends HTMLElement, Own extends Tables> =
+  Pick<AnyElementBase, keyof AnyElementBase> & { new (): KitElement & Pick<Published, Added<Own> & keyof Published> };

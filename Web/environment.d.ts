@@ -48,7 +48,9 @@ interface ObjectConstructor {
 }
 
 interface Array<T> {
+  findLast(predicate: (value: T, index: number) => unknown): T | undefined;
   findLastIndex(predicate: (value: T, index: number) => unknown): number;
+  toReversed(): T[];
 }
 
 interface String {

@@ -65,7 +65,7 @@ export class SvgSink {
 
   /**
    * Draws a control's present look with the host's texts; whether there is anything to be seen.
-   * @param {number} handle @param {() => Record<number, string>} texts
+   * @param {number} handle @param {() => Record<number, string>} [texts] if there are any
    */
   draw(handle, texts) {
     const n = drawScene(handle);
@@ -76,7 +76,7 @@ export class SvgSink {
       if (changes) this.#set(n, at, changes);
       if (n[at + 1] === text) {
         const layer = this.#layers[n[at]];
-        const string = texts()[n[at + 14]];
+        const string = /** @type {() => Record<number, string>} */ (texts)()[n[at + 14]];
         if (layer.text !== string) layer.node.textContent = layer.text = string;
       }
     }

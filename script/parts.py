@@ -15,6 +15,7 @@ PACKAGES = {"core": ".", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Exa
 # The files with tests in Python, by the part that runs them. A file belongs to the first part that fits.
 PYTHON = {
     "demo-pages": ("Tests/Browser/test_demo*.py",),
+    "trace-pages": ("Tests/Browser/test_trace*.py",),
     "site-pages": ("Tests/Browser/test_site*.py", "Tests/Browser/test_documentation_code.py"),
     "pages": ("Tests/Browser/test_*.py",),
     "package": ("Tests/Package/test_*.py",),
@@ -93,6 +94,11 @@ JOBS = [
         "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
         inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
     ),
+    # They compare with what the command makes of a trace, which is built with the core.
+    Job(
+        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "core"),
+        inputs=PAGES, shares=BROWSERS,
+    ),
     Job("uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), needs=("packages",), inputs=HOSTS),
     Job("appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), needs=("packages",), inputs=HOSTS),
     Job(
@@ -120,8 +126,12 @@ JOBS = [
         "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
         inputs=(*WEB, "Tests/Consumers/", "script/package"),
     ),
+    Job(
+        "types", "Types of JavaScript, and rules of Python", "script/check-scripts", needs=("python",),
+        inputs=("Web/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
+    ),
     Job("mutation", "What script/mutate does", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
-    Job("scripts", "What script/test does", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/")),
+    Job("scripts", "What the project's scripts do", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/")),
     Job(
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/"),
@@ -136,9 +146,9 @@ JOBS = [
 AREAS = {
     "core": ("format", "core"),
     "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
-    "web": ("pages", "package", "consumers", "cost"),
-    "demo": ("server", "demo-pages"),
-    "tools": ("mutation", "scripts"),
+    "web": ("types", "pages", "trace-pages", "package", "consumers", "cost"),
+    "demo": ("types", "server", "demo-pages"),
+    "tools": ("types", "mutation", "scripts"),
     "docs": ("site", "site-pages"),
 }
 # The scripts by which everything is tested: a change of theirs concerns all parts.

@@ -2,8 +2,8 @@
 
 const root = document.documentElement;
 const scheme = document.getElementById('scheme');
-const dialog = document.getElementById('search');
-const query = document.getElementById('mkdocs-search-query');
+const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('search'));
+const query = /** @type {HTMLInputElement} */ (document.getElementById('mkdocs-search-query'));
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 // Light or dark: as the system is, until somebody says otherwise.
@@ -14,7 +14,7 @@ const isDark = () => (chosen ?? (dark.matches ? 'dark' : 'light')) === 'dark';
 function show() {
   root.style.colorScheme = chosen ?? '';
   scheme.dataset.shows = isDark() ? 'dark' : 'light';
-  scheme.ariaPressed = isDark();
+  scheme.ariaPressed = String(isDark());
 }
 scheme.hidden = false;
 scheme.onclick = () => {
@@ -29,7 +29,7 @@ show();
 
 // Where one is in a long list of pages.
 
-const here = [...document.querySelectorAll('#nav [aria-current]')].at(-1);
+const here = /** @type {HTMLElement} */ ([...document.querySelectorAll('#nav [aria-current]')].at(-1));
 if (here) here.closest('#nav').scrollTop = here.offsetTop - innerHeight * 0.6;
 
 // The search of MkDocs looks for its field and its results by their ids.
@@ -38,7 +38,7 @@ let isLoaded = false;
 function search() {
   if (!isLoaded) {
     isLoaded = true;
-    window.base_url = root.dataset.root;
+    Object.assign(window, { base_url: root.dataset.root });
     const script = document.createElement('script');
     script.src = `${root.dataset.root}/search/main.js`;
     document.head.append(script);
@@ -48,7 +48,7 @@ function search() {
 }
 document.getElementById('find').onclick = search;
 addEventListener('keydown', (event) => {
-  const isElsewhere = event.target.matches('input, textarea, select, [contenteditable]');
+  const isElsewhere = /** @type {Element} */ (event.target).matches('input, textarea, select, [contenteditable]');
   const asks = (event.key === '/' && !isElsewhere) || (event.key === 'k' && (event.metaKey || event.ctrlKey));
   if (!asks) return;
   event.preventDefault();
@@ -58,7 +58,7 @@ addEventListener('keydown', (event) => {
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
 // Enter leads to the first result; Arrow Down to the results.
 query.addEventListener('keydown', (event) => {
-  const first = dialog.querySelector('article a');
+  const first = /** @type {HTMLElement} */ (dialog.querySelector('article a'));
   if (!first || !['Enter', 'ArrowDown'].includes(event.key)) return;
   event.preventDefault();
   if (event.key === 'Enter') first.click();
@@ -68,7 +68,10 @@ query.addEventListener('keydown', (event) => {
 // What is wider than there is room for can be scrolled with keys.
 
 const widths = new ResizeObserver((entries) => {
-  for (const { target } of entries) target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+  for (const entry of entries) {
+    const target = /** @type {HTMLElement} */ (entry.target);
+    target.tabIndex = target.scrollWidth > target.clientWidth ? 0 : -1;
+  }
 });
 for (const one of document.querySelectorAll('article :is(pre, table)')) widths.observe(one);
 
@@ -97,9 +100,9 @@ for (const block of document.querySelectorAll('.highlight:not(.declaration), .pl
 // What the first page says when somebody meant it.
 
 document.querySelector('.hero pressure-confirm-button')?.addEventListener('confirm', ({ target }) => {
-  const said = document.querySelector('.said');
+  const said = /** @type {HTMLElement} */ (document.querySelector('.said'));
   const times = Number(said.dataset.times ?? 0) + 1;
-  said.dataset.times = times;
+  said.dataset.times = String(times);
   said.textContent = times === 1 ? 'Deleted. (There was nothing to delete.)' : `Deleted, ${times} times.`;
-  target.focus();
+  /** @type {HTMLElement} */ (target).focus();
 });

@@ -117,11 +117,11 @@ public enum ScriptModule {
     }
     let others = [
       ("Acts", list(control.acts)),
-      ("Texts", table(control.texts.map { ($0.name, "\($0.code)") })),
+      ("Texts", table("string, number", control.texts.map { ($0.name, "\($0.code)") })),
       ("Options", object(control.otherOptions.map { ($0.name, "\($0.code)") })),
       ("Colors", list(control.colors.map(\.property))),
       ("Layers", object(control.layers.map { ($0.name, "\($0.id)") })),
-      ("Parts", object(parts)),
+      ("Parts", table("number, string", parts)),
     ]
     let name = constant(control.element)
     return [
@@ -142,9 +142,9 @@ public enum ScriptModule {
     return "[" + words.map(quoted).joined(separator: ", ") + "]"
   }
 
-  private static func table(_ entries: [(String, String)]) -> String {
-    // As of a list.
-    entries.isEmpty ? "/** @type {Record<string, number>} */ ({})" : object(entries)
+  /// A table, with the types of its keys and values if it is empty.
+  private static func table(_ types: String, _ entries: [(String, String)]) -> String {
+    entries.isEmpty ? "/** @type {Record<\(types)>} */ ({})" : object(entries)
   }
 
   private static func object(_ entries: [(String, String)]) -> String {

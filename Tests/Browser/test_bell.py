@@ -65,6 +65,8 @@ def test_what_it_says_to_those_who_do_not_see_it(bell):
         """
     )
     assert said == ["Service", "Somebody is coming"]
+    bell.evaluate("document.getElementById('bell').removeAttribute('aria-label')")
+    assert bell.evaluate("return document.getElementById('bell').shadowRoot.querySelector('button').ariaLabel") == "Bell"
 
 
 def test_its_attributes_are_options_of_the_control(bell):

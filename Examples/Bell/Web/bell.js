@@ -9,10 +9,11 @@ const style = 'button { inline-size: 96px; block-size: 96px; touch-action: none 
 class CounterBell extends Element {
   #drawing = new Drawing(bellColors, bellParts);
   #button = createButton(this.#drawing.svg);
-  #host = new ControlHost(this, { ...bell, style, name: 'Bell' }, {
+  /** @type {ControlHost} */
+  #host = new ControlHost(this, { ...bell, style, name: 'bell', words: { bell: 'Bell' } }, {
     surfaces: [this.#button],
     content: [this.#button],
-    texts: () => ['', this.rungLabel],
+    texts: () => ['', /** @type {this & { rungLabel: string }} */ (this).rungLabel],
     locate: this.#drawing.locate,
     measure: this.#drawing.measure,
     draw: () => this.#drawing.draw(this.#host.handle),

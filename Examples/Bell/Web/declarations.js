@@ -13,4 +13,4 @@ export const bellTexts = { none: 0, rung: 1 };
 export const bellOptions = {};
 export const bellColors = ['metal', 'base', 'sound'];
 export const bellLayers = { leftWave: 1, rightWave: 2, knob: 3, dome: 4, base: 5 };
-export const bellParts = {};
+export const bellParts = /** @type {Record<number, string>} */ ({});

@@ -2,7 +2,11 @@
 
 /** What the server, or the way to it, refused; `message` is for people. */
 export class Refusal extends Error {
-  /** `field` is the field of the weighing that is wrong, where it is one's fault. */
+  /**
+   * `field` is the field of the weighing that is wrong, where it is one's fault.
+   * @param {string} message
+   * @param {{ status?: number, field?: string, cause?: unknown }} details
+   */
   constructor(message, { status = 0, field, cause } = {}) {
     super(message, { cause });
     this.status = status;
@@ -12,13 +16,14 @@ export class Refusal extends Error {
 
 const patience = 8000;
 
+/** @param {string} method @param {string} path @param {unknown} [value] */
 const ask = (method, path, value) => request(method, path, value && JSON.stringify(value), 'application/json');
 
 /** Posts a text, and gives what the server answers. */
 export const send = (path, text, type) => request('POST', path, text, type);
 
 async function request(method, path, body, type) {
-  const options = { method, signal: AbortSignal.timeout(patience) };
+  const options = { method, signal: /** @type {NewerAbortSignal} */ (AbortSignal).timeout(patience) };
   if (body) Object.assign(options, { body, headers: { 'Content-Type': type } });
   let response;
   try {
@@ -41,9 +46,10 @@ export const weighings = {
   /**
    * A page of them: `weighings`, the newest first; `next`, to pass as `before` for the next page, or null; `total`,
    * how many match the search. `limit` is from 1 to 200, `search` a part of the note.
+   * @param {{ limit?: number, before?: number, search?: string }} query
    */
   list: ({ limit = 50, before, search } = {}) => {
-    const query = new URLSearchParams({ limit, ...(before && { before }), ...(search && { search }) });
+    const query = new URLSearchParams({ limit: `${limit}`, ...(before && { before: `${before}` }), ...(search && { search }) });
     return ask('GET', `weighings?${query}`);
   },
   get: (id) => ask('GET', `weighings/${id}`),

@@ -8,13 +8,21 @@ import { aligned, minus, precise, rough } from '/measures.js';
 import { Plot } from '/plot.js';
 import { amount, number } from '/words.js';
 
+/**
+ * @typedef {[
+ *   Scale, HTMLElement, HTMLDetailsElement, HTMLButtonElement, HTMLElement, HTMLButtonElement, HTMLInputElement,
+ *   HTMLElement, HTMLElement, HTMLButtonElement, HTMLInputElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement,
+ *   HTMLElement, HTMLElement, Confirm, HTMLButtonElement, HTMLInputElement, HTMLElement,
+ * ]} Elements
+ */
+
 const [
   scale, notice, section, fewer, nickels, more, mass, massReason, hold, add, arm, added, title, none, fit, fault, table,
   restart, exportButton, importField, importReason,
-] = [
+] = /** @type {Elements} */ ([
   'scale', 'notice', 'calibrate', 'fewer', 'nickels', 'more', 'mass', 'mass-reason', 'hold', 'add', 'arm', 'added',
   'points-title', 'no-points', 'fit', 'fault', 'points', 'restart', 'export', 'import', 'import-reason',
-].map((id) => document.getElementById(id));
+].map((id) => document.getElementById(id)));
 const plot = new Plot(document.getElementById('plot'));
 
 // 1. The mass. The field alone holds it; the stepper counts it in nickels.
@@ -28,7 +36,7 @@ mass.addEventListener('input', showMass);
 function step(round, change) {
   const grams = amount(mass.value);
   const count = isMass(grams) ? round(grams / nickel) : 0;
-  mass.value = Math.max(0, count + change) * nickel;
+  mass.value = String(Math.max(0, count + change) * nickel);
   showMass();
 }
 
@@ -167,13 +175,16 @@ function describe(calibration, calibrationFault) {
 }
 
 function removePoint(index) {
-  const { points, ...rest } = scale.calibration;
+  const { points: known, ...rest } = scale.calibration;
+  const points = [...known];
   const [{ grams }] = points.splice(index, 1);
   scale.calibration = { ...rest, points };
   added.textContent = `Removed ${number.format(grams)} g.`;
   changed();
   // The button that had the focus is gone.
-  (table.querySelectorAll('.remove')[Math.min(index, points.length - 1)] ?? title).focus();
+  /** @type {NodeListOf<HTMLElement>} */
+  const buttons = table.querySelectorAll('.remove');
+  (buttons[Math.min(index, points.length - 1)] ?? title).focus();
 }
 
 restart.addEventListener('confirm', () => {

@@ -31,7 +31,7 @@ export function parse(text) {
       throw new Error(`Point ${index + 1} is bad: its ${name} is ${found}, and not a number from 0 to ${most[name]}.`);
     }
   });
-  return { [key]: 1, points: points.map(({ force, grams }) => ({ force, grams })) };
+  return { [key]: /** @type {const} */ (1), points: points.map(({ force, grams }) => ({ force, grams })) };
 }
 
 /** Whether something is a mass that a calibration takes, in grams. */

@@ -18,6 +18,7 @@ try {
   // As above.
 }
 
-document.addEventListener('statechange', ({ target }) => {
+document.addEventListener('statechange', (event) => {
+  const target = /** @type {Confirm | Scale} */ (event.target);
   if (target.source === 'measured' && !target.closest('[data-pressure-source=simulated]')) remember('measured');
 });

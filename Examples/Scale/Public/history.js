@@ -11,11 +11,15 @@ import { number, timeOf, titleOf } from '/words.js';
 const list = document.getElementById('weighings');
 const summary = document.getElementById('summary');
 const notice = document.getElementById('notice');
-const hint = document.querySelector('.hint');
+const hint = /** @type {HTMLElement} */ (document.querySelector('.hint'));
 const form = document.getElementById('find');
-const search = document.getElementById('search');
+const search = /** @type {HTMLInputElement} */ (document.getElementById('search'));
 
-const clone = (id) => document.getElementById(id).content.cloneNode(true).firstElementChild;
+/** @param {string} id */
+const clone = (id) => {
+  const { content } = /** @type {HTMLTemplateElement} */ (document.getElementById(id));
+  return /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (content.cloneNode(true)).firstElementChild);
+};
 
 /** The Delete of a row, and not the one of its peek. */
 const ownDelete = '.card > pressure-confirm-button';
@@ -53,7 +57,9 @@ function row(weighing) {
 }
 
 // Which row is meant by a ring that stands over another.
-list.addEventListener('statechange', ({ target, detail: { state } }) => {
+list.addEventListener('statechange', (event) => {
+  const { state } = event.detail;
+  const target = /** @type {Element} */ (event.target);
   if (!target.matches(ownDelete)) return;
   list.classList.toggle('deciding', state !== 'idle');
   target.closest('.row').classList.toggle('meant', state !== 'idle');
@@ -64,6 +70,7 @@ async function remove(item, weighing, title) {
   const refusal = item.querySelector('.refusal');
   refusal.textContent = '';
   const hadFocus = item.contains(document.activeElement);
+  /** @type {HTMLElement} */
   const heir = nextRow(item)?.querySelector(ownDelete) ?? document.querySelector('h1');
   item.classList.add('leaving');
   item.inert = true;
@@ -81,7 +88,7 @@ async function remove(item, weighing, title) {
   } catch (error) {
     item.classList.remove('leaving');
     item.inert = false;
-    if (hadFocus && document.activeElement === heir) item.querySelector(ownDelete).focus();
+    if (hadFocus && document.activeElement === heir) /** @type {Confirm} */ (item.querySelector(ownDelete)).focus();
     refusal.textContent =
       error.status === 404
         ? 'It was deleted elsewhere already. Reload to see what is left.'

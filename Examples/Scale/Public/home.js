@@ -3,9 +3,16 @@ import '/device.js';
 import { LifecycleLog } from '/lifecycle-log.js';
 import { ScaleApp } from '/scale-app.js';
 
-const [notice, home, icon, running, closeButton, view, title, leaveButton, list, clearButton] = [
+/**
+ * @typedef {[
+ *   HTMLElement, HTMLElement, Icon, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement,
+ *   HTMLElement,
+ * ]} Elements
+ */
+
+const [notice, home, icon, running, closeButton, view, title, leaveButton, list, clearButton] = /** @type {Elements} */ ([
   'notice', 'home', 'icon', 'running', 'close', 'app', 'app-title', 'leave', 'log', 'clear',
-].map((id) => document.getElementById(id));
+].map((id) => document.getElementById(id)));
 
 const log = new LifecycleLog(list);
 
@@ -72,7 +79,7 @@ function show(shown) {
 /** The quick actions that the app declares; none, and a word about it, if they cannot be had. */
 async function declared() {
   try {
-    const response = await fetch('/quick-actions.json', { signal: AbortSignal.timeout(8000) });
+    const response = await fetch('/quick-actions.json', { signal: /** @type {NewerAbortSignal} */ (AbortSignal).timeout(8000) });
     if (response.ok) return await response.json();
     notice.textContent = `The quick actions could not be loaded: the server answered ${response.status}.`;
   } catch {

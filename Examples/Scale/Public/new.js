@@ -3,11 +3,11 @@ import { reason, weighings } from '/api.js';
 import { make } from '/elements.js';
 import { amount, titleOf } from '/words.js';
 
-const form = document.getElementById('weighing');
+const form = /** @type {HTMLFormElement} */ (document.getElementById('weighing'));
 const button = form.querySelector('pressure-transitioning-button');
 const notice = document.getElementById('notice');
 const saved = document.getElementById('saved');
-const { grams, note } = form.elements;
+const { grams, note } = /** @type {typeof form.elements & Record<'grams' | 'note', HTMLInputElement>} */ (form.elements);
 const fields = { grams, note };
 
 form.addEventListener('submit', (event) => {
@@ -22,7 +22,7 @@ form.addEventListener('input', ({ target }) => {
 });
 
 async function save() {
-  const typed = Object.values(fields).map((field) => [field, field.value]);
+  const typed = Object.values(fields).map((field) => /** @type {[HTMLInputElement, string]} */ ([field, field.value]));
   const focused = document.activeElement;
   for (const field of Object.values(fields)) explain(field, '');
   notice.textContent = '';

@@ -3,9 +3,15 @@
 import { showNumber } from '/digits.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
 
-const [state, source, force, intention, canvas, simulated] = [
+/**
+ * @typedef {[
+ *   HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLCanvasElement, HTMLInputElement,
+ * ]} Elements
+ */
+
+const [state, source, force, intention, canvas, simulated] = /** @type {Elements} */ ([
   'state', 'source', 'force', 'intention', 'plot', 'simulate',
-].map((id) => document.getElementById(id));
+].map((id) => document.getElementById(id)));
 
 const inspector = canvas.closest('details');
 const seconds = 5;
@@ -26,7 +32,8 @@ let last = 0;
 // Confirm buttons and scales tell of each change, a peek only of its states.
 document.addEventListener('intentionchange', ({ target }) => note(target));
 document.addEventListener('reading', ({ target }) => note(target));
-document.addEventListener('statechange', ({ target }) => {
+document.addEventListener('statechange', (event) => {
+  const target = /** @type {Peek} */ (event.target);
   note(target);
   if (target.localName === 'pressure-peek') follow(target);
 });

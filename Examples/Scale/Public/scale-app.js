@@ -9,12 +9,13 @@ export class ScaleApp {
   #actions;
   #log;
   #router;
+  /** @type {'cold' | 'warm'} */
   #start = 'cold';
 
   /**
    * @param {HTMLElement} view what the app paints
    * @param {object[]} actions the quick actions that it declares
-   * @param {LifecycleLog} log
+   * @param {import('/lifecycle-log.js').LifecycleLog} log
    */
   constructor(view, actions, log) {
     this.#view = view;

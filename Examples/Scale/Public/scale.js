@@ -7,15 +7,22 @@ import { difference, reading, saveable } from '/measures.js';
 import { harder, isSimulationAsked, simulate } from '/simulator.js';
 import { titleOf } from '/words.js';
 
+/**
+ * @typedef {[
+ *   Scale, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLFieldSetElement, HTMLDetailsElement,
+ *   HTMLElement, HTMLFormElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement,
+ * ]} Elements
+ */
+
 const [
   scale, progress, settled, resolution, error, calibrated, unit, calibrate, last, form, noteReason, refused, saved,
   simulator, advice, simulateButton,
-] = [
+] = /** @type {Elements} */ ([
   'scale', 'progress', 'settled', 'resolution', 'error', 'calibrated', 'unit', 'calibrate', 'last', 'weighing',
   'note-reason', 'refused', 'saved', 'simulator', 'advice', 'simulate',
-].map((id) => document.getElementById(id));
+].map((id) => document.getElementById(id)));
 const button = form.querySelector('pressure-transitioning-button');
-const { note } = form.elements;
+const { note } = /** @type {typeof form.elements & { note: HTMLInputElement }} */ (form.elements);
 
 // What is read now, and what it is worth.
 
@@ -31,9 +38,9 @@ const saying = {
 let shownIn = 'g';
 
 unit.addEventListener('change', ({ target }) => {
-  shownIn = target.value;
+  shownIn = /** @type {HTMLInputElement} */ (target).value;
   scale.mode = shownIn === 'percent' ? 'percent' : 'weight';
-  if (scale.mode === 'weight') scale.unit = shownIn;
+  if (scale.mode === 'weight') scale.unit = /** @type {Scale['unit']} */ (shownIn);
   show();
 });
 

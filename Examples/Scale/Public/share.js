@@ -6,7 +6,7 @@ import { addressOf, titleOf } from '/words.js';
 /** Shares a weighing and says what became of it; to be called while a person's tap is handled. */
 export async function share(weighing) {
   const title = titleOf(weighing);
-  const url = new URL(addressOf(weighing), location).href;
+  const url = new URL(addressOf(weighing), location.href).href;
   try {
     if (navigator.share) {
       await navigator.share({ title, url });

@@ -5,9 +5,16 @@ import { make } from '/elements.js';
 import { TracePlot } from '/trace-plot.js';
 import { TraceView } from '/trace-view.js';
 
-const [log, time, state, force, intention, forceKey, intentionKey, slider, back, play, forward, slow] = [
+/**
+ * @typedef {[
+ *   HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLInputElement,
+ *   HTMLButtonElement, HTMLButtonElement, HTMLButtonElement, HTMLInputElement,
+ * ]} Elements
+ */
+
+const [log, time, state, force, intention, forceKey, intentionKey, slider, back, play, forward, slow] = /** @type {Elements} */ ([
   'log', 'time', 'state', 'force', 'intention', 'force-key', 'intention-key', 'slider', 'back', 'play', 'forward', 'slow',
-].map((id) => document.getElementById(id));
+].map((id) => document.getElementById(id)));
 
 /** More lines nobody reads; a scale speaks with every sample. */
 const mostLines = 60;
@@ -39,7 +46,7 @@ export class TracePlayer {
     this.#trace = trace;
     this.#replay = new TraceReplay(trace, control);
     const { steps } = this.#replay;
-    slider.max = steps.length - 1;
+    slider.max = String(steps.length - 1);
     forceKey.hidden = !trace.maximum;
     forceKey.textContent = `force, 0…${Number(trace.maximum.toFixed(2))}`;
     this.#plot.show(trace, steps);

@@ -100,6 +100,7 @@ export class TracePlot {
 
 /** The states one after another, and from when to when. */
 function bands(steps) {
+  /** @type {{ state: string, from: number, to?: number }[]} */
   const found = [];
   for (const { t, state } of steps) {
     if (found.at(-1)?.state === state) continue;

@@ -11,13 +11,21 @@ import { saveFile } from '/save-file.js';
 import { TracePlayer } from '/trace-player.js';
 import { aboutOf, originOf } from '/trace-words.js';
 
-const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, menu, how, jump, sharing, device, strip, tells] = [
+/**
+ * @typedef {[
+ *   HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement, HTMLInputElement, HTMLElement, HTMLElement,
+ *   HTMLInputElement, Peek, Transitioning, Icon, HTMLElement, HTMLElement, HTMLElement, HTMLInputElement,
+ *   HTMLInputElement, HTMLElement,
+ * ]} Elements
+ */
+
+const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, menu, how, jump, sharing, device, strip, tells] = /** @type {Elements} */ ([
   'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'menu', 'how', 'jump',
   'sharing', 'device', 'strip', 'tells',
-].map((id) => document.getElementById(id));
-const live = [...document.querySelector('.live').children];
-const recorded = document.getElementsByName('recorded');
-const replayed = document.getElementsByName('replayed');
+].map((id) => document.getElementById(id)));
+const live = /** @type {HTMLElement[]} */ ([...document.querySelector('.live').children]);
+const recorded = /** @type {NodeListOf<HTMLInputElement>} */ (document.getElementsByName('recorded'));
+const replayed = /** @type {NodeListOf<HTMLInputElement>} */ (document.getElementsByName('replayed'));
 const player = new TracePlayer();
 
 /** Larger files are no trace that this page would replay. */
@@ -115,7 +123,7 @@ addEventListener('dragover', (event) => {
 });
 for (const type of ['dragleave', 'drop', 'dragend']) {
   addEventListener(type, (event) => {
-    if (type !== 'dragleave' || !event.relatedTarget) document.body.classList.remove('dropping');
+    if (type !== 'dragleave' || !/** @type {DragEvent} */ (event).relatedTarget) document.body.classList.remove('dropping');
   });
 }
 addEventListener('drop', async (event) => {

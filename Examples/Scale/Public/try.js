@@ -3,8 +3,14 @@ import '/device.js';
 import '/panel.js';
 import { harder } from '/simulator.js';
 
+/** @typedef {{ confirm: Confirm, transition: Transitioning, scale: Scale, peek: Peek, icon: Icon }} Controls */
+
+/** @param {keyof Controls} name */
 const section = (name) => document.querySelector(`.try.${name}`);
-const control = (name) => section(name).querySelector(`pressure-${{ confirm: 'confirm-button', transition: 'transitioning-button', icon: 'app-icon' }[name] ?? name}`);
+/** @type {Partial<Record<keyof Controls, string>>} */
+const names = { confirm: 'confirm-button', transition: 'transitioning-button', icon: 'app-icon' };
+/** @template {keyof Controls} Name @param {Name} name @returns {Controls[Name]} */
+const control = (name) => section(name).querySelector(`pressure-${names[name] ?? name}`);
 const say = (name, text) => (section(name).querySelector('.said').textContent = text);
 
 // The draft goes, and comes back for the next one.

@@ -7,9 +7,10 @@ import { addressOf, titleOf } from '/words.js';
 
 /**
  * Gives a `<pressure-peek>` its weighing.
- * @param {HTMLElement} peek has what is pressed in it, and a Share among its actions
- * @param {function(object): object[]} around those around it, the oldest first, as they are when they are asked for
- * @param {function()} remove deletes the weighing
+ * @param {Peek} peek has what is pressed in it, and a Share among its actions
+ * @param {Weighing} weighing
+ * @param {(weighing: Weighing) => Weighing[]} around those around it, the oldest first, as they are when they are asked for
+ * @param {() => void} remove deletes the weighing
  */
 export function peekAt(peek, weighing, around, remove) {
   const title = titleOf(weighing);

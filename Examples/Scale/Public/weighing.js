@@ -7,9 +7,15 @@ import { say } from '/toast.js';
 import { most, neighbours, weighingView } from '/weighing-view.js';
 import { titleOf } from '/words.js';
 
-const [summary, notice, sheet, place, shareButton, deleteButton, refusal, hint] = [
+/**
+ * @typedef {[
+ *   HTMLElement, HTMLElement, HTMLElement, HTMLElement, HTMLButtonElement, Confirm, HTMLElement, HTMLElement,
+ * ]} Elements
+ */
+
+const [summary, notice, sheet, place, shareButton, deleteButton, refusal, hint] = /** @type {Elements} */ ([
   'summary', 'notice', 'sheet', 'weighing', 'share', 'delete', 'refusal', 'hint',
-].map((id) => document.getElementById(id));
+].map((id) => document.getElementById(id)));
 
 const id = new URLSearchParams(location.search).get('id') ?? '';
 /** How long it is said that it was deleted, before History is shown; in milliseconds. */

@@ -118,5 +118,5 @@ function opaque(color) {
   probe.style.color = color;
   const parts = getComputedStyle(probe).color.match(/[\d.]+/g).slice(0, 3);
   probe.remove();
-  return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+  return `#${parts.map((part) => Math.round(Number(part)).toString(16).padStart(2, '0')).join('')}`;
 }

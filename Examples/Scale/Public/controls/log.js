@@ -23,6 +23,7 @@ export function clearLog() {
 
 /** Notes what each control of the page tells. */
 export function listen(elements) {
+  /** @type {Record<string, (detail: any) => string>} */
   const told = {
     statechange: ({ previous, state }) => `${previous} → ${state}`,
     confirm: () => '',

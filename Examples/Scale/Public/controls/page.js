@@ -13,13 +13,21 @@ import { showStates, startWork } from '/controls/work.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
 import { say } from '/toast.js';
 
-const [options, code, copy, reset, simulated, room] = [
-  'options', 'code', 'copy', 'reset', 'simulate', 'room',
-].map((id) => document.getElementById(id));
-const tabs = [...document.querySelectorAll('.tabs a')];
-const parts = [...document.querySelectorAll('[data-for]')];
+/**
+ * @typedef {[
+ *   HTMLElement, HTMLElement, HTMLButtonElement, HTMLButtonElement, HTMLInputElement, HTMLElement,
+ * ]} Elements
+ */
 
-const elements = Object.fromEntries(Object.keys(controls).map((name) => [name, document.getElementById(name)]));
+const [options, code, copy, reset, simulated, room] = /** @type {Elements} */ ([
+  'options', 'code', 'copy', 'reset', 'simulate', 'room',
+].map((id) => document.getElementById(id)));
+const tabs = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.tabs a'))];
+const parts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-for]'))];
+
+/** @typedef {{ confirm: Confirm, transition: Transitioning, scale: Scale, peek: Peek, icon: Icon }} Controls */
+const elements = /** @type {Controls} */ (/** @type {unknown} */ (
+  Object.fromEntries(Object.keys(controls).map((name) => [name, document.getElementById(name)]))));
 const settings = Object.fromEntries(
   Object.entries(controls).map(([name, control]) => [name, new Settings(elements[name], control)]),
 );
@@ -79,9 +87,10 @@ function showOptions() {
 
 /** Shows what holds now, with the groups unfolded that are. */
 function renewOptions() {
-  const areOpen = [...options.children].map((group) => group.open);
+  const groups = () => /** @type {HTMLDetailsElement[]} */ ([...options.children]);
+  const areOpen = groups().map((group) => group.open);
   showOptions();
-  areOpen.forEach((isOpen, index) => (options.children[index].open = isOpen));
+  groups().forEach((group, index) => (group.open = areOpen[index]));
 }
 
 function showCode() {
@@ -111,9 +120,9 @@ copy.addEventListener('click', async () => {
 
 simulated.addEventListener('change', () => simulate(simulated.checked));
 // Without one nothing would be weighed.
-elements.scale.addEventListener('statechange', ({ target, detail: { state } }) => {
+elements.scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state !== 'unmeasured') return;
-  target.dataset.pressureSource = 'simulated';
+  elements.scale.dataset.pressureSource = 'simulated';
   document.getElementById('unmeasured').hidden = false;
 });
 if (isSimulationAsked) simulated.click();

@@ -11,7 +11,7 @@ const stuck = 0.6;
 /** Starts work with each click of the settings' button. */
 export function startWork(settings) {
   const { element } = settings;
-  const tells = document.getElementById('tells');
+  const tells = /** @type {HTMLInputElement} */ (document.getElementById('tells'));
   const option = settings.options.find(({ name }) => name === 'progress');
   element.addEventListener('click', () => {
     note('click');

@@ -1,0 +1,132 @@
+"""script/check-scripts finds mistakes, and what it takes for granted is so."""
+
+import re
+import shutil
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+# In a file of the project what is right, what is wrong in its place, and the rule that it breaks.
+MISTAKES = [
+    # A type that is wrong, an undefined name and a misspelled property, of the kit and of what its engine has.
+    ("Web/page.js", "this.watch(host, false)", "this.watch(host, 'no')", "TS2345"),
+    ("Web/stage.js", "isShown ? numbers", "isSeen ? numbers", "TS2304"),
+    ("Web/scale.js", "textContent !== this.tareLabel", "textContent !== this.tareLable", "TS2551"),
+    ("Web/scale.js", "engine.clearPoints(handle)", "engine.clearPoint(handle)", "TS2551"),
+    ("Web/peek.js", "reading(this.#host.handle, 'intention')", "reading(this.#host.handle, 'intent')", "TS2345"),
+    ("Web/entries/scale.js", "defineElement(PressureScale);", "defineElement(PressureScales);", "TS2552"),
+    ("Examples/Bell/Web/bell.js", "this.#host.emit('ring')", "this.#host.emits('ring')", "TS2551"),
+    ("Examples/Scale/Public/weighing.js", "{ limit: 2", "{ limits: 2", "TS2345"),
+    ("Examples/Scale/Public/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
+    ("Site/playground.js", "place.dataset", "place.dataSet", "TS2551"),
+    # An import that nobody uses, an undefined name, and a function that takes its loop's variable later.
+    ("Site/hooks.py", "import re\n", "import random\nimport re\n", "F401"),
+    ("Tests/Browser/waiting.py", "time.monotonic()", "tme.monotonic()", "F821"),
+    ("Tests/Browser/test_demo_controls.py", "lambda expected=expected:", "lambda:", "B023"),
+]
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy of all that the script reads."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "ruff.toml", "script/check-scripts", "*.js",
+         "*.d.ts", "*tsconfig.json", "*.py"],
+        cwd=PROJECT, capture_output=True, text=True, check=True)
+    for name in filter(None, listed.stdout.split("\0")):
+        target = tmp_path / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(PROJECT / name, target)
+    (tmp_path / ".build").mkdir()
+    (tmp_path / ".build/venv").symlink_to(PROJECT / ".build/venv")
+    return tmp_path
+
+
+def test_each_mistake_is_found_with_its_file_and_line(copy, tmp_path_factory):
+    expected = []
+    for name, right, wrong, rule in MISTAKES:
+        path = copy / name
+        before, found, after = path.read_text(encoding="utf-8").partition(right)
+        assert found, f"{right} is not in {name}"
+        path.write_text(before + wrong + after, encoding="utf-8")
+        line = before.count("\n") + 1
+        expected.append(f"{name}:{line} {rule}")
+    # From another folder.
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    done = subprocess.run([copy / "script/check-scripts"], cwd=elsewhere, capture_output=True, text=True, timeout=120)
+    told = re.findall(r"^([^ :]+:\d+):\d+: (\w+)", done.stdout, re.MULTILINE)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert sorted(f"{place} {rule}" for place, rule in told) == sorted(expected)
+
+
+def exports_of(folder):
+    """The functions that Swift exports to scripts: the number of parameters of each, and whether it returns something."""
+    found = {}
+    for path in sorted((PROJECT / "Sources" / folder).rglob("*.swift")):
+        pattern = r'@_expose\(wasm, "(\w+)"\).*?\nfunc \w+\(([^)]*)\)([^{]*)\{'
+        for name, parameters, result in re.findall(pattern, path.read_text(encoding="utf-8"), re.DOTALL):
+            found[name] = (parameters.count(":"), "->" in result)
+    return found
+
+
+def declared_in(interface):
+    """As `exports_of`, of an interface in engine-functions.d.ts."""
+    text = (PROJECT / "Web/engine-functions.d.ts").read_text(encoding="utf-8")
+    body = text.split(f"export interface {interface} {{")[1].split("\n}")[0]
+    return {
+        name: (parameters.count(":"), result != "void")
+        for name, parameters, result in re.findall(r"^  (\w+)\(([^)]*)\): (\w+);", body, re.MULTILINE)
+    }
+
+
+@pytest.mark.parametrize(("interface", "folder"), [("Engine", "PressureWeb"), ("TraceEngine", "PressureTestingWeb")])
+def test_an_engine_has_the_functions_that_are_declared(interface, folder):
+    exported = exports_of(folder)
+    assert len(exported) > 10
+    assert declared_in(interface) == exported
+
+
+# The types that the demo's scripts give to elements of its pages, by their tags; any other tag is an HTMLElement.
+TYPES = {
+    "pressure-confirm-button": "Confirm", "pressure-transitioning-button": "Transitioning", "pressure-scale": "Scale",
+    "pressure-peek": "Peek", "pressure-app-icon": "Icon", "button": "HTMLButtonElement", "canvas": "HTMLCanvasElement",
+    "details": "HTMLDetailsElement", "fieldset": "HTMLFieldSetElement", "form": "HTMLFormElement", "input": "HTMLInputElement",
+}
+
+
+class Tags(HTMLParser):
+    """The tags of a page's elements by their ids."""
+
+    def __init__(self, path):
+        super().__init__()
+        self.tags = {}
+        self.feed(path.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag, attrs):
+        if "id" in dict(attrs):
+            self.tags[dict(attrs)["id"]] = tag
+
+
+def test_elements_of_the_demos_pages_have_the_types_that_its_scripts_give_them():
+    """A script lists elements by their ids, and their types in the same order; the first page with all of them is its own."""
+    public = PROJECT / "Examples/Scale/Public"
+    pages = [Tags(path).tags for path in sorted(public.glob("*.html"))]
+    checked, wrong = 0, []
+    for path in sorted(public.rglob("*.js")):
+        script = path.read_text(encoding="utf-8")
+        if not (types := re.search(r"@typedef \{\[(.*?)\]\} Elements", script, re.DOTALL)):
+            continue
+        given = re.findall(r"\w+", types[1])
+        ids = re.findall(r"'([^']+)'", re.search(r"\(\[([^]]*)\]\.map\(\(id\)", script)[1])
+        page = next(tags for tags in pages if set(ids) <= set(tags))
+        checked += 1
+        found = [TYPES.get(page[one], "HTMLElement") for one in ids]
+        # An element that is only looked at needs no more.
+        wrong += [
+            (path.name, one, a, b) for one, a, b in zip(ids, given, found, strict=True) if a not in (b, "HTMLElement")
+        ]
+    assert (checked, wrong) == (8, [])
