@@ -77,6 +77,7 @@ class Lanes:
         self.running: list[Run] = []
         self.ended: list[Run] = []
         self.skipped: list[Job] = []
+        self.interrupted: int | None = None
         self.began = self.told = time.monotonic()
 
     def run(self) -> bool:
@@ -110,8 +111,8 @@ class Lanes:
             yield f"{'':25}  {job.title}  not run"
 
     def _interrupt(self, number, _):
-        self.say(f"ended by {signal.Signals(number).name} during: {', '.join(run.job.name for run in self.running)}")
-        raise SystemExit(128 + number)
+        # Not here: a job may just be starting.
+        self.interrupted = number
 
     def _start_what_can(self):
         left = {job.name for job in self.waiting} | {run.job.name for run in self.running}
@@ -135,6 +136,10 @@ class Lanes:
     def _wait_for_one(self):
         """Until a job ends."""
         while True:
+            if self.interrupted:
+                running = ", ".join(run.job.name for run in self.running)
+                self.say(f"ended by {signal.Signals(self.interrupted).name} during: {running}")
+                raise SystemExit(128 + self.interrupted)
             pid, status, usage = os.wait4(-1, os.WNOHANG)
             if not pid:
                 self._tell_what_runs()
