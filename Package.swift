@@ -30,11 +30,10 @@ let package = Package(
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .library(name: "PressureCatalog", targets: ["PressureCatalog"]),
-    .executable(name: "pressure", targets: ["pressure"]),
-  ],
-  // Of the command only: who uses the library alone builds none of it.
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    // Not for apps: the packages Tools and Fuzz in this repository need these, and their API may change in any version. The
+    // underscore says so, and script/api does not compare them.
+    .library(name: "_PressureRules", targets: ["PressureRules"]),
+    .library(name: "_PressureProof", targets: ["PressureProof"]),
   ],
   targets: [
     .target(
@@ -81,15 +80,6 @@ let package = Package(
       dependencies: ["PressureKit", "PressureTesting"],
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
-    .target(
-      name: "PressureCommand",
-      dependencies: [
-        "PressureKit", "PressureCatalog", "PressureHosting", "PressureRules", "PressureTesting",
-        "QuickActions",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
-    .executableTarget(name: "pressure", dependencies: ["PressureCommand"]),
     // What must hold of every control, and what tries to break it; the package Fuzz has it, too.
     .target(
       name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"],
@@ -111,17 +101,6 @@ let package = Package(
     .testTarget(
       name: "PressureHostingTests",
       dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),
-    // The executable is a dependency because the tests start it as a process.
-    .testTarget(
-      name: "PressureCommandTests",
-      dependencies: [
-        "PressureCommand", "PressureHosting", "PressureKit", "PressureRules", "PressureTesting",
-        "QuickActions", "pressure",
-      ],
-      // Not Swift's to build: a checker reads it where it is.
-      exclude: [
-        "QuickActions/android_resources.py", "QuickActions/manifest-shortcuts.schema.json",
-      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,10 +5,12 @@ import PackageDescription
 // What one frame of each control costs. Nobody depends on this package; script/bench builds and runs it.
 let package = Package(
   name: "Benchmarks",
+  // Those of the package above.
+  platforms: [.macOS(.v12)],
+  dependencies: [.package(name: "PressureKit", path: "..")],
   targets: [
-    // The real one: a link to the package above, so that no dependency of its command is fetched.
-    .target(name: "PressureKit", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .executableTarget(name: "bench-core", dependencies: ["PressureKit"]),
+    .executableTarget(
+      name: "bench-core", dependencies: [.product(name: "PressureKit", package: "PressureKit")])
   ],
   swiftLanguageModes: [.v6]
 )

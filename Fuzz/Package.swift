@@ -4,44 +4,34 @@ import PackageDescription
 
 // A fuzzer brings its own beginning of the program.
 let withoutMain: [SwiftSetting] = [.unsafeFlags(["-parse-as-library"])]
+let commandProof: Target.Dependency = .product(name: "CommandProof", package: "Tools")
+let hosting: Target.Dependency = .product(name: "PressureHosting", package: "PressureKit")
+let proof: Target.Dependency = .product(name: "_PressureProof", package: "PressureKit")
 
 // Proof by chance: what script/fuzz and script/random run. Nobody depends on this package.
 let package = Package(
   name: "Fuzz",
-  defaultLocalization: "en",
   // Those of the package above.
   platforms: [.macOS(.v12)],
+  dependencies: [
+    .package(name: "PressureKit", path: ".."),
+    .package(path: "../Tools"),
+  ],
   targets: [
-    // The real ones: links to the package above.
-    .target(name: "PressureKit"),
-    .target(name: "QuickActions"),
-    .target(
-      name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
-    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
-    .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
-    .target(
-      name: "PressureProof", dependencies: ["PressureKit", "PressureRules", "PressureTesting"]),
     .target(name: "FuzzTarget"),
     .executableTarget(
-      name: "samples", dependencies: ["FuzzTarget", "PressureProof"], swiftSettings: withoutMain),
+      name: "samples", dependencies: ["FuzzTarget", proof], swiftSettings: withoutMain),
     .executableTarget(
-      name: "traces", dependencies: ["FuzzTarget", "PressureProof"], swiftSettings: withoutMain),
-    // Some of its files are links, too: those of the command that read and write declarations.
+      name: "traces", dependencies: ["FuzzTarget", proof], swiftSettings: withoutMain),
     .executableTarget(
-      name: "declarations", dependencies: ["FuzzTarget", "QuickActions"], swiftSettings: withoutMain
-    ),
-    // Those that read a table of masses and say what is fitted to it.
+      name: "declarations", dependencies: ["FuzzTarget", commandProof], swiftSettings: withoutMain),
     .executableTarget(
-      name: "masses", dependencies: ["FuzzTarget", "PressureHosting", "PressureKit"],
-      swiftSettings: withoutMain),
-    // Those that make traces of recordings.
+      name: "masses", dependencies: ["FuzzTarget", commandProof], swiftSettings: withoutMain),
     .executableTarget(
-      name: "recordings", dependencies: ["FuzzTarget", "PressureKit", "PressureTesting"],
-      swiftSettings: withoutMain),
+      name: "recordings", dependencies: ["FuzzTarget", commandProof], swiftSettings: withoutMain),
     .executableTarget(
-      name: "calibrations", dependencies: ["FuzzTarget", "PressureHosting"],
-      swiftSettings: withoutMain),
-    .executableTarget(name: "random", dependencies: ["PressureProof"]),
+      name: "calibrations", dependencies: ["FuzzTarget", hosting], swiftSettings: withoutMain),
+    .executableTarget(name: "random", dependencies: [proof]),
   ],
   swiftLanguageModes: [.v6]
 )

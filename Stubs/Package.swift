@@ -21,7 +21,8 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "UIKit", dependencies: ["QuartzCore", "UniformTypeIdentifiers"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
-    // The real ones: links to the package above.
+    // The real ones: links to the package above. SwiftPM refuses a dependency on that package, as both have targets of
+    // these names.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
     .target(

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PYTEST = ".build/venv/bin/pytest"
 
 # The packages with tests in Swift, by the part that runs them.
-PACKAGES = {"core": ".", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Examples/Scale"}
+PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Examples/Scale"}
 # The files with tests in Python, by the part that runs them. A file belongs to the first part that fits.
 PYTHON = {
     "demo-pages": ("Tests/Browser/test_demo*.py",),
@@ -94,9 +94,13 @@ JOBS = [
         "demo-pages", "The demo in real browsers", pytest("demo-pages"), needs=("wasm", "python", "server-build"),
         inputs=(*PAGES, "Examples/Scale/"), shares=BROWSERS,
     ),
-    # They compare with what the command makes of a trace, which is built with the core.
     Job(
-        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "core"),
+        "command", "The command", swift("command"), needs=("packages", "python"),
+        inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
+    ),
+    # They compare with what the command makes of a trace.
+    Job(
+        "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
         inputs=PAGES, shares=BROWSERS,
     ),
     Job("uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), needs=("packages",), inputs=HOSTS),
@@ -134,7 +138,7 @@ JOBS = [
     Job("scripts", "What the project's scripts do", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/")),
     Job(
         "format", "Format", "script/format --check",
-        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/"),
+        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
     ),
     Job(
         "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),
@@ -148,7 +152,7 @@ AREAS = {
     "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
     "web": ("types", "pages", "trace-pages", "package", "consumers", "cost"),
     "demo": ("types", "server", "demo-pages"),
-    "tools": ("types", "mutation", "scripts"),
+    "tools": ("types", "format", "command", "mutation", "scripts"),
     "docs": ("site", "site-pages"),
 }
 # The scripts by which everything is tested: a change of theirs concerns all parts.

@@ -9,7 +9,7 @@ public enum Catalog {
   public static let controls = [confirm, transition, scale, peek, menu]
 
   /// The version of the kit, as its command says it; that in the package.json for pages is the same.
-  package static let version = "0.1.0"
+  public static let version = "0.1.0"
 
   /// The page of the documentation that each is on, by its name.
   public static let documents = [

@@ -6,7 +6,7 @@ extension ScaleCalibration {
   public var json: String { json(of: line) }
 
   /// The same of another line through the points, with more members after those of the line.
-  package func json(of line: CalibrationLine?, and more: [String] = []) -> String {
+  @_spi(Tools) public func json(of line: CalibrationLine?, and more: [String] = []) -> String {
     let rows = points.map {
       "    { \"force\": \($0.force.shortest), \"grams\": \($0.grams.shortest) }"
     }
@@ -93,7 +93,7 @@ public enum ScaleCalibrationError: Error, Equatable, Sendable {
 
 extension Double {
   /// All the digits that a reader needs to have the same number again, and no more; no sign on a zero.
-  package var shortest: String {
+  @_spi(Tools) public var shortest: String {
     let text = "\(self + 0)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

@@ -2,6 +2,13 @@ import PressureKit
 import PressureTesting
 
 extension Trace {
+  /// Returns the rules that the press breaks on a control, placed where the trace says; nil for a control whose rules are
+  /// not written down.
+  public func brokenRules(onAny control: any PressControl) -> [String]? {
+    guard let control = control as? any RuledControl else { return nil }
+    return brokenRules(on: control)
+  }
+
   /// Which rules the press breaks on a control, placed where the trace says; none, as far as anybody knows.
   package func brokenRules<Control: RuledControl>(on control: Control) -> [String] {
     var witness = ControlWitness<Control>()

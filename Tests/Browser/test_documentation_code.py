@@ -56,7 +56,7 @@ def blocks_of(path):
 
 BLOCKS = {name: code for path in DOCUMENTS for name, code in blocks_of(path).items()}
 SWIFT = {name: BLOCKS.pop(name) for name in list(BLOCKS) if name.split(" ")[1] == "swift"}
-COMMAND = "Tests/PressureCommandTests/DocumentationTests.swift"
+COMMAND = "Tools/Tests/PressureCommandTests/DocumentationTests.swift"
 # What other tests compare with what it is an example of.
 TRIED = {
     "Docs/command-line.md csv 1": COMMAND,

@@ -18,10 +18,12 @@ from working_copy import WorkingCopy, digest
 SOURCES = "Sources/PressureKit"
 SWITCH_FILE = f"{SOURCES}/MutantSwitch.swift"
 # What decides over a mutant. A test of the documentation does not: it would be killed by its text.
-RELEVANT = ["Package.swift", "Sources", "Fuzz/Corpus"]
+RELEVANT = ["Package.swift", "Sources", "Tools", "Fuzz/Corpus"]
 NOT_RELEVANT = re.compile(r"^Tests/(Browser|Mutation)/")
+# The packages with native tests, by their folders: the names of their test programs.
+PACKAGES = {".": "PressureKitPackageTests", "Tools": "ToolsPackageTests"}
 # Optimised, the deep tests take a fifth of the time; the tests themselves would take longer to build.
-OPTIMISED_TARGETS = ["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureCommand"]
+OPTIMISED_TARGETS = ["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureFormats", "PressureCommand"]
 OPTIMISED = f"""
 for target in package.targets where {json.dumps(OPTIMISED_TARGETS)}.contains(target.name) {{
   target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
@@ -78,9 +80,10 @@ class NativeTests:
         self.copy.borrow_dependencies()
         mutants = dict(enumerate(wanted, 1))
         # A target alone is quick to build: what does not compile is found there.
-        for arguments in (["--target", "PressureKit"], ["--build-tests"]):
+        tests = [["--package-path", it, "--build-tests"] for it in PACKAGES]
+        for arguments in (["--target", "PressureKit"], *tests):
             while True:
-                self.say(f"building {len(mutants)} mutants at once ({arguments[-1].lstrip('-')})")
+                self.say(f"building {len(mutants)} mutants at once ({' '.join(arguments)})")
                 schemas = self._write(mutants)
                 # The compilers that it starts are ended by itself only.
                 command = ["swift", "build", *arguments]
@@ -116,12 +119,10 @@ class NativeTests:
         return True
 
     def _write(self, mutants: dict[int, Mutant]) -> dict[str, Schema]:
-        package = (self.root / "Package.swift").read_bytes()
         count = max(mutants) + 1
-        changed = {
-            "Package.swift": package + OPTIMISED.encode(),
-            SWITCH_FILE: SWITCH_SOURCE.replace("COUNT", str(count)).encode(),
-        }
+        changed = {SWITCH_FILE: SWITCH_SOURCE.replace("COUNT", str(count)).encode()}
+        for manifest in (str(Path(it, "Package.swift")) for it in PACKAGES):
+            changed[manifest] = (self.root / manifest).read_bytes() + OPTIMISED.encode()
         schemas = {}
         for path in {it.path for it in mutants.values()}:
             own = {number: it for number, it in mutants.items() if it.path == path}
@@ -143,40 +144,46 @@ class NativeTests:
 
     # Testing
 
-    def _program(self) -> str:
-        return str(self.copy.place / ".build/debug/PressureKitPackageTests.xctest")
+    def _program(self, package: str) -> str:
+        return str(self.copy.place / package / f".build/debug/{PACKAGES[package]}.xctest")
 
-    def _run(self, suites: list[str], timeout: float, **environment: str) -> processes.Outcome:
+    def _run(self, package: str, suites: list[str], timeout: float, **environment: str) -> processes.Outcome:
+        """Runs suites of one package."""
         filters = [it for suite in suites for it in ("--filter", f"^{re.escape(suite)}(/|$)")]
         # A crash is told by its status; where it was is of no use here, and takes seconds to find out.
         return processes.run(
-            [self._program(), "--testing-library", "swift-testing", *filters], cwd=self.copy.place,
+            [self._program(package), "--testing-library", "swift-testing", *filters], cwd=self.copy.place,
             environment={"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", **environment}, timeout=timeout,
             stop_at=FAILURE,
         )  # fmt: skip
 
     def _measure(self):
         """Runs each suite without a mutant: it must pass. How long it takes and where it gets to is kept."""
-        listed = processes.run(
-            [self._program(), "--testing-library", "swift-testing", "--list-tests"], cwd=self.copy.place
-        )
-        names = sorted({it.rsplit("/", 1)[0] for it in listed.output.splitlines() if "/" in it})
-        if not names:
-            raise RuntimeError(f"there are no tests:\n{listed.output[-2000:]}")
-        self.say(f"running {len(names)} suites without a mutant")
+        packages = {name: package for package in PACKAGES for name in self._listed(package)}
+        self.say(f"running {len(packages)} suites without a mutant")
         self.suites = {}
         log = self.work / "reached"
-        for name in names:
+        for name, package in packages.items():
             log.unlink(missing_ok=True)
-            outcome = self._run([name], 600, PRESSURE_MUTANTS_REACHED=str(log))
+            outcome = self._run(package, [name], 600, PRESSURE_MUTANTS_REACHED=str(log))
             if outcome.status != 0 or not re.search(r"Test run with [1-9]", outcome.output):
                 raise RuntimeError(
                     f"without a mutant {name} fails, so nothing can be said of mutants:\n"
                     + (outcome.stopped_by or outcome.output[-2000:])
                 )
             reached = sorted({int(it) for it in log.read_text().split()}) if log.exists() else []
-            self.suites[name] = {"seconds": round(outcome.seconds, 3), "reached": reached}
+            self.suites[name] = {"package": package, "seconds": round(outcome.seconds, 3), "reached": reached}
         log.unlink(missing_ok=True)
+
+    def _listed(self, package: str) -> list[str]:
+        """The suites of a package."""
+        listed = processes.run(
+            [self._program(package), "--testing-library", "swift-testing", "--list-tests"], cwd=self.copy.place
+        )
+        names = sorted({it.rsplit("/", 1)[0] for it in listed.output.splitlines() if "/" in it})
+        if not names:
+            raise RuntimeError(f"there are no tests in {package}:\n{listed.output[-2000:]}")
+        return names
 
     def judge(self, mutant: Mutant) -> Verdict:
         number = self.numbers[mutant.key]
@@ -185,12 +192,13 @@ class NativeTests:
             return Verdict(ALIVE, "no test reaches it")
         quick = [it for it in reaching if self.suites[it]["seconds"] <= SLOW]
         slow = [it for it in reaching if self.suites[it]["seconds"] > SLOW]
+        together = ([it for it in quick if self.suites[it]["package"] == package] for package in PACKAGES)
         seconds = 0.0
-        for suites in (quick, *([it] for it in sorted(slow, key=lambda it: self.suites[it]["seconds"]))):
+        for suites in (*together, *([it] for it in sorted(slow, key=lambda it: self.suites[it]["seconds"]))):
             if not suites:
                 continue
             usual = sum(self.suites[it]["seconds"] for it in suites)
-            outcome = self._run(suites, 10 + 5 * usual, PRESSURE_MUTANT=str(number))
+            outcome = self._run(self.suites[suites[0]]["package"], suites, 10 + 5 * usual, PRESSURE_MUTANT=str(number))
             seconds += outcome.seconds
             if outcome.timed_out:
                 return Verdict(KILLED, "took too long", round(seconds, 1))

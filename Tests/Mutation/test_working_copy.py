@@ -38,11 +38,12 @@ def test_it_is_what_the_project_is_but_for_what_is_changed(project, tmp_path):
     }  # fmt: skip
     # What is right already keeps its date: it is not built again.
     dates = {it: it.stat().st_mtime_ns for it in copy.place.rglob("*.*")}
-    (copy.place / ".build").mkdir()
-    (copy.place / ".build" / "kept").write_text("k")
+    for built in (".build", "Tools/.build"):
+        (copy.place / built).mkdir(parents=True)
+        (copy.place / built / "kept").write_text("k")
     copy.update({})
     assert files(copy.place) == {
-        "Sources/a.swift": "a", "b.txt": "b", ".gitignore": ".build/\n", ".build/kept": "k",
+        "Sources/a.swift": "a", "b.txt": "b", ".gitignore": ".build/\n", ".build/kept": "k", "Tools/.build/kept": "k",
     }  # fmt: skip
     assert (copy.place / "b.txt").stat().st_mtime_ns == dates[copy.place / "b.txt"]
     assert files(project) == before

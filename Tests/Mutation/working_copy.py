@@ -26,8 +26,7 @@ class WorkingCopy:
             if source.exists():
                 shutil.copymode(source, self.place / path)
         for folder, folders, names in os.walk(self.place):
-            if Path(folder) == self.place:
-                folders[:] = [it for it in folders if it not in (".build", "venv")]
+            folders[:] = [it for it in folders if it != ".build"]
             for name in names:
                 path = Path(folder) / name
                 if str(path.relative_to(self.place)) not in wanted:
@@ -35,12 +34,13 @@ class WorkingCopy:
 
     def borrow_dependencies(self):
         """Takes what the project has fetched, Swift's packages and Python's: no network is needed."""
-        for name in ("checkouts", "repositories", "workspace-state.json", "venv"):
-            have, want = self.root / ".build" / name, self.place / ".build" / name
+        fetched = [f"Tools/.build/{it}" for it in ("checkouts", "repositories", "workspace-state.json")]
+        for name in (".build/venv", *fetched):
+            have, want = self.root / name, self.place / name
             if not have.exists() or want.exists():
                 continue
             want.parent.mkdir(parents=True, exist_ok=True)
-            if name == "venv":
+            if name == ".build/venv":
                 # It knows its own place, so it stays there.
                 want.symlink_to(have)
             elif have.is_dir():
@@ -71,8 +71,8 @@ def _files(root: Path) -> list[str]:
     ).stdout.decode()  # fmt: skip
     names = {it for it in listed.split("\0") if it and (root / it).is_file()}
     # Which versions of its packages the project was built with.
-    if (root / "Package.resolved").is_file():
-        names.add("Package.resolved")
+    if (root / "Tools/Package.resolved").is_file():
+        names.add("Tools/Package.resolved")
     return sorted(names)
 
 

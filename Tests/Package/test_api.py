@@ -22,6 +22,8 @@ case "$UIKIT $*" in
 esac
 """
 MANIFEST = '.library(name: "PressureKit", targets: []),\n.library(name: "PressureUIKit", targets: []),\n'
+# It is of the repository alone.
+MANIFEST += '.library(name: "_PressureRules", targets: []),\n'
 NOTHING = "Nothing public was removed or changed since {}."
 LESS = "func a() has been removed"
 

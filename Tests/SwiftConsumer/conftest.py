@@ -69,6 +69,10 @@ class App:
         run(command, self.folder, environment, timeout=300)
         return Path(run([*command, "--show-bin-path"], self.folder, environment).strip())
 
+    def resolved(self):
+        """The names of the packages that SwiftPM has fetched for it."""
+        return sorted(it["identity"] for it in json.loads((self.folder / "Package.resolved").read_text())["pins"])
+
 
 MANIFEST = """\
 // swift-tools-version: 6.2
@@ -96,15 +100,26 @@ def write(path, text):
 
 @pytest.fixture(scope="session")
 def libraries(manifest):
-    """The names of the package's library products."""
-    return sorted(it["name"] for it in manifest["products"] if "library" in it["type"])
+    """The names of the package's library products. Those with an underscore are not for apps."""
+    names = (it["name"] for it in manifest["products"] if "library" in it["type"])
+    return sorted(it for it in names if not it.startswith("_"))
 
 
 @pytest.fixture(scope="session")
-def built(libraries, tmp_path_factory):
+def repository(tmp_path_factory):
+    """The package behind its address."""
+    return Repository(PROJECT, tmp_path_factory.mktemp("served"))
+
+
+@pytest.fixture(scope="session")
+def app(libraries, repository):
+    """The app. `built` builds it."""
+    return App(libraries, repository.version)
+
+
+@pytest.fixture(scope="session")
+def built(app, repository):
     """Builds the app, once with each build system. Returns the folder of its products."""
-    repository = Repository(PROJECT, tmp_path_factory.mktemp("served"))
-    app = App(libraries, repository.version)
     folders = {}
 
     def folder(system):

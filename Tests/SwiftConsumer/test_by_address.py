@@ -50,6 +50,11 @@ def test_such_a_setting_is_found(tmp_path, plant):
     assert refused_settings(manifest_of(tmp_path)) == found
 
 
+# SwiftPM leaves out a dependency that no library needs. Other programs that resolve packages may fetch it all the same.
+def test_the_package_has_no_dependency(manifest):
+    assert manifest["dependencies"] == []
+
+
 def test_scripts_of_the_project_check_the_core_for_embedded_swift():
     assert refused_settings(manifest_of(PROJECT, PROJECT / "script/swift")) == [("PressureKit", "treatWarning")]
 
@@ -62,6 +67,12 @@ def test_app_imports_every_library(libraries):
 def test_app_builds_and_runs(built, system):
     folder = built(system)
     assert run([folder / "Consumer"], folder) == PRINTED.format(tare="Tare")
+
+
+@pytest.mark.parametrize("system", BUILD_SYSTEMS)
+def test_no_other_package_is_resolved(app, built, system):
+    built(system)
+    assert app.resolved() == ["pressurekit"]
 
 
 @pytest.mark.parametrize("system", BUILD_SYSTEMS)

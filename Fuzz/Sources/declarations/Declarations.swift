@@ -1,3 +1,4 @@
+import CommandProof
 import FuzzTarget
 
 private let flaw: DeclarationFuzzing.Flaw? = FuzzTarget.flaw()

@@ -1,3 +1,4 @@
+import CommandProof
 import FuzzTarget
 
 private let flaw: RecordingFuzzing.Flaw? = FuzzTarget.flaw()

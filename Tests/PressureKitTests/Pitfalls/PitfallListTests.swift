@@ -39,7 +39,7 @@ import Testing
   /// "7 PitfallTests" for each file with a test of that number, in Swift or in Python.
   private static func found() throws -> Set<String> {
     var found: Set<String> = []
-    for folder in ["Tests", "Stubs/Tests"] {
+    for folder in ["Tests", "Tools/Tests", "Stubs/Tests"] {
       let place = project.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() {

@@ -1,5 +1,5 @@
 /// A rule that a control breaks on purpose.
-package enum Flaw: CaseIterable, Sendable {
+public enum Flaw: CaseIterable, Sendable {
   case firesOnCancel, firesOnAnyLift, firesTwice, neverFires, ignoresBlur, asksForNoFrame,
     isNeverDue, hidesItsStates, drawsTooOpaque, drawsTooManyLayers, readsTheClock
 }

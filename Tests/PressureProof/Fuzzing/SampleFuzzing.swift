@@ -6,9 +6,9 @@ import PressureTesting
 ///
 /// The first byte says which control, whether it measures force, and how it is checked: by its model,
 /// on sequences of abstract steps of any length, or by its rules, under any input at all.
-package enum SampleFuzzing {
+public enum SampleFuzzing {
   /// Which rules the bytes break; none, of a control without a flaw.
-  package static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
+  public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
     var rest = FuzzBytes(bytes)
     let choice = rest.byte()
     let hasSensor = choice & 8 == 0

@@ -2,15 +2,15 @@ import PressureKit
 import PressureTesting
 
 /// Bytes as the file of a trace: it is refused, or is a trace whose text is the same trace.
-package enum TraceFuzzing {
+public enum TraceFuzzing {
   /// A rule that the text of a trace breaks on purpose.
-  package enum Flaw: CaseIterable, Sendable {
+  public enum Flaw: CaseIterable, Sendable {
     /// Forces are written in half of their bits.
     case roundsForces
   }
 
   /// Which rules the bytes break.
-  package static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
+  public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
     var reader = TraceReader()
     let trace: Trace
     do throws(TraceFault) {

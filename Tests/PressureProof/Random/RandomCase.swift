@@ -3,22 +3,26 @@ import PressureRules
 import PressureTesting
 
 /// One kind of control of the kit under random inputs.
-package enum RandomCase: String, CaseIterable, Sendable {
+public enum RandomCase: String, CaseIterable, Sendable {
   case confirm, transitioning, weighing, peek, menu
 
   /// What came of so many inputs.
-  package struct Outcome: Sendable {
-    package var inputs = 0
-    package var acts = 0
-    package var cancels = 0
+  public struct Outcome: Sendable {
+    /// The inputs that were fed.
+    public var inputs = 0
+    /// The acts that came of them.
+    public var acts = 0
+    /// The presses that were cancelled.
+    public var cancels = 0
     /// The first rules that were broken.
-    package var faults: [String] = []
+    public var faults: [String] = []
 
-    package init() {}
+    /// Makes the outcome of no inputs.
+    public init() {}
   }
 
   /// Feeds so many; with a flaw, to a control that has it.
-  package func run(_ inputs: Int, seed: UInt64, flaw: Flaw? = nil) -> Outcome {
+  public func run(_ inputs: Int, seed: UInt64, flaw: Flaw? = nil) -> Outcome {
     // Where the ring is, one height above the touch.
     let above = Rect(x: 0, y: -44, width: 44, height: 44)
     switch self {

@@ -1,1 +1,0 @@
-../../../Sources/PressureCommand/Failure.swift

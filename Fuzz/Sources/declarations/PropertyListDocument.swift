@@ -1,1 +1,0 @@
-../../../Sources/PressureCommand/QuickActions/PropertyListDocument.swift

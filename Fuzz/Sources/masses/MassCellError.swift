@@ -1,1 +1,0 @@
-../../../Sources/PressureCommand/MassCellError.swift

@@ -1,1 +1,0 @@
-../../../Sources/PressureCommand/String+Padding.swift

@@ -1,1 +1,0 @@
-../../../Sources/PressureCommand/Recording/LibinputReader.swift

@@ -1,1 +1,0 @@
-../../../Sources/PressureCommand/Recording/RecordingReader.swift

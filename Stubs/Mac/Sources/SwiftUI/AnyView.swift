@@ -1,1 +1,0 @@
-../../../Sources/SwiftUI/AnyView.swift

@@ -1,1 +1,0 @@
-../../../Sources/SwiftUI/ProposedViewSize.swift

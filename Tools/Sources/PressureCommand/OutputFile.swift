@@ -1,0 +1,64 @@
+import Foundation
+import PressureFormats
+
+/// A file to write, and whether it may be written.
+struct OutputFile {
+  /// As the user said it; `-` is the standard output.
+  let name: String
+  /// What is in it, `the calibration`, for messages.
+  let content: String
+  let text: String
+  /// Whether the user has named the file, and not its folder alone.
+  let isNamed: Bool
+  /// What a file begins with whose place it may take; nil, if that may be any.
+  let beginning: String?
+  /// Nil is the standard output.
+  let place: OutputPlace?
+
+  init(
+    name: String, content: String, text: String, isNamed: Bool, beginning: String?
+  ) throws(Failure) {
+    let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if ["", ".", ".."].contains(last) || name.utf8.count >= PATH_MAX {
+      throw .unwritable(name, "this is not the name of a file")
+    }
+    self.name = name
+    self.content = content
+    self.text = text
+    self.isNamed = isNamed
+    self.beginning = beginning
+    place = name == InputFile.standardStream ? nil : OutputPlace(name)
+  }
+
+  /// What to do if it must not be written where it is to be.
+  var advice: String {
+    isNamed ? "choose another name for the output" : "choose another folder with --output"
+  }
+
+  /// A file takes only the place of a file that may be written: renaming would replace a device, and what is
+  /// read-only, as well.
+  func check() throws(Failure) {
+    guard let place else { return }
+    if !place.isInFolder {
+      throw .unwritable(name, "its folder is a file; choose another name")
+    }
+    guard let existing = place.existing else { return }
+    switch existing.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unwritable(name, "this is a folder; name a file in it")
+    default: throw .unwritable(name, "this is not a file; choose another name")
+    }
+    if let beginning,
+      (try? Data(contentsOf: URL(fileURLWithPath: place.path)))?.starts(with: beginning.utf8)
+        != true
+    {
+      throw .unwritable(
+        name, "this file was not made by this command; move it away, or add to it what is printed")
+    }
+    // The superuser may write to it all the same, and did not mean to.
+    if existing.st_mode & 0o222 == 0 || access(place.path, W_OK) != 0 {
+      throw .unwritable(
+        name, "this file is read-only; make it writable, or choose another name")
+    }
+  }
+}

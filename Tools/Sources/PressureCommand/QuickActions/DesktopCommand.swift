@@ -1,0 +1,129 @@
+import ArgumentParser
+import Foundation
+import PressureFormats
+import QuickActions
+
+/// A command line of a desktop entry, in which `{type}` and `{url}` stand for an action's.
+///
+/// Spaces are between its arguments; one with spaces in it is in quotation marks. Field codes such as
+/// %u stay what they are (Desktop Entry Specification, "The Exec key").
+struct DesktopCommand: Equatable {
+  static let type = "{type}"
+  static let url = "{url}"
+
+  private var arguments: [String] = []
+
+  /// Reads a command line; throws what is wrong with it.
+  init(_ text: String) throws(ValidationError) {
+    arguments = try Self.arguments(of: text)
+    guard let program = arguments.first, !program.isEmpty else {
+      throw ValidationError("The command is empty.")
+    }
+    if program.contains("=") || program.contains("%") || program.contains("{") {
+      throw ValidationError("\(Quotation(program)) is no program: it has one of = % { in it.")
+    }
+    for argument in arguments { try Self.check(argument) }
+    let files = arguments.flatMap(Self.fieldCodes).count { "fFuU".contains($0) }
+    if files > 1 {
+      throw ValidationError("A command has only one of %f, %F, %u and %U.")
+    }
+  }
+
+  /// A program without arguments; its name needs no quotation marks.
+  init(program: String) {
+    arguments = [program]
+  }
+
+  var hasPlaceholder: Bool { uses(Self.type) || uses(Self.url) }
+
+  func uses(_ placeholder: String) -> Bool {
+    arguments.contains { $0.contains(placeholder) }
+  }
+
+  /// The same command with one more argument.
+  func appending(_ argument: String) -> DesktopCommand {
+    var command = self
+    command.arguments.append(argument)
+    return command
+  }
+
+  /// The value of an Exec key, for an action or for none; not yet escaped as every string is.
+  func value(for action: QuickAction? = nil) -> String {
+    arguments.map { argument in
+      guard let action else { return Self.quoted(argument) }
+      // The URL comes last: what is in it is not looked at again.
+      let values = [(Self.type, action.type), (Self.url, action.url ?? "")]
+      return Self.quoted(
+        values.reduce(argument) { text, value in
+          let literal = value.1.replacingOccurrences(of: "%", with: "%%")
+          return text.replacingOccurrences(of: value.0, with: literal)
+        })
+    }.joined(separator: " ")
+  }
+
+  private static func arguments(of text: String) throws(ValidationError) -> [String] {
+    var arguments: [String] = []
+    var current: String?
+    var isInside = false
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if scalar.properties.generalCategory == .control {
+        throw ValidationError("The command has a control character in it.")
+      }
+      if isInside, !isEscaped, scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "\"", !isEscaped {
+        isInside.toggle()
+        current = current ?? ""
+      } else if scalar == " ", !isInside {
+        if let argument = current { arguments.append(argument) }
+        current = nil
+      } else if scalar == "'", !isInside {
+        throw ValidationError("An argument with spaces is in double quotation marks, not in '.")
+      } else {
+        current = (current ?? "") + String(scalar)
+        isEscaped = false
+      }
+    }
+    if isInside { throw ValidationError("A quotation mark of the command is not closed.") }
+    if let argument = current { arguments.append(argument) }
+    return arguments
+  }
+
+  private static func check(_ argument: String) throws(ValidationError) {
+    let codes = fieldCodes(argument)
+    if let code = codes.first(where: { !["f", "F", "u", "U", "i", "c", "k"].contains($0) }) {
+      throw ValidationError("%\(code) is not a field code; write %% for a percent sign.")
+    }
+    if !codes.isEmpty, quoted(argument) != argument {
+      throw ValidationError(
+        "\(Quotation(argument)) needs quotation marks, and a field code cannot be within them.")
+    }
+    let rest = [type, url].reduce(argument) { $0.replacingOccurrences(of: $1, with: "") }
+    if rest.contains("{") || rest.contains("}") {
+      throw ValidationError(
+        "\(Quotation(argument)) has a brace in it; there are {type} and {url}, and no others.")
+    }
+  }
+
+  /// What follows each % of an argument, without those of %%; empty at its end.
+  private static func fieldCodes(_ argument: String) -> [String] {
+    let parts = argument.replacingOccurrences(of: "%%", with: "")
+      .split(separator: "%", omittingEmptySubsequences: false)
+    return parts.dropFirst().map { String($0.prefix(1)) }
+  }
+
+  /// What makes an argument need quotation marks.
+  private static let reserved = Set(" \t\n\"'\\><~|&;$*?#()`".unicodeScalars)
+  /// What has a backslash before it within them.
+  private static let escaped = Set("\"`$\\".unicodeScalars)
+
+  private static func quoted(_ text: String) -> String {
+    if !text.isEmpty, !text.unicodeScalars.contains(where: reserved.contains) { return text }
+    let content = text.unicodeScalars.reduce(into: "") { content, scalar in
+      if escaped.contains(scalar) { content += "\\" }
+      content.unicodeScalars.append(scalar)
+    }
+    return "\"\(content)\""
+  }
+}

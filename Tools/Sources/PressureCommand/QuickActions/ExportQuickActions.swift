@@ -1,0 +1,234 @@
+import ArgumentParser
+import Foundation
+import PressureFormats
+import QuickActions
+
+/// `pressure quick-actions export`: one declaration for an iPhone, the web, a desktop and Android.
+struct ExportQuickActions: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Makes a plist, a manifest, a desktop entry or Android's shortcuts of quick actions.",
+    discussion: """
+      The file is a list of at most four actions. Of each the type and the title are needed:
+
+        [
+          {
+            "type": "$(PRODUCT_BUNDLE_IDENTIFIER).new",
+            "title": "New weighing",
+            "localizedTitles": { "de": "Neue Wägung" },
+            "subtitle": "With what is on the screen",
+            "localizedSubtitles": { "de": "Mit dem, was darauf liegt" },
+            "icon": "add",
+            "iconFile": "weighing",
+            "iconSymbol": "plus.circle",
+            "image": "/icons/new.png",
+            "imageSizes": "96x96",
+            "url": "/new",
+            "userInfo": { "color": [151, 187, 255] }
+          }
+        ]
+
+      plist is an Info.plist with UIApplicationShortcutItems and nothing else, and an \
+      InfoPlist.strings for each language; manifest the shortcuts of a web app manifest (each \
+      action needs a url for it); desktop a desktop entry with its Actions; android the static \
+      shortcuts of an Android app, and their string resources. In --action-exec, {type} and {url} \
+      stand for those of the action:
+
+        pressure quick-actions export --format desktop --name Scale \\
+          --action-exec "scale --do={type}" --output scale.desktop actions.json
+
+      If the file is bad, nothing is written, and all that is wrong is said. The exit status is \
+      65 for bad data, 66 for a file that cannot be read, 73 for one that cannot be written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp(
+      "The list of actions; - is the standard input.", valueName: "actions.json"))
+  var actions: String
+
+  @Option(help: ArgumentHelp("What to make of them."))
+  var format: QuickActionsFormat
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where to write it; for android the folder of resources. What is in another language is \
+      written beside it, into folders of its own. Folders that are missing are made. \
+      (default: -, the standard output)
+      """, valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What stands for $(PRODUCT_BUNDLE_IDENTIFIER) in a type; desktop and android need it, and in a \
+      plist Xcode knows it. (default: none)
+      """, valueName: "identifier"))
+  var bundleIdentifier: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The app's name, for desktop. (default: the part before the last of the types, as Scale of \
+      org.example.scale.new)
+      """))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The command that starts the app, for desktop. (default: the same part, as scale)
+      """, valueName: "command"), transform: { try DesktopCommand($0) })
+  var exec: DesktopCommand?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The command that starts the app with an action, for desktop. (default: that of --exec with \
+      --quick-action={type})
+      """, valueName: "command"), transform: { try DesktopCommand($0) })
+  var actionExec: DesktopCommand?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The app's package, for android. (default: what the types begin with, as org.example.scale)
+      """))
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The class of the activity that an action starts, for android. (default: that of --package with \
+      .MainActivity)
+      """, valueName: "class"))
+  var activity: String?
+
+  func validate() throws {
+    let options: [(String, QuickActionsFormat, Bool)] = [
+      ("--name", .desktop, name != nil), ("--exec", .desktop, exec != nil),
+      ("--action-exec", .desktop, actionExec != nil), ("--package", .android, package != nil),
+      ("--activity", .android, activity != nil),
+    ]
+    for (option, only, isThere) in options where isThere && format != only {
+      throw ValidationError("\(option) is for the format \(only) only.")
+    }
+    // What a title may be, a name may be; and an identifier what a type may be.
+    if let name, !QuickAction.faults(in: [QuickAction(type: "org.app", title: name)]).isEmpty {
+      throw ValidationError("--name must be one line of text.")
+    }
+    if let bundleIdentifier {
+      let action = QuickAction(type: bundleIdentifier, title: "a")
+      if action.needsBundleIdentifier || !QuickAction.faults(in: [action]).isEmpty {
+        throw ValidationError("--bundle-identifier must be a name as org.example.scale.")
+      }
+    }
+    if let exec, exec.hasPlaceholder {
+      throw ValidationError(
+        "--exec starts the app without an action; use {type} and {url} in --action-exec.")
+    }
+    if let actionExec, !actionExec.hasPlaceholder {
+      throw ValidationError(
+        "--action-exec has neither {type} nor {url}: every action would do the same.")
+    }
+    if let package, !JavaName.isQualified(package) {
+      throw ValidationError("--package must be a name as org.example.scale, without hyphens.")
+    }
+    if let activity, !JavaName.isQualified(activity) {
+      throw ValidationError("--activity must be a name as org.example.scale.MainActivity.")
+    }
+  }
+
+  func run() throws {
+    try Terminal.run(write)
+  }
+
+  private func write() throws(Failure) {
+    let inputs = InputFiles()
+    let export = try export(of: QuickActionsFile(path: actions, inputs: inputs))
+    var files = OutputFiles(inputs: inputs)
+    if let output, output != InputFile.standardStream {
+      if let document = export.document { try files.add(document, "the document", at: output) }
+      if output.isEmpty { throw .unwritable(output, "this is not the name of a file") }
+      let folder = export.document == nil ? output : (output as NSString).deletingLastPathComponent
+      for file in export.files {
+        let name = (folder as NSString).appendingPathComponent(file.name)
+        try files.add(
+          file.text, "another file of them", at: name, isNamed: false,
+          beginning: file.beginning)
+      }
+    } else {
+      // There are no names for several files, but one after the other they can be read.
+      try files.add(export.text, "the export", at: InputFile.standardStream)
+    }
+    let answer = try files.write(report: "")
+    try Terminal.warn(export.warnings.map { "\(Failure.shown(actions)): \($0.sentence)" })
+    try Terminal.say(answer)
+  }
+
+  private func export(of file: QuickActionsFile) throws(Failure) -> QuickActionsExport {
+    let needsURL = format == .manifest || actionExec?.uses(DesktopCommand.url) == true
+    let list = try expanded(file.declaration(needsURL: needsURL).actions, of: file)
+    switch format {
+    case .plist:
+      let strings = try file.checked { () throws(QuickActionFaults) in try InfoPlistStrings(list) }
+      return QuickActionsExport(
+        document: PropertyListDocument(list).text, files: strings.files)
+    case .manifest: return QuickActionsExport(document: ManifestDocument(list).text)
+    case .desktop:
+      let entry = try desktopEntry(list)
+      return QuickActionsExport(document: entry.text, warnings: entry.warnings)
+    case .android:
+      let shortcuts = try androidShortcuts(list, of: file)
+      return QuickActionsExport(files: shortcuts.files, warnings: shortcuts.warnings)
+    }
+  }
+
+  /// The actions with the types that the app is told, where somebody else than Xcode must know them.
+  private func expanded(
+    _ list: [QuickAction], of file: QuickActionsFile
+  ) throws(Failure) -> [QuickAction] {
+    guard let bundleIdentifier else {
+      if format == .plist || format == .manifest { return list }
+      let faults = list.enumerated().filter(\.element.needsBundleIdentifier).map {
+        QuickActionFault(
+          QuickActionPlace(action: $0.offset, .type), .unexpandedType($0.element.type))
+      }
+      if !faults.isEmpty { throw file.failure(faults) }
+      return list
+    }
+    let expanded = list.map { $0.expanded(bundleIdentifier: bundleIdentifier) }
+    // Two types can have become the same.
+    let faults = QuickAction.faults(in: expanded)
+    if !faults.isEmpty { throw file.failure(faults) }
+    return expanded
+  }
+
+  private func desktopEntry(_ list: [QuickAction]) throws(Failure) -> DesktopEntry {
+    let application = ApplicationIdentifier(list)
+    guard let name = name ?? application?.name,
+      let exec = exec ?? application.map({ DesktopCommand(program: $0.program) })
+    else {
+      throw .badData(
+        actions, "the types do not begin with one name of an app; say --name and --exec")
+    }
+    let actionExec = actionExec ?? exec.appending("--quick-action=\(DesktopCommand.type)")
+    return DesktopEntry(list, name: name, exec: exec, actionExec: actionExec)
+  }
+
+  private func androidShortcuts(
+    _ list: [QuickAction], of file: QuickActionsFile
+  ) throws(Failure) -> AndroidShortcuts {
+    guard let package = package ?? ApplicationIdentifier(list)?.package,
+      JavaName.isQualified(package)
+    else {
+      throw .badData(
+        actions, "the types do not begin with one name of an Android app; say --package")
+    }
+    return try file.checked { () throws(QuickActionFaults) in
+      try AndroidShortcuts(
+        list, package: package, activity: activity ?? "\(package).MainActivity")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import PressureFormats
+import QuickActions
+
+/// A file with a declaration of quick actions.
+struct QuickActionsFile {
+  /// After so many faults somebody has enough to do.
+  static let maximumFaults = 20
+
+  var path: String
+  var inputs: InputFiles
+
+  /// What it declares.
+  func declaration(needsURL: Bool) throws(Failure) -> QuickActionDeclaration {
+    let file = InputFile(path: path, role: "the list of actions", inputs: inputs)
+    let text = try file.text(
+      maximumMegabytes: 1, content: "a list of quick actions", format: "JSON")
+    if text.utf8.isEmpty {
+      throw .badData(path, "the file is empty; it needs a list of actions")
+    }
+    let value = try QuickActionValue(json: text, name: path)
+    return try checked { () throws(QuickActionFaults) in
+      try QuickActionDeclaration(value, needsURL: needsURL)
+    }
+  }
+
+  /// What is made of it, or why it cannot be made.
+  func checked<Made>(
+    _ make: () throws(QuickActionFaults) -> Made
+  ) throws(Failure) -> Made {
+    do {
+      return try make()
+    } catch {
+      throw failure(error.all)
+    }
+  }
+
+  /// Why it cannot be used: what is wrong with it.
+  func failure(_ faults: [QuickActionFault]) -> Failure {
+    var sentences = faults.prefix(Self.maximumFaults).map(\.sentence)
+    let rest = faults.count - sentences.count
+    if rest > 0 { sentences.append("and \(rest) \(rest == 1 ? "fault" : "faults") more") }
+    return .badData(path, sentences)
+  }
+}

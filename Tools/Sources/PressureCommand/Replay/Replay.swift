@@ -1,0 +1,74 @@
+import ArgumentParser
+import PressureFormats
+import PressureKit
+import PressureTesting
+
+/// `pressure replay`: what comes of a recorded press on a control.
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Feeds a recorded press to a control and says what came of it.",
+    discussion: """
+      A trace is JSON Lines, a header and then a sample a line:
+
+        {"pressurekit":1,"maximum":6.667,"source":"touch"}
+        {"t":0,"phase":"began","id":1,"x":22,"y":22,"force":0.5}
+        {"t":0.3,"phase":"ended","id":1,"x":22,"y":22,"force":0}
+
+      It prints a line for each time that a contact began or ended, or the control said something. \
+      If a line of the trace is bad, nothing is printed or written.
+
+      The exit status is 65 for bad data, 66 for a file that cannot be read, 73 for one that \
+      cannot be written.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("The recorded press; - is the standard input.", valueName: "trace.jsonl"))
+  var trace: String
+
+  @Option(help: "What is pressed.")
+  var control: ReplayControl
+
+  @Option(
+    help: """
+      What to print: a line for what came of the press; every input, as JSON; or every input and \
+      frame to the bit, to be compared with another machine's.
+      """)
+  var format = ReplayFormat.table
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where to draw frames of the press above the curve of its force, as SVG; - is the standard \
+      output, which then has nothing else.
+      """,
+      valueName: "film.svg"))
+  var svg: String?
+
+  func run() throws {
+    try Terminal.run(replay)
+  }
+
+  /// Everything is computed before anything is written.
+  private func replay() throws(Failure) {
+    let inputs = InputFiles()
+    let trace = try TraceFile(path: trace, inputs: inputs).trace()
+    var files = OutputFiles(inputs: inputs)
+    if let svg {
+      try files.add(Filmstrip(control.film(trace), of: trace).text, "the film", at: svg)
+    }
+    switch format {
+    case .table: try Terminal.say(files.write(report: ReplayTable(control.replay(trace)).text))
+    case .json:
+      // What a program reads has nothing else.
+      let text = ReplayDocument(control.replay(trace)).text
+      try Terminal.say(files.write(report: text, namesFiles: false))
+    case .bits:
+      try Terminal.say(files.write(report: "", namesFiles: false))
+      if svg == InputFile.standardStream { return }
+      var lines = TerminalLines()
+      control.writeTranscript(of: trace) { lines.say($0) }
+      try lines.end()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import PressureFormats
+import PressureTesting
+
+/// A trace to read, of any size: it is read a piece at a time, and no further than its first fault.
+struct TraceFile {
+  var path: String
+  var inputs: InputFiles
+
+  func trace() throws(Failure) -> Trace {
+    var reader = TraceReader()
+    let file = InputFile(path: path, role: "the trace", inputs: inputs)
+    try file.read(upTo: .max) { (piece) throws(Failure) in
+      do throws(TraceFault) { try reader.take(piece) } catch { throw failure(error) }
+    }
+    do throws(TraceFault) { return try reader.finish() } catch { throw failure(error) }
+  }
+
+  private func failure(_ fault: TraceFault) -> Failure {
+    .badData(path, line: fault.line, "\(fault.reason)")
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import PressureFormats
+import PressureKit
+import PressureTesting
+
+/// A recording to read, of any size: it is read a piece at a time, and only its presses are kept.
+struct RecordingFile {
+  var path: String
+  /// What it is to the run, for messages.
+  var role = "the recording"
+  var inputs: InputFiles
+
+  /// The traces of its presses, what to say of them, and what whoever relies on them should know.
+  struct Presses {
+    var traces: [Trace] = []
+    var report = ""
+    var warnings: [String] = []
+  }
+
+  func presses(_ options: TraceImport) throws(Failure) -> Presses {
+    var reader = RecordingReader()
+    if let description = try description(options.description) {
+      reader.complete(with: description)
+    }
+    let devices = try read(&reader)
+    var presses = Presses()
+    for tracker in devices {
+      var remarks = tracker.remarks
+      let scale = tracker.scale(
+        name: options.device, range: options.range?.range, source: options.source?.source,
+        remarks: &remarks)
+      let first = presses.traces.count + 1
+      for press in tracker.presses {
+        do throws(TraceFault) {
+          presses.traces.append(try press.trace(scale))
+        } catch {
+          throw .badData(path, "press \(presses.traces.count + 1): \(error)")
+        }
+      }
+      if tracker.presses.isEmpty { remarks.add("there is no press") }
+      let report = ImportReport(tracker.presses, scale, path: path, first: first)
+      presses.report += (presses.report.isEmpty ? "" : "\n") + report.text
+      presses.warnings += remarks.list.map(warning) + report.warnings
+    }
+    return presses
+  }
+
+  private func warning(_ remark: RecordingRemarks.Remark) -> String {
+    let line = remark.line.map { ":\($0)" } ?? ""
+    let times = remark.count > 1 ? " (\(remark.count) times)" : ""
+    return "\(Failure.shown(path))\(line): \(remark.sentence)\(times)"
+  }
+
+  private func read(_ reader: inout RecordingReader) throws(Failure) -> [PressTracker] {
+    try InputFile(path: path, role: role, inputs: inputs).read(upTo: .max) {
+      (piece) throws(Failure) in
+      do throws(RecordingFault) { try reader.take([UInt8](piece)) } catch { throw failure(error) }
+    }
+    do throws(RecordingFault) { return try reader.finish() } catch { throw failure(error) }
+  }
+
+  private func failure(_ fault: RecordingFault) -> Failure {
+    .badData(path, line: fault.line, fault.sentence)
+  }
+
+  // MARK: Its description
+
+  /// That of a file, or of the one beside the recording.
+  private func description(_ named: String?) throws(Failure) -> RecordedDevice? {
+    guard let name = named ?? Self.descriptionName(beside: path) else { return nil }
+    var reader = RecordingReader()
+    _ = try RecordingFile(path: name, role: "the description", inputs: inputs).read(&reader)
+    return reader.description
+  }
+
+  /// The file with the longest name that this one's begins with: `pen.desc` of `pen-drag.evemu`.
+  private static func descriptionName(beside path: String) -> String? {
+    if path == InputFile.standardStream { return nil }
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    var stem = Substring(name)
+    while let end = stem.lastIndex(where: { "-._".contains($0) }), end > stem.startIndex {
+      stem = stem[..<end]
+      let beside = "\(stem).desc"
+      let place = (folder as NSString).appendingPathComponent(beside)
+      if beside != name, FileManager.default.fileExists(atPath: place) { return place }
+    }
+    return nil
+  }
+}

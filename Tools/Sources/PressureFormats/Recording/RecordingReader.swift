@@ -1,0 +1,115 @@
+/// Reads a recording of any of the formats from bytes as they come, in pieces of any size; which it is says how it
+/// begins. It keeps one line, and the presses.
+package struct RecordingReader {
+  private enum Format {
+    case unknown, text, evemu, libinput, evdev
+  }
+
+  private var format = Format.unknown
+  /// The first bytes, until it is known whether they are text.
+  private var head: [UInt8] = []
+  private var lines = RecordingLines()
+  private var evemu = EvemuReader()
+  private var libinput = LibinputReader()
+  private var evdev = EvdevReader()
+  private var devices = [PressTracker()]
+
+  package init() {}
+
+  /// As many bytes as an event of evdev has, of which one is 0.
+  private static let headBytes = 24
+
+  /// Takes the next bytes; throws at the first that cannot be read.
+  package mutating func take(_ next: some Collection<UInt8>) throws(RecordingFault) {
+    guard format == .unknown else { return try read(Array(next)) }
+    head += next
+    if head.count >= Self.headBytes { try decide() }
+  }
+
+  /// Takes the end of the file; the devices with their presses.
+  package mutating func finish() throws(RecordingFault) -> [PressTracker] {
+    if format == .unknown { try decide() }
+    if format == .evdev {
+      var evdev = evdev
+      try evdev.finish { (item, line) throws(RecordingFault) in try take(item, line) }
+    } else {
+      var lines = lines
+      try lines.finish { (line, number) throws(RecordingFault) in try read(line, number) }
+      if format == .text {
+        throw RecordingFault(line: nil, sentence: "the file is empty; is it a recording?")
+      }
+    }
+    for index in devices.indices { devices[index].finish() }
+    return devices
+  }
+
+  /// What is read so far of the first device.
+  package var description: RecordedDevice { devices[0].device }
+
+  /// Takes over what a description of its own says of the device.
+  package mutating func complete(with description: RecordedDevice) {
+    devices[0].complete(with: description)
+  }
+
+  private mutating func decide() throws(RecordingFault) {
+    format = head.prefix(Self.headBytes).contains(0) ? .evdev : .text
+    let first = head
+    head = []
+    try read(first)
+  }
+
+  private mutating func read(_ next: [UInt8]) throws(RecordingFault) {
+    if format == .evdev {
+      var evdev = evdev
+      self.evdev = EvdevReader()
+      try evdev.take(next) { (item, line) throws(RecordingFault) in try take(item, line) }
+      self.evdev = evdev
+    } else {
+      var lines = lines
+      self.lines = RecordingLines()
+      try lines.take(next) { (line, number) throws(RecordingFault) in try read(line, number) }
+      self.lines = lines
+    }
+  }
+
+  private mutating func read(_ line: [UInt8], _ number: Int) throws(RecordingFault) {
+    if format == .text { try decide(line, number) }
+    switch format {
+    case .evemu:
+      var evemu = evemu
+      try evemu.read(line, number: number) { (item, number) throws(RecordingFault) in
+        try take(item, number)
+      }
+      self.evemu = evemu
+    case .libinput:
+      var libinput = libinput
+      try libinput.read(line, number: number) { (item, number) throws(RecordingFault) in
+        try take(item, number)
+      }
+      self.libinput = libinput
+    case .unknown, .text, .evdev: break
+    }
+  }
+
+  /// By the first line that says something.
+  private mutating func decide(_ line: [UInt8], _ number: Int) throws(RecordingFault) {
+    let rest = line.drop { $0 == 32 || $0 == 9 }
+    guard let first = rest.first, first != UInt8(ascii: "#") else { return }
+    if LibinputReader.begins(rest) {
+      format = .libinput
+    } else if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+      rest.dropFirst().first == UInt8(ascii: ":")
+    {
+      format = .evemu
+    } else {
+      throw RecordingFault(
+        line: number,
+        sentence: "this is no recording: neither of evemu (N: name) nor of libinput (version: 1)")
+    }
+  }
+
+  private mutating func take(_ item: RecordingItem, _ line: Int?) throws(RecordingFault) {
+    if item == .device { devices.append(PressTracker()) }
+    try devices[devices.count - 1].take(item, line: line)
+  }
+}

@@ -1,0 +1,40 @@
+import PressureFormats
+import PressureTesting
+
+/// Bytes as a recording of a device: it is refused in words, or each of its presses is a whole trace.
+public enum RecordingFuzzing {
+  /// A rule that is broken on purpose.
+  public enum Flaw: CaseIterable, Sendable {
+    /// A press ends without its last sample.
+    case forgetsLifts
+  }
+
+  /// Which rules the bytes break.
+  public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
+    var reader = RecordingReader()
+    let devices: [PressTracker]
+    do throws(RecordingFault) {
+      // In two pieces, which must make no difference.
+      try reader.take(bytes.prefix(bytes.count / 3))
+      try reader.take(bytes.dropFirst(bytes.count / 3))
+      devices = try reader.finish()
+    } catch {
+      return error.sentence.isEmpty ? ["refused without a word"] : []
+    }
+    var wrong: [String] = []
+    for device in devices {
+      var remarks = device.remarks
+      let scale = device.scale(remarks: &remarks)
+      for var press in device.presses {
+        if flaw == .forgetsLifts { press.samples.removeLast() }
+        do throws(TraceFault) {
+          let trace = try press.trace(scale)
+          if try Trace(text: trace.text) != trace { wrong.append("it reads back as another") }
+        } catch {
+          wrong.append("a press is no trace: \(error)")
+        }
+      }
+    }
+    return wrong
+  }
+}

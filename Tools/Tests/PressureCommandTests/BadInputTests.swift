@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+/// Each bad input is one sentence and a status, and no file appears.
+@Suite struct BadInputTests {
+  private static let markInside =
+    "a quotation mark is inside a cell; put the cell in quotation marks, and this one twice"
+  private static let decimalCommas =
+    "are these decimals with a comma? write them with a point, and a whole number as 1.0"
+
+  @Test(arguments: [
+    ("", ": the file is empty; it needs a header, force,grams, and a line a mass"),
+    ("\u{FEFF}", ": the file is empty; it needs a header, force,grams, and a line a mass"),
+    ("\n# force,grams\n\n", ": there is no header; the first line must be force,grams"),
+    ("1.25,75\n2.5,150\n", ":1: the header has no column \"force\"; it must be force,grams"),
+    ("\n#\nforce,g\n1,2\n", ":3: the header has no column \"grams\"; it must be force,grams"),
+    ("force;grams\n1,25;75\n", ":1: the header has no column \"force\"; it must be force,grams"),
+    ("Force,grams,force\n1,2,3\n", ":1: the header has two columns \"force\""),
+    ("force,grams\n1,75\n\nabc,150\n", ":4: the force \"abc\" is not a number"),
+    ("force,grams\n1,75 g\n", ":2: the grams \"75 g\" are not a number"),
+    ("force,grams\n0x10,75\n", ":2: the force \"0x10\" is not a number"),
+    ("force,grams\n1,nan\n", ":2: the grams \"nan\" are not a number"),
+    ("force,grams\n-inf,1\n", ":2: the force \"-inf\" is not finite"),
+    ("force,grams\n1,1e999\n", ":2: the grams \"1e999\" are not finite"),
+    ("force,grams\n-1,75\n", ":2: the force \"-1\" is negative"),
+    ("force,grams\n1,-0.5\n", ":2: the grams \"-0.5\" are negative"),
+    ("force,grams\n1,1000001\n", ":2: the grams \"1000001\" are over 1000000"),
+    ("force,grams\n,75\n", ":2: the force is missing"),
+    ("force,grams\n1,\n", ":2: the grams are missing"),
+    ("force,grams\n1\n", ":2: there is 1 cell, and the header has 2"),
+    ("force,note,grams\n1,75\n", ":2: there are 2 cells, and the header has 3"),
+    (
+      "force,grams\n1,25,75\n",
+      ":2: there are 3 cells, and the header has 2; write decimals with a point"
+    ),
+    ("force,grams\n1,\"75\n2,150\n", ":2: a quotation mark is not closed"),
+    ("force,grams\n1,75\n1\0005,10\n", ":3: there is a NUL in a cell; is the file text?"),
+    ("force,grams,note\n1.5,75,a\0\n", ":2: there is a NUL in a cell; is the file text?"),
+    ("force,gr\0ams\n1.5,75\n", ":1: there is a NUL in a cell; is the file text?"),
+    ("force,grams\n1\"2\",10\n", ":2: \(markInside)"),
+    ("force,grams\n1\"2,10\n", ":2: \(markInside)"),
+    ("force,grams\n\"1\"2,10\n", ":2: \(markInside)"),
+    ("force,grams\n1.5,\"1\" \"0\"\n", ":2: \(markInside)"),
+    ("force,grams,note\n1.5,10,a 5\" screen\n", ":2: \(markInside)"),
+    ("force,grams,note\n0,312,15\n1,317,75\n", ":2: \(decimalCommas)"),
+    ("force,grams,note\n1,75,a coin\n\n0,312,15\n2,150,a coin\n", ":4: \(decimalCommas)"),
+    ("note,force,grams\n0,312,15\n1,317,75\n", ":2: \(decimalCommas)"),
+    ("force,note,more,grams\n0,312,15,5\n", ":2: \(decimalCommas)"),
+    (
+      "force,grams\n\u{1B}[31m\u{7}1,75\n",
+      ":2: the force \"\\u{1B}[31m\\u{07}1\" is not a number"
+    ),
+    (
+      "force,grams\n\(String(repeating: "é", count: 41)),75\n",
+      ":2: the force \"\(String(repeating: "é", count: 40))…\" is not a number"
+    ),
+    ("force,grams\n", ": a line needs two points, and there is none"),
+    ("force,grams\n1,75\n", ": a line needs two points, and there is one"),
+    (
+      "force,grams\n1,75\n2,75\n3,75\n",
+      ": all points are of one mass, 75 g; add one of another mass"
+    ),
+    (
+      "force,grams\n1.25,75\n1.25,150\n",
+      ": the force is 1.25 for different masses; the sensor did not feel them"
+    ),
+    (
+      "force,grams\n2.5,75\n1.25,150\n",
+      ": the force does not grow with the mass; check that each force is beside its own mass"
+    ),
+  ])
+  func badData(masses: String, sentence: String) async throws {
+    let folder = try TestFolder(masses: masses)
+    defer { folder.remove() }
+    try await expect(65, "masses.csv\(sentence)", in: folder)
+    #expect(try folder.names() == ["masses.csv"])
+  }
+
+  @Test func anotherEncoding() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    for bytes in [
+      Example.table.data(using: .utf16)!, Data("force,grams\n1,75 \u{B5}".utf8.dropLast()),
+    ] {
+      try folder.write(bytes, to: "masses.csv")
+      try await expect(
+        65, "masses.csv: the file is not UTF-8 text; save it as CSV in UTF-8", in: folder)
+    }
+    #expect(try folder.names() == ["masses.csv"])
+  }
+
+  @Test func tenMegabytesAndNoMore() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    let rest = 10_000_000 - Example.table.utf8.count
+    let full = Example.table + String(repeating: "#", count: rest)
+    try folder.write(Data((full + "#").utf8), to: "masses.csv")
+    try await expect(
+      65, "masses.csv: the file is over 10 MB; is it a table of masses?", in: folder)
+    #expect(try folder.names() == ["masses.csv"])
+    try folder.write(Data(full.utf8), to: "masses.csv")
+    let ending = try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
+    #expect(ending == .init(output: Example.report + "\nWrote masses.calibration.json\n"))
+  }
+
+  @Test func noSuchFile() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try await expect(66, "masses.csv: the file does not exist", in: folder)
+    #expect(
+      try await PressureProcess.run(["calibrate", ""], in: folder)
+        == .init(errors: "pressure: \"\": the file does not exist\n", status: 66))
+    #expect(try folder.names() == [])
+  }
+
+  @Test func aFolder() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let inner = folder.url.appendingPathComponent("masses.csv")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+    try await expect(66, "masses.csv: this is a folder; name a file in it", in: folder)
+    #expect(try folder.names() == ["masses.csv"])
+  }
+
+  // The superuser may read everything.
+  @Test(.enabled(if: getuid() != 0)) func aFileOfOthers() async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    chmod(folder.url.appendingPathComponent("masses.csv").path, 0)
+    try await expect(
+      66, "masses.csv: the file cannot be read; are you allowed to?", in: folder)
+    #expect(try folder.names() == ["masses.csv"])
+  }
+
+  /// Whichever of the two files cannot be written, neither is.
+  @Test(arguments: [
+    (
+      ["--output", "masses.csv/a.json"],
+      "masses.csv/a.json: its folder is a file; choose another name"
+    ),
+    (
+      ["--plot", "masses.csv/new/b.svg"],
+      "masses.csv/new/b.svg: its folder is a file; choose another name"
+    ),
+    (
+      ["--plot", "masses.csv/../b.svg"],
+      "masses.csv/../b.svg: its folder is a file; choose another name"
+    ),
+    (["--output", "folder"], "folder: this is a folder; name a file in it"),
+    (["--plot", "folder"], "folder: this is a folder; name a file in it"),
+    (["--plot", "pipe"], "pipe: this is not a file; choose another name"),
+    (["--plot", ""], "\"\": this is not the name of a file"),
+    (["--plot", "new/"], "new/: this is not the name of a file"),
+    (["--plot", "new/.."], "new/..: this is not the name of a file"),
+    (["--plot", "none"], "none: this is not a file; choose another name"),
+    (["--plot", "none/b.svg"], "none/b.svg: the file cannot be written"),
+  ])
+  func nowhereToWrite(options: [String], sentence: String) async throws {
+    let folder = try TestFolder(masses: Example.table)
+    defer { folder.remove() }
+    let path = folder.url.path
+    try FileManager.default.createDirectory(
+      atPath: path + "/folder", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/none", withDestinationPath: "not there")
+    try #require(mkfifo(path + "/pipe", 0o600) == 0)
+    try folder.write(Data("old".utf8), to: "masses.calibration.json")
+    try await expect(73, sentence, options, in: folder)
+    #expect(
+      try folder.names() == ["folder", "masses.calibration.json", "masses.csv", "none", "pipe"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/folder") == [])
+    #expect(try folder.text("masses.calibration.json") == "old")
+    #expect(try folder.text("masses.csv") == Example.table)
+  }
+
+  private func expect(
+    _ status: Int32, _ sentence: String, _ options: [String] = [], in folder: TestFolder,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let plot = options.contains("--plot") ? [] : ["--plot", "fit.svg"]
+    let ending = try await PressureProcess.run(
+      ["calibrate", "masses.csv"] + plot + options, in: folder)
+    #expect(
+      ending == .init(errors: "pressure: \(sentence)\n", status: status),
+      sourceLocation: sourceLocation)
+  }
+}

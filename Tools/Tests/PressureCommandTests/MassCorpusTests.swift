@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+/// What the fuzzer of tables begins with, and whatever it has found: refused in words, or read and fitted.
+@Suite struct MassCorpusTests {
+  private static let folder = OutsideChecker.project.appendingPathComponent("Fuzz/Corpus/masses")
+
+  @Test func everySeedIsReadOrRefused() throws {
+    var said: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
+      do throws(Failure) {
+        let file = InputFile(
+          path: Self.folder.appendingPathComponent(name).path, role: "", inputs: InputFiles())
+        let text = try file.text(maximumMegabytes: 10, content: "a table of masses", format: "CSV")
+        let fit = try Fit(MassTable(text, name: name).masses, name: name)
+        said[name] = "\(fit.masses.count)"
+      } catch {
+        said[name] = error.sentences.joined(separator: "\n")
+      }
+    }
+    #expect(
+      said == [
+        "almost-perfect": "5", "cr-only": "2", "example": "6", "largest": "3",
+        "noise-that-grows": "12", "on-the-line": "4", "quoted": "2", "two-points": "2",
+        "decimal-commas": """
+        decimal-commas:2: are these decimals with a comma? write them with a point, and a whole number as 1.0
+        """,
+        "mark-inside": """
+        mark-inside:2: a quotation mark is inside a cell; put the cell in quotation marks, and this one twice
+        """,
+        "nul": "nul:2: there is a NUL in a cell; is the file text?",
+        "one-force": "one-force: the force is 1 for different masses; the sensor did not feel them",
+      ])
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+@Suite struct MassTableTests {
+  private static let two = [
+    KnownMass(force: 1.25, grams: 75, line: 2), KnownMass(force: 2.5, grams: 150, line: 3),
+  ]
+
+  /// Spellings of one table.
+  @Test(arguments: [
+    "force,grams\n1.25,75\n2.5,150\n",
+    "force,grams\n1.25,75\n2.5,150",
+    "\u{FEFF}force,grams\r\n1.25,75\r\n2.5,150\r\n",
+    "force,grams\r1.25,75\r2.5,150\r",
+    "Grams , FORCE\n 75 ,\t1.25\n150,2.5 \n",
+    "no,force,note,grams\n1,1.25,a coin,75\n2,2.5,,150\n",
+    "\"force\",\"note\",\"grams\"\n1.25,\"a \"\"1,50\"\" coin\",\"75\"\n2.5,\"\",150\n",
+    "force,grams,,\n1.25,75,,\n2.5,150,\n",
+    "force,grams\n+1.25,7.5e1\n02.50,150.\n",
+    "force,grams\n1.25,75\n2.5,150\n\n  \n# 3,4\n  # 5,\"6\n",
+    "force,größe,grams\n1.25,⅓,75\n2.5,👆,150\n",
+    "no,force,grams\n1,1.25,75\n2,2.5,150\n",
+    "force , \"a\"\"b\" ,grams\n \"1.25\" ,\t\"\"\"\"\t, 75\n2.5,\"a,\"\"\",150\n",
+    "force,grams,\n1.25,75,\n2.5,150,\n# 0,312,15\n",
+  ])
+  func spellings(text: String) throws {
+    #expect(try MassTable(text, name: "masses.csv").masses == Self.two)
+  }
+
+  @Test func skippedLinesCount() throws {
+    let masses = try MassTable("# by hand\n\nforce,grams\n\n0,0\r\n#\r\n1,2", name: "").masses
+    #expect(
+      masses == [
+        KnownMass(force: 0, grams: 0, line: 5), KnownMass(force: 1, grams: 2, line: 7),
+      ])
+  }
+
+  /// Whole numbers are numbers: of two columns, with a word beside them, or where others have a point.
+  @Test(arguments: [
+    "force,grams\n1,2\n3,4\n", "force,grams,note\n1,2,a\n3,4,\n",
+    "force,grams,no\n1,2.0,1\n3,4,2\n",
+  ])
+  func wholeNumbers(text: String) throws {
+    let masses = try MassTable(text, name: "").masses.map { [$0.force, $0.grams] }
+    #expect(masses == [[1, 2], [3, 4]])
+  }
+
+  @Test func theLargestAndTheSmallest() throws {
+    let masses = try MassTable("force,grams\n-0,1e6\n1000000,1e-300\n", name: "").masses
+    #expect(
+      masses == [
+        KnownMass(force: 0, grams: 1e6, line: 2), KnownMass(force: 1e6, grams: 1e-300, line: 3),
+      ])
+    #expect(masses[0].force.sign == .plus)
+  }
+}

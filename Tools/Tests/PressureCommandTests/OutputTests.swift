@@ -1,0 +1,269 @@
+import Foundation
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+/// What the command says and writes, it has said and written; if not, it says so.
+@Suite struct OutputTests {
+  private static let calls = [
+    ["calibrate", "masses.csv"],
+    ["replay", "press.jsonl", "--control", "confirm"],
+    ["replay", "press.jsonl", "--control", "confirm", "--format", "json"],
+    ["replay", "press.jsonl", "--control", "confirm", "--format", "bits"],
+    ["quick-actions", "export", "--format", "manifest", "actions.json"],
+    ["--help"], ["--version"],
+  ]
+
+  private static let unsaid =
+    "pressure: standard output: the text cannot be written; is it closed, is there room?\n"
+
+  /// A table of masses, a press and a list of actions.
+  private func folder() throws -> TestFolder {
+    let folder = try TestFolder(masses: Example.table, actions: QuickActionsExample.actions)
+    try folder.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
+    return folder
+  }
+
+  /// Runs the command by a shell, which has the program and its arguments as "$0" "$@".
+  private func run(
+    _ script: String, _ arguments: [String], in folder: TestFolder, reading input: String? = nil
+  ) async throws -> PressureProcess.Ending {
+    try await PressureProcess.run(
+      ["-c", script, PressureProcess.program.path] + arguments, of: URL(fileURLWithPath: "/bin/sh"),
+      in: folder, reading: input)
+  }
+
+  // macOS has no full device.
+  #if os(Linux)
+  @Test(arguments: calls) func aFullOutputIsAnError(arguments: [String]) async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let ending = try await run("exec \"$0\" \"$@\" >/dev/full", arguments, in: folder)
+    #expect(ending == .init(errors: Self.unsaid, status: 73))
+  }
+
+  @Test func aWarningThatNobodyHears() async throws {
+    let folder = try TestFolder(actions: QuickActionsExample.actions)
+    defer { folder.remove() }
+    let ending = try await run(
+      "exec \"$0\" \"$@\" 2>/dev/full",
+      ["quick-actions", "export", "--format", "android", "actions.json"], in: folder)
+    #expect(ending == .init(status: 73))
+  }
+  #endif
+
+  @Test(arguments: calls) func aClosedOutputIsAnError(arguments: [String]) async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let ending = try await run("exec \"$0\" \"$@\" >&-", arguments, in: folder)
+    #expect(ending == .init(errors: Self.unsaid, status: 73))
+    // Asked before anything is written.
+    #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
+  }
+
+  /// Any mode that may be written, and that of a new file.
+  @Test(arguments: [0o600, 0o644, 0o755, 0o4755, 0o660, 0o200] as [mode_t])
+  func aFileKeepsItsMode(mode: mode_t) async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    try folder.write(Data("old".utf8), to: "a.json")
+    try #require(chmod(folder.url.appendingPathComponent("a.json").path, mode) == 0)
+    let ending = try await run(
+      "umask 027 && exec \"$0\" \"$@\"",
+      ["calibrate", "masses.csv", "--output", "a.json", "--plot", "b.svg"], in: folder)
+    #expect(ending.status == 0)
+    #expect(try folder.status("a.json").st_mode & 0o7777 == mode)
+    #expect(try folder.text("a.json") == Example.calibration)
+    #expect(try folder.status("b.svg").st_mode & 0o7777 == 0o640)
+  }
+
+  // Only the superuser can give a file away.
+  @Test(.enabled(if: getuid() == 0)) func aFileKeepsItsOwner() async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    try folder.write(Data("old".utf8), to: "a.json")
+    try #require(chown(folder.url.appendingPathComponent("a.json").path, 12_345, 12_346) == 0)
+    let ending = try await PressureProcess.run(
+      ["calibrate", "masses.csv", "--output", "a.json"], in: folder)
+    #expect(ending.status == 0)
+    let status = try folder.status("a.json")
+    #expect([status.st_uid, status.st_gid] == [12_345, 12_346])
+  }
+
+  @Test func aFileThatIsReadOnlyStays() async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    try folder.write(Data("old".utf8), to: "b.svg")
+    try #require(chmod(folder.url.appendingPathComponent("b.svg").path, 0o444) == 0)
+    let ending = try await PressureProcess.run(
+      ["calibrate", "masses.csv", "--plot", "b.svg"], in: folder)
+    #expect(
+      ending
+        == .init(
+          errors:
+            "pressure: b.svg: this file is read-only; make it writable, or choose another name\n",
+          status: 73))
+    #expect(try folder.text("b.svg") == "old")
+    #expect(try folder.names() == ["actions.json", "b.svg", "masses.csv", "press.jsonl"])
+  }
+
+  /// The limit of the size of files ends a process by a signal, unless it asks not to be.
+  @Test func aRunThatIsStoppedInMidFile() async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let ending = try await run(
+      "ulimit -f 2 && exec \"$0\" \"$@\"", ["calibrate", "masses.csv", "--plot", "b.svg"],
+      in: folder)
+    #expect(
+      ending
+        == .init(
+          errors:
+            "pressure: b.svg: the file cannot be written; are you allowed to, is there room?\n",
+          status: 73))
+    #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
+  }
+
+  // Elsewhere a file has a name from the beginning.
+  #if os(Linux)
+  @Test func whatIsNotInItsPlaceHasNoName() throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let place = folder.url.appendingPathComponent("a").path
+    for contents in ["new", "newer"] {
+      let before = try folder.names()
+      var draft = try #require(
+        Draft(contents.utf8, in: folder.url.path, like: try? folder.status("a")))
+      #expect(try folder.names() == before)
+      let isTaken = draft.take(place)
+      #expect(isTaken)
+      draft.finish()
+      #expect(try folder.names() == ["a"])
+      #expect(try folder.text("a") == contents)
+    }
+    let isUndone = try #require(Draft("none".utf8, in: folder.url.path, like: nil)).undo()
+    #expect(isUndone)
+    #expect(try folder.names() == ["a"])
+  }
+  #endif
+
+  @Test func theVersion() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let package = try JSONSerialization.jsonObject(
+      with: Data(
+        contentsOf: OutsideChecker.project.appendingPathComponent("Web/package/package.json")))
+    let version = try #require((package as? [String: Any])?["version"] as? String)
+    #expect(
+      try await PressureProcess.run(["--version"], in: folder) == .init(output: "\(version)\n"))
+  }
+
+  /// Then there is nothing else, so that a program can read it.
+  @Test func aHyphenIsTheStandardOutput() async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    let fit = try Fit(MassTable(Example.table, name: "").masses, name: "")
+    let trace = try TraceFile(
+      path: folder.url.appendingPathComponent("press.jsonl").path, inputs: InputFiles()
+    ).trace()
+    let control = try #require(ReplayControl(argument: "confirm"))
+    for (arguments, output) in [
+      (["calibrate", "masses.csv", "--output", "-"], Example.calibration),
+      (
+        ["replay", "press.jsonl", "--control", "confirm", "--svg", "-"],
+        Filmstrip(control.film(trace), of: trace).text
+      ),
+      (
+        ["quick-actions", "export", "actions.json", "--format", "manifest", "--output", "-"],
+        QuickActionsExample.manifest
+      ),
+      (["calibrate", "masses.csv", "--output", "a.json", "--plot", "-"], FitPlot(fit).text),
+    ] {
+      #expect(try await PressureProcess.run(arguments, in: folder) == .init(output: output))
+    }
+    #expect(try folder.names() == ["a.json", "actions.json", "masses.csv", "press.jsonl"])
+    #expect(try folder.text("a.json") == Example.calibration)
+    // All that would be printed, the files in other languages too.
+    let all = ["quick-actions", "export", "actions.json", "--format", "plist"]
+    #expect(
+      try await PressureProcess.run(all + ["--output", "-"], in: folder)
+        == PressureProcess.run(all, in: folder))
+  }
+
+  @Test func aHyphenIsOneFileOnly() async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(
+      try await PressureProcess.run(
+        ["calibrate", "masses.csv", "--output", "-", "--plot", "-"], in: folder)
+        == .init(
+          errors: """
+            pressure: standard output: the calibration is written there; choose another name for the output
+
+            """, status: 73))
+    // A file of that name has another one.
+    let ending = try await PressureProcess.run(
+      ["calibrate", "-", "--output", "./-"], in: folder, reading: "masses.csv")
+    #expect(ending == .init(output: Example.report + "\nWrote ./-\n"))
+    #expect(try folder.text("-") == Example.calibration)
+  }
+
+  /// More languages than a process may have files open, by the names of their files.
+  @Test func asManyFilesAsThereAre() async throws {
+    let letters = "ABCDEFGHIJKL"
+    let tags =
+      letters.flatMap { first in letters.map { "de-\(first)\($0)" } }
+      + letters.flatMap { first in letters.map { "fr-\(first)\($0)" } }
+    let titles = tags.map { "\"\($0)\": \"a\"" }.joined(separator: ",")
+    let folder = try TestFolder(
+      actions: "[{\"type\": \"org.a.b\", \"title\": \"B\", \"localizedTitles\": {\(titles)}}]")
+    defer { folder.remove() }
+    let ending = try await run(
+      "ulimit -n 256 && exec \"$0\" \"$@\"",
+      ["quick-actions", "export", "--format", "plist", "actions.json", "--output", "a.plist"],
+      in: folder)
+    #expect((ending.errors, ending.status) == ("", 0))
+    #expect(
+      try folder.names() == (["a.plist", "actions.json"] + tags.map { "\($0).lproj" }).sorted())
+  }
+
+  private static let hostile = "\u{1B}[31m\u{7}\n\u{85}\u{202E}\u{2066}\u{200B}\u{2028}é👆"
+  private static let shown = #"\u{1B}[31m\u{07}\n\u{0085}\u{202E}\u{2066}\u{200B}\u{2028}é👆"#
+
+  @Test func namesArePrintedWithoutControlCharacters() async throws {
+    let folder = try folder()
+    defer { folder.remove() }
+    #expect(
+      try await PressureProcess.run(["calibrate", Self.hostile], in: folder)
+        == .init(errors: "pressure: \(Self.shown): the file does not exist\n", status: 66))
+    #expect(
+      try await PressureProcess.run(
+        ["calibrate", "masses.csv", "--output", Self.hostile], in: folder)
+        == .init(output: Example.report + "\nWrote \(Self.shown)\n"))
+    #expect(try folder.text(Self.hostile) == Example.calibration)
+    try folder.write(Data(QuickActionsExample.actions.utf8), to: Self.hostile)
+    let ending = try await PressureProcess.run(
+      ["quick-actions", "export", "--format", "desktop", Self.hostile]
+        + QuickActionsExample.desktopOptions, in: folder)
+    let warning = QuickActionsExample.desktopWarning
+    #expect(ending.errors == warning.replacingOccurrences(of: "actions.json", with: Self.shown))
+    // What the parser of arguments says.
+    let hostile = Self.hostile.replacingOccurrences(of: "\n", with: "")
+    let refused = try await PressureProcess.run(
+      ["replay", "press.jsonl", "--control", hostile], in: folder)
+    #expect(refused.errors.hasPrefix("Error: The value '\\u{1B}[31m\\u{07}\\u{0085}\\u{202E}"))
+    #expect(refused.status == 64)
+  }
+
+  @Test func cellsArePrintedWithoutControlCharacters() async throws {
+    let cell = Self.hostile.replacingOccurrences(of: "\n", with: "")
+    let folder = try TestFolder(
+      masses: "force,grams\n1,\(cell)\n", actions: "[{\"\(cell)\": 1}]")
+    defer { folder.remove() }
+    let shown = Self.shown.replacingOccurrences(of: #"\n"#, with: "")
+    #expect(
+      try await PressureProcess.run(["calibrate", "masses.csv"], in: folder)
+        == .init(
+          errors: "pressure: masses.csv:2: the grams \"\(shown)\" are not a number\n", status: 65))
+  }
+}

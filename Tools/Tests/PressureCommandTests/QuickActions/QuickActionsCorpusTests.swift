@@ -1,0 +1,32 @@
+import Foundation
+import QuickActions
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+/// What the fuzzer of declarations begins with, and whatever it has found: refused in words, or read
+/// without a fault.
+@Suite struct QuickActionsCorpusTests {
+  private static let folder = OutsideChecker.project.appendingPathComponent(
+    "Fuzz/Corpus/declarations")
+
+  @Test func everySeedIsReadOrRefused() throws {
+    var read = 0
+    var refused = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path) {
+      let file = QuickActionsFile(
+        path: Self.folder.appendingPathComponent(name).path, inputs: InputFiles())
+      do throws(Failure) {
+        let actions = try file.declaration(needsURL: false).actions
+        #expect(QuickAction.faults(in: actions) == [], "\(name)")
+        read += 1
+      } catch {
+        #expect(error.sentences != [], "\(name)")
+        refused += 1
+      }
+    }
+    #expect(read > 0)
+    #expect(refused > 0)
+  }
+}

@@ -1,0 +1,136 @@
+import PressureKit
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+/// What recordings really have, by the shortest ones that have it.
+@Suite struct PressTrackerTests {
+  /// The devices of a text of events, without `E:` and the report after each line.
+  private func track(_ lines: [String], head: String = "N: Pad\n") throws -> PressTracker {
+    var reader = RecordingReader()
+    var text = head
+    for (index, line) in lines.enumerated() {
+      let time = "\(index).000000"
+      for event in line.split(separator: ",") { text += "E: \(time) \(event)\n" }
+      text += "E: \(time) 0000 0000 0\n"
+    }
+    // In pieces of any size.
+    for byte in text.utf8 { try reader.take([byte]) }
+    return try #require(try reader.finish().first)
+  }
+
+  /// A press as its samples: the second, the phase, the contact and the pressure.
+  private func words(_ press: RecordedPress) -> String {
+    press.samples.map { "\($0.time / 1_000_000) \($0.phase) \($0.id) \($0.pressure)" }
+      .joined(separator: ", ")
+  }
+
+  private let touch = "A: 39 0 65535 0 0 0\nA: 3a 0 255 0 0 0\nA: 18 0 255 0 0 0\n"
+
+  @Test func contactsInSlots() throws {
+    let found = try track(
+      [
+        "0003 2f 0,0003 39 7,0003 3a 10,0001 14a 1,0001 145 1,0003 18 10",
+        "0003 2f 1,0003 39 8,0003 3a 20,0001 145 0,0001 14d 1",
+        "0003 3a 30",
+        // Another tracking id in the same slot: it lifted, and another began.
+        "0003 39 9,0003 3a 40",
+        "0003 2f 0,0003 39 -1",
+        "0003 2f 1,0003 39 -1,0001 14a 0,0001 14d 0",
+      ], head: touch)
+    #expect(
+      found.presses.map(words) == [
+        "0 began 1 10, 1 began 2 20, 2 moved 2 30, 3 ended 2 0, 3 began 3 40, 4 ended 1 0, 5 ended 3 0"
+      ])
+    #expect(found.presses.map(\.contacts) == [3])
+    #expect(found.presses.map(\.contactsAtOnce) == [2])
+    #expect(found.presses.map(\.fingers) == [2])
+    // The single touch's pressure is not that of the contacts.
+    #expect(
+      found.remarks.list.map(\.sentence) == [
+        "a single touch's pressure reaches 10, that of the contacts 40; that of the contacts is taken"
+      ])
+  }
+
+  /// Contacts without a pressure of their own: that of the single touch is the first one's.
+  @Test func pressureOfASingleTouchBesideContacts() throws {
+    let found = try track(
+      [
+        "0003 39 7,0003 35 1,0001 14a 1,0003 18 10", "0003 2f 1,0003 39 8,0003 18 20",
+        "0003 2f 0,0003 35 2,0003 18 30",
+        "0003 39 -1,0003 2f 1,0003 39 -1,0003 18 0,0001 14a 0",
+      ], head: "A: 39 0 65535 0 0 0\nA: 18 0 255 0 0 0\n")
+    #expect(
+      found.presses.map(words) == [
+        "0 began 1 10, 1 began 2 0, 2 moved 1 30, 3 ended 1 0, 3 ended 2 0"
+      ])
+    #expect(found.remarks.list == [])
+  }
+
+  @Test func twoFingersAsOneContact() throws {
+    let found = try track(
+      ["0003 39 7,0003 3a 10,0001 14d 1", "0003 3a 20", "0003 39 -1,0001 14d 0"], head: touch)
+    #expect(found.presses.map(\.fingers) == [2])
+    #expect(found.presses.map(\.contactsAtOnce) == [1])
+  }
+
+  @Test func whatBeganBeforeAndWhatNeverEnds() throws {
+    let found = try track(
+      ["0003 3a 10", "0003 39 -1", "0003 39 5,0003 3a 9", "0003 3a 8"], head: touch)
+    #expect(found.presses.map(words) == ["2 began 1 9, 3 moved 1 8, 3 cancelled 1 8"])
+    #expect(found.presses.map(\.cut) == [.recordingEnds])
+    #expect(
+      found.remarks.list == [
+        .init(line: 4, sentence: "a contact was down as the recording began; it is left out")
+      ])
+  }
+
+  /// After what was dropped nobody knows who is down: they count again from where they begin.
+  @Test func droppedEvents() throws {
+    let found = try track(
+      [
+        "0001 14a 1,0003 18 5", "0000 3 0,0003 18 99", "0003 18 7", "0001 14a 0,0003 18 0",
+        "0001 14a 1,0003 18 6", "0001 14a 0,0003 18 0",
+      ], head: "A: 18 0 255 0 0 0\n")
+    #expect(
+      found.presses.map(words) == ["0 began 1 5, 1 cancelled 1 5", "4 began 1 6, 5 ended 1 0"])
+    #expect(found.presses.map(\.cut) == [.dropped, nil])
+    #expect(found.remarks.list.map(\.line) == [5])
+  }
+
+  /// A day is the most that a trace has, and ten contacts.
+  @Test func moreThanATraceHas() throws {
+    var reader = RecordingReader()
+    try reader.take(
+      """
+      E: 0.000000 1 14a 1
+      E: 0.000000 0 0 0
+      E: 86401.000000 3 18 1
+      E: 86401.000000 0 0 0
+      E: 5.000000 1 14a 0
+      E: 5.000000 0 0 0
+
+      """.utf8)
+    var found = try #require(try reader.finish().first)
+    #expect(found.presses.map(words) == ["0 began 1 0, 86400 cancelled 1 1"])
+    #expect(found.presses.map(\.cut) == [.tooLong])
+    #expect(
+      found.remarks.list == [
+        .init(line: 5, sentence: "time goes back; it stands still until it goes on", count: 2)
+      ])
+    let eleven = (0...10).map { "0003 2f \($0),0003 39 \($0),0003 3a 1" }
+    found = try track(eleven, head: touch)
+    #expect(found.presses.map(\.contactsAtOnce) == [10])
+    #expect(
+      found.remarks.list.map(\.sentence) == ["over 10 contacts are down; those beyond are left out"]
+    )
+  }
+
+  /// A device without BTN_TOUCH, whose description says so: the pressure is what presses.
+  @Test func withoutAButton() throws {
+    let found = try track(
+      ["0003 18 3", "0003 18 9", "0003 18 0"], head: "B: 01 00\nA: 18 0 255 0 0 0\n")
+    #expect(found.presses.map(words) == ["0 began 1 3, 1 moved 1 9, 2 ended 1 0"])
+  }
+}

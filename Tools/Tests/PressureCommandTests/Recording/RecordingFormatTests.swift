@@ -1,0 +1,214 @@
+import Foundation
+import PressureTesting
+import Testing
+
+@testable import PressureCommand
+@testable import PressureFormats
+
+/// The same presses in every format.
+@Suite struct RecordingFormatTests {
+  /// What evemu's example has, as other programs write it.
+  private struct Example {
+    var events: [InputEvent] = []
+
+    init() {
+      for line in RecordingExample.pen.split(separator: "\n") where line.hasPrefix("E:") {
+        let words = LineWords(Array(line.dropFirst(2).utf8)[...])
+        events.append(
+          InputEvent(
+            time: words.microseconds(0)!, type: words.hexadecimal(1)!, code: words.hexadecimal(2)!,
+            value: words.decimal(3)!))
+      }
+    }
+
+    var libinput: String {
+      var text = """
+        # libinput record
+        version: 1
+        ndevices: 1
+        libinput:
+          version: "1.25.0"
+        system:
+          kernel: "6.1"
+        devices:
+        - node: /dev/input/event4
+          evdev:
+            # Name: Example Pen
+            name: "Example Pen"
+            id: [3, 1, 2, 256]
+            codes:
+              0: [0, 1, 3] # EV_SYN
+              1: [320, 330, 331] # EV_KEY
+            absinfo:
+              0: [0, 20000, 0, 0, 100]
+              1: [0, 10000, 0, 0, 100]
+              24: [0, 1000, 0, 0, 0]
+            properties: []
+          udev:
+            properties:
+            - ID_INPUT=1
+          quirks:
+          events:
+          # Current time is 12:38:22
+
+        """
+      for event in events {
+        if event.type == 0 || text.hasSuffix("22\n") { text += "  - evdev:\n" }
+        text += "    - [\(event.time / 1_000_000), \(event.time % 1_000_000),  \(event.type), "
+        text += "\(event.code), \(event.value)] # of\n"
+      }
+      return text + "  - libinput:\n    - {time: 1.2, type: TABLET_TOOL_TIP}\n"
+    }
+
+    func evdev(bits: Int) -> Data {
+      var data = Data()
+      func put(_ value: Int64, _ count: Int) {
+        for byte in 0..<count { data.append(UInt8(truncatingIfNeeded: value >> (8 * byte))) }
+      }
+      for event in events {
+        put(event.time / 1_000_000, bits / 8)
+        put(event.time % 1_000_000, bits / 8)
+        put(Int64(event.type), 2)
+        put(Int64(event.code), 2)
+        put(Int64(event.value), 4)
+      }
+      return data
+    }
+  }
+
+  private func presses(_ bytes: some Collection<UInt8>) throws -> [PressTracker] {
+    var reader = RecordingReader()
+    for byte in bytes { try reader.take([byte]) }
+    return try reader.finish()
+  }
+
+  @Test func theSamePresses() throws {
+    let example = Example()
+    let expected = try #require(try presses(RecordingExample.pen.utf8).first)
+    let libinput = try presses(example.libinput.utf8)
+    #expect(libinput.map(\.presses) == [expected.presses])
+    #expect(libinput.map(\.device.axes) == [expected.device.axes])
+    #expect(libinput.map(\.device.name) == ["Example Pen"])
+    #expect(libinput.map(\.source) == [.pen])
+    #expect(libinput.map(\.remarks) == [RecordingRemarks()])
+    for bits in [32, 64] {
+      #expect(try presses(example.evdev(bits: bits)).map(\.presses) == [expected.presses])
+    }
+  }
+
+  /// A stream says nothing of its device: what is said beside it makes the same traces.
+  @Test func aStreamAndItsDescription() async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let data = Example().evdev(bits: 64)
+    try folder.write(data, to: "event4.bin")
+    try folder.write(data.dropLast(5), to: "cut.bin")
+    try folder.write(Data(RecordingExample.description.utf8), to: "pen.desc")
+    var ending = try await PressureProcess.run(
+      ["trace", "import", "event4.bin", "--description", "pen.desc"], in: folder)
+    #expect(ending.status == 0)
+    for (index, text) in RecordingExample.penTraces.enumerated() {
+      #expect(try folder.text("event4-\(index + 1).jsonl") == text)
+    }
+    ending = try await PressureProcess.run(
+      [
+        "trace", "import", "cut.bin", "--range", "0:1000", "--source", "pen", "--output", "-",
+        "--press", "1",
+      ], in: folder)
+    #expect(
+      ending.errors.hasPrefix(
+        "pressure: warning: cut.bin: the last event is cut off; it is left out\n"))
+    #expect(ending.output.split(separator: "\n").count == 4)
+  }
+
+  @Test func severalDevicesOfOneRecording() throws {
+    let text = Example().libinput
+    let device = try #require(text.range(of: "- node:"))
+    let found = try presses((text + text[device.lowerBound...]).utf8)
+    #expect(found.map(\.presses.count) == [2, 2])
+  }
+
+  @Test(arguments: [
+    ("version: 2\n", 1, "this is version \"2\"; only 1 is known"),
+    (
+      "devices:\n- node: a\n\tevdev:\n", 3,
+      "there is a tab, which YAML has not at the beginning of a line"
+    ),
+    (
+      "devices:\nnothing\n", 2,
+      "this is not as libinput record writes it: a word and a colon are missing"
+    ),
+    (
+      "devices:\n- node: a\n  evdev:\n    absinfo:\n      24: [0, 255\n", 5,
+      "this is not as libinput record writes it: 24: [0, 255, 0, 0, 0]"
+    ),
+    (
+      "devices:\n- node: a\n  evdev:\n    absinfo:\n      24: [0, 255]\n", 5,
+      "an axis has five numbers: [least, most, fuzz, flat, resolution]"
+    ),
+    (
+      "devices:\n- node: a\n  events:\n  - evdev:\n    - [0, 1000000, 3, 24, 1]\n", 5,
+      "this event is not - [seconds, microseconds, type, code, value]"
+    ),
+    (
+      "devices:\n- node: a\n  events:\n  - evdev:\n    - [0, 0, 3, 24]\n", 5,
+      "this event is not - [seconds, microseconds, type, code, value]"
+    ),
+    (
+      "hello: all\n", 1,
+      "this is no recording: neither of evemu (N: name) nor of libinput (version: 1)"
+    ),
+    (
+      String(repeating: "\0", count: 12), nil,
+      "this is no recording: neither text nor events of evdev"
+    ),
+    (
+      String(repeating: "\0", count: 96) + String(repeating: "\u{1}", count: 24), nil,
+      "this is no event of evdev, from byte 97 on"
+    ),
+    ("# " + String(repeating: "x", count: 20_000), 1, "the line is over 20000 bytes long"),
+  ])
+  func whatCannotBeRead(text: String, line: Int?, sentence: String) throws {
+    #expect(throws: RecordingFault(line: line, sentence: sentence)) { try presses(text.utf8) }
+  }
+
+  /// What is not known is said, once.
+  @Test func whatIsNotKnown() throws {
+    let found = try presses(
+      "version: 1\nmood: 1\ndevices:\n- node: a\n  mood:\n  evdev:\n    mood: 1\n".utf8)
+    #expect(
+      found.map(\.remarks.list) == [
+        [.init(line: 2, sentence: "what \"mood\" means is not known; it is skipped", count: 3)]
+      ])
+    let evemu = try presses("N: a\nZ: 1\nZ: 2\n".utf8)
+    #expect(
+      evemu.map(\.remarks.list) == [
+        [.init(line: 2, sentence: "what Z: means is not known; its lines are skipped")]
+      ])
+  }
+
+  #if os(Linux)
+  /// What is no press is read in little memory, however much of it there is.
+  @Test(arguments: ["evemu", "evdev"])
+  func eightMegabytes(of format: String) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let events = Example().evdev(bits: 64).prefix(72)
+    var piece = Data()
+    while piece.count < 1_000_000 {
+      piece += format == "evdev" ? events : Data("E: 1.000000 0003 0000 1\n".utf8)
+    }
+    try folder.write(Data(), to: "long.rec")
+    let file = try FileHandle(forWritingTo: folder.url.appendingPathComponent("long.rec"))
+    for _ in 1...8 { try file.write(contentsOf: piece) }
+    try file.close()
+    let command = "ulimit -v 120000 && exec \"$0\" trace import \"$1\""
+    let ending = try await PressureProcess.run(
+      ["-c", command, PressureProcess.program.path, "long.rec"],
+      of: URL(fileURLWithPath: "/bin/sh"),
+      in: folder)
+    #expect(ending.status == 0)
+    #expect(ending.errors.hasSuffix("long.rec: there is no press\n"))
+  }
+  #endif
+}

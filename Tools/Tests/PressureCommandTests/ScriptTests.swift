@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `script/pressure` in a project that is made up: what it runs, and when it builds.
+@Suite struct ScriptTests {
+  /// The folder `kit` is the project. Its build prints `building`, and its command what it is given; it ends with 7.
+  /// All is old.
+  private static let project = #"""
+    mkdir -p kit/script kit/Sources/Kit kit/Tools/Sources/Tool
+    cp "$0" kit/script/pressure
+    touch kit/Sources/Kit/a.md kit/Package.swift kit/Tools/Package.swift kit/Sources/Kit/a.swift kit/Tools/Sources/Tool/b.swift
+    cat > kit/command <<'END'
+    #!/bin/sh
+    printf '%s\n' "$@"
+    cat
+    echo a fault >&2
+    exit 7
+    END
+    cat > kit/script/swift <<'END'
+    #!/bin/sh
+    echo building
+    cat
+    kit=${0%/script/swift}
+    [ -f "$kit/command" ] || exit 3
+    mkdir -p "$kit/Tools/.build/release"
+    cp "$kit/command" "$kit/Tools/.build/release/pressure"
+    END
+    chmod +x kit/command kit/script/*
+    ln -s kit/script/pressure run
+    find . -exec touch -t 202001010000 {} +
+    echo input > input
+    """#
+
+  private static let arguments = ["a b", "", "--help", "*"]
+  private static let output = "a b\n\n--help\n*\ninput\n"
+
+  /// Runs it, with a change before each run, and compares the ends.
+  private func expect(_ runs: [(change: String, ending: PressureProcess.Ending)]) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let script = OutsideChecker.project.appendingPathComponent("script/pressure").path
+    let made = try await PressureProcess.run(["-ec", Self.project, script], of: shell, in: folder)
+    #expect(made == PressureProcess.Ending())
+    for (change, ending) in runs {
+      let changed = try await PressureProcess.run(["-ec", change], of: shell, in: folder)
+      #expect(changed == PressureProcess.Ending(), "\(change)")
+      let said = try await PressureProcess.run(
+        Self.arguments, of: folder.url.appendingPathComponent("run"), in: folder, reading: "input")
+      #expect(said == ending, "\(change)")
+    }
+  }
+
+  private static let built = PressureProcess.Ending(
+    output: output, errors: "building\na fault\n", status: 7)
+  private static let fresh = PressureProcess.Ending(output: output, errors: "a fault\n", status: 7)
+
+  @Test func `The command has the arguments, the streams and the exit status`() async throws {
+    try await expect([("true", Self.built), ("true", Self.fresh)])
+  }
+
+  @Test(arguments: [
+    "touch -t 203701010000 kit/Sources/Kit/a.swift",
+    "touch -t 203701010000 kit/Tools/Package.swift",
+    "rm kit/Tools/Sources/Tool/b.swift; touch -t 203701010000 kit/Tools/Sources/Tool",
+  ])
+  func `It is built again when a source is newer`(change: String) async throws {
+    try await expect([("true", Self.built), (change, Self.built)])
+  }
+
+  @Test func `It is not built again for another file`() async throws {
+    try await expect([
+      ("true", Self.built), ("touch -t 203701010000 kit/Sources/Kit/a.md", Self.fresh),
+    ])
+  }
+
+  @Test func `A source that is saved during the build is newer`() async throws {
+    let saves = "echo 'touch \"$kit/Sources/Kit/a.swift\"' >> kit/script/swift"
+    try await expect([(saves, Self.built), ("true", Self.built)])
+  }
+
+  @Test func `Where the build fails, nothing runs`() async throws {
+    let failed = PressureProcess.Ending(output: "", errors: "building\n", status: 3)
+    try await expect([("rm kit/command", failed)])
+  }
+}
