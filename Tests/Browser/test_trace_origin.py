@@ -28,7 +28,7 @@ def text_of(**header):
 
 def command(*words, text):
     answer = subprocess.run(
-        [built(PROJECT, "pressure"), "trace", *words, "-"], input=text, capture_output=True, text=True, timeout=60
+        [built(PROJECT / "Tools", "pressure"), "trace", *words, "-"], input=text, capture_output=True, text=True, timeout=60
     )
     return answer.stdout, answer.stderr
 

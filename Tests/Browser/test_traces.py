@@ -92,7 +92,7 @@ TEXTS = {
 @functools.cache
 def in_swift(text, control):
     """What Swift on this machine makes of a trace, a line an input and to the bit: what the command line prints."""
-    command = [built(PROJECT, "pressure"), "replay", "-", "--control", control, "--format", "bits"]
+    command = [built(PROJECT / "Tools", "pressure"), "replay", "-", "--control", control, "--format", "bits"]
     answer = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
     assert (answer.returncode, answer.stderr) == (0, "")
     return answer.stdout.splitlines()
