@@ -80,8 +80,8 @@ JOBS = [
         "wasm", "The engines for pages, and their size", "script/build-web && script/size && Examples/Bell/build-web",
         needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-control"),
     ),
-    Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
+    Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job("pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"), inputs=PAGES, shares=BROWSERS),
     Job(
         "core", "The core", swift("core"), needs=("packages",),
@@ -102,6 +102,10 @@ JOBS = [
     Job(
         "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
         inputs=PAGES, shares=BROWSERS,
+    ),
+    Job(
+        "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),
+        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
     ),
     Job("uikit", "UIKit and SwiftUI against stand-ins", swift("uikit"), needs=("packages",), inputs=HOSTS),
     Job("appkit", "AppKit and SwiftUI against stand-ins", swift("appkit"), needs=("packages",), inputs=HOSTS),
@@ -139,10 +143,6 @@ JOBS = [
     Job(
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
-    ),
-    Job(
-        "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),
-        inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
     ),
 ]
 
