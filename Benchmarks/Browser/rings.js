@@ -85,7 +85,7 @@ window.bench = {
     for (let left = buttons.length ** 2; left > 0; left -= 1) document.body.getBoundingClientRect();
   },
 
-  /** What no control at rest may have: another box. */
+  /** Adds a box to each control, as a fault that the benchmark must notice. */
   spoilCrowd() {
     for (const one of main.children) one.append(document.createElement('i'));
   },

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is known of a disk, and of what may be written to it.
+/// The disk that a file is written to: how much room it has, and how large a file may be.
 enum Disk {
-  /// Whether the system lets this process write files of a certain size only (`ulimit -f`).
+  /// True if the system limits the size of the files that this process writes (`ulimit -f`).
   ///
   /// SQLite says "disk I/O error" when one would be larger.
   static var limitsFileSize: Bool {

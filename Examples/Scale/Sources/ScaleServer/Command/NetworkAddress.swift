@@ -30,7 +30,7 @@ enum NetworkAddress {
     (1..<224).contains(address >> 24)
   }
 
-  /// Whether a network of this computer sends to all with this address.
+  /// True if this is the broadcast address of one of the computer's networks.
   private static func isBroadcast(_ text: String) -> Bool {
     let devices = (try? System.enumerateDevices()) ?? []
     return devices.contains { $0.broadcastAddress?.ipAddress == text }

@@ -24,7 +24,7 @@ final class BadRequestReply: ChannelDuplexHandler, RemovableChannelHandler {
     calendar: Calendar(identifier: .gregorian))
 
   private let firstBytes = FirstBytes()
-  /// Nothing on the connection was a request yet.
+  /// The connection has not carried a request yet.
   private var isFirst = true
 
   func handlerAdded(context: ChannelHandlerContext) {

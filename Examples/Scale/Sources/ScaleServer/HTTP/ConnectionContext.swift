@@ -13,7 +13,7 @@ struct ConnectionContext: RequestContext {
     channel = source.channel
   }
 
-  /// What Hummingbird's router needs.
+  /// The request's context, as Hummingbird's router requires it.
   var basic: BasicRequestContext {
     BasicRequestContext(source: .init(channel: channel, logger: logger))
   }

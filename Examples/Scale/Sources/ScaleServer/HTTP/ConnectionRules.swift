@@ -15,7 +15,7 @@ final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
 
   private let limits: Limits
   private let connections: Connections
-  /// Whether the sender of a request may be here.
+  /// True if the sender of a request may use the server.
   private let knows: @Sendable (HTTPRequest) -> Bool
   /// Requests whose reply was not sent to its end.
   private var unanswered = 0

@@ -9,7 +9,7 @@ final class FirstBytes: ChannelInboundHandler, RemovableChannelHandler {
 
   private var bytes: [UInt8] = []
 
-  /// Whether the first request is HEAD, whose reply has no body even when it cannot be read.
+  /// True if the first request is HEAD. The reply to HEAD has no body, even when the request cannot be read.
   var areHEAD: Bool { bytes == Self.head }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
