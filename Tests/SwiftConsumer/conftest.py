@@ -18,6 +18,16 @@ MADE = PROJECT / ".build/swift-consumer"
 os.environ.pop("PRESSUREKIT_STRICT", None)
 
 
+def pytest_addoption(parser):
+    parser.addoption("--deep", action="store_true", help="also what takes long: building with Xcode's build system")
+
+
+def pytest_collection_modifyitems(config, items):
+    if not config.getoption("--deep"):
+        config.hook.pytest_deselected(items=[one for one in items if one.get_closest_marker("deep")])
+        items[:] = [one for one in items if not one.get_closest_marker("deep")]
+
+
 # Swift's build system crashes at times in the thread of libdispatch that waits for events, whatever it builds:
 # https://github.com/swiftlang/swift/issues/87033. Swift 6.3.1 does.
 CRASH_OF_LIBDISPATCH = re.compile(r"Thread \d+.* crashed:\n+ *0 .* _dispatch_event_loop_drain ")

@@ -8,7 +8,7 @@ import pytest
 from conftest import MAIN, PROJECT, manifest_of, run
 
 # The second is that of Xcode.
-BUILD_SYSTEMS = ["native", "swiftbuild"]
+BUILD_SYSTEMS = ["native", pytest.param("swiftbuild", marks=pytest.mark.deep)]
 # Changes of Package.swift that must be found: the text before, the text after, and the finding.
 PLANTS = {
     "a warning that is an error": (

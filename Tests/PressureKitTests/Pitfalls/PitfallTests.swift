@@ -114,7 +114,8 @@ import Testing
       scale.wait(0.5)
       shown.append(scale.control.shown)
     }
-    #expect(shown == (1...20).map { 100 - 5 * Double($0) })
+    let followed = (1...20).map { (step: Int) -> Double in 100 - 5 * Double(step) }
+    #expect(shown == followed)
     #expect(scale.takeEvents().filter { !$0.hasPrefix("say") } == ["weighing"])
     scale.lift()
     #expect(scale.control.shown == 0)

@@ -1,10 +1,13 @@
+import Foundation
 import PressureKit
 import PressureProof
 import PressureTesting
 import Testing
 
-/// Closing finds what is wrong within seconds: each rule with another number in it, and each flaw of what a control does.
-@Suite struct SpoiledTests {
+/// Closing finds each rule with another number in it, and each flaw of what a control does. That takes a third of the time of
+/// all tests of the core, so only script/close runs it.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["PRESSURE_FRAMES"] != nil))
+struct SpoiledTests {
   /// A wrong number makes it act too early somewhere, and too late elsewhere.
   private static let both = [PathProperty.neverWithoutTheWholeProtocol, .aCompleteProtocolActs]
 
