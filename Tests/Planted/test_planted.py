@@ -1,0 +1,99 @@
+"""A mistake in any part of the project fails script/test within a minute, and leaves no process behind. script/prove runs this.
+
+The mistakes are made in a copy, .build/planted, one after the other. The copy stays, so that the next time only what has
+changed is built.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from working_copy import WorkingCopy
+
+PROJECT = Path(__file__).resolve().parents[2]
+COPY = PROJECT / ".build/planted"
+# The longest that a part may take to show a mistake, in seconds from when it has what it needs and is built.
+LIMIT = 60
+
+# The file, what is right in it, what is wrong in its place, and the parts of script/test of which one fails.
+MISTAKES = {
+    "core": ("Sources/PressureKit/ConfirmAction/ConfirmOptions.swift", "fireGuard = 0.6", "fireGuard = 0.9", ["core"]),
+    "UIKit": (
+        "Sources/PressureUIKit/Controls/ConfirmActionButton.swift", "isEnabled ? .button : [.button, .notEnabled]", ".button",
+        ["uikit"],
+    ),
+    "AppKit": (
+        "Sources/PressureAppKit/Controls/PressureControl.swift", "setAccessibilityElement(true)", "setAccessibilityElement(false)",
+        ["appkit"],
+    ),
+    "server": ("Examples/Scale/Sources/ScaleServer/HTTP/SecurityHeaders.swift", '"nosniff"', '"sniff"', ["server"]),
+    "page": ("Web/confirm-button.js", "${x} ${y} ${width} ${height}", "${x} ${y} ${height} ${width}", ["pages"]),
+    "package": ("script/package", "Web/package/* LICENSE", "Web/package/*", ["package"]),
+    "site": ("Docs/peek-pop.md", "\n\n", "\n\n[A page](nowhere.md)\n\n", ["site", "site-pages"]),
+    "benchmark": (
+        "Sources/PressureKit/ConfirmAction/ConfirmAction+Press.swift", "advance(to time: Double) -> EventList<Event> {",
+        "advance(to time: Double) -> EventList<Event> {\n    #if !hasFeature(Embedded)\n    withExtendedLifetime([time]) {}\n    #endif",
+        ["cost"],
+    ),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def copy():
+    """A repository of its own, in which everything is committed."""
+    copy = WorkingCopy(PROJECT, COPY)
+    shutil.rmtree(COPY / ".git", ignore_errors=True)
+    copy.update({})
+    copy.borrow_dependencies()
+    git("init", "--quiet")
+    commit()
+    return COPY
+
+
+@pytest.mark.parametrize("part", MISTAKES)
+def test_a_mistake_fails_within_a_minute_and_leaves_no_process(copy, part):
+    name, right, wrong, parts = MISTAKES[part]
+    file = copy / name
+    before = file.read_text(encoding="utf-8")
+    assert right in before, f"{right} is not in {name}"
+    file.write_text(before.replace(right, wrong, 1), encoding="utf-8")
+    try:
+        done = subprocess.run([copy / "script/test", "--since", "HEAD"], cwd=copy, capture_output=True, text=True)
+    finally:
+        file.write_text(before, encoding="utf-8")
+    assert done.returncode == 1, done.stdout + done.stderr
+    failed = re.search(r"FAILED  .*\((\d+) s, status \d+\): (.*/([\w-]+)\.log)$", done.stdout, re.MULTILINE)
+    assert failed, done.stdout + done.stderr
+    seconds, log, failing = failed.groups()
+    assert failing in parts, done.stdout
+    builds = re.findall(r"Build complete! \(([\d.]+)s\)", Path(log).read_text(encoding="utf-8", errors="replace"))
+    assert int(seconds) - sum(map(float, builds)) <= LIMIT
+    assert processes_in(copy) == []
+
+
+def git(*command):
+    identity = ("-c", "user.name=PressureKit", "-c", "user.email=tests@localhost")
+    subprocess.run(["git", *identity, *command], cwd=COPY, check=True)
+
+
+def commit():
+    git("add", "--all")
+    git("commit", "--quiet", "--message", "All files, without a mistake")
+
+
+def processes_in(folder):
+    """The command lines of the processes that run in a folder or name it."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+            is_inside = Path(os.readlink(process / "cwd")).is_relative_to(folder)
+        except (FileNotFoundError, PermissionError, ProcessLookupError):
+            continue  # It ended meanwhile.
+        if is_inside or str(folder) in command:
+            found.append(command)
+    return found
