@@ -49,14 +49,17 @@ let package = Package(
       name: "PressureHosting", dependencies: ["PressureKit"], resources: [.process("Resources")]),
     // A control's look with Core Animation, on every system of Apple's; elsewhere it is empty.
     .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
-    // Without UIKit it is empty.
+    // Without UIKit it is empty. The folder `Views` is a link to Sources/PressureViews, which both hosts compile, each with
+    // its own base classes.
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
+      swiftSettings: [.define("VIEWS", .when(platforms: [.iOS, .macCatalyst]))]),
     // Without AppKit it is empty.
     .target(
       name: "PressureAppKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
+      swiftSettings: [.define("VIEWS", .when(platforms: [.macOS]))]),
     // Without SwiftUI it is empty; it is made of what there is of UIKit and AppKit.
     .target(
       name: "PressureSwiftUI",

@@ -8,7 +8,7 @@ let aloneWithUIKit: [SwiftSetting] = [
 ]
 
 // `os(iOS)` is false here: this says that UIKit stands in.
-let standIns: [SwiftSetting] = [.define("STAND_INS")]
+let standIns: [SwiftSetting] = [.define("STAND_INS"), .define("VIEWS")]
 
 // Builds what is for iPhone where there is no SDK of Apple's, and runs its tests: against stand-ins for
 // the few classes that it touches. Nobody depends on this package.

@@ -13,6 +13,14 @@ public protocol HostPlatform: AnyObject {
   var now: Double { get }
   /// Whether the person asked for less motion.
   var reducesMotion: Bool { get }
+  /// Whether the person asked for surfaces that nothing shows through.
+  var reducesTransparency: Bool { get }
+  /// Whether the person asked for more contrast, where the view is.
+  var increasesContrast: Bool { get }
+  /// The assistive technology that is running; nil if none is that works a control in another way than a pointer does.
+  var assistance: Assistance? { get }
+  /// Whether a press has to be hard where the view is. It does not where patience leads on as well.
+  var measuresForce: Bool { get }
   /// Whether it tells the receiver of each frame of the screen; false at first. It stops by itself when the receiver
   /// is gone.
   var sendsFrames: Bool { get set }
@@ -29,6 +37,14 @@ public protocol HostPlatform: AnyObject {
   /// Has assistive technology say a text, which is not empty, in place of one that it has not begun to say. One that is
   /// urgent waits for its turn and is not cut short; any other is out of date as soon as something else is said.
   func announce(_ text: String, isUrgent: Bool)
+}
+
+/// An assistive technology that works a control in another way than a pointer does.
+public enum Assistance: Sendable {
+  /// A screen reader.
+  case voiceOver
+  /// One or more switches.
+  case switchControl
 }
 
 /// What a platform tells a host by itself.

@@ -8,7 +8,7 @@ let aloneWithAppKit: [SwiftSetting] = [
 ]
 
 // `os(macOS)` is false here: this says that AppKit stands in.
-let standIns: [SwiftSetting] = [.define("STAND_INS")]
+let standIns: [SwiftSetting] = [.define("STAND_INS"), .define("VIEWS")]
 
 // Builds what is for the Mac where there is no SDK of Apple's, and runs its tests, against stand-ins. A package of its own,
 // since nothing here may find a UIKit. Nobody depends on it.

@@ -21,10 +21,12 @@ let package = Package(
     .target(name: "PressureLayers", dependencies: ["PressureHosting", "PressureKit"]),
     .target(
       name: "PressureUIKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
+      swiftSettings: [.define("VIEWS", .when(platforms: [.iOS, .macCatalyst]))]),
     .target(
       name: "PressureAppKit",
-      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"]),
+      dependencies: ["PressureHosting", "PressureKit", "PressureLayers", "QuickActions"],
+      swiftSettings: [.define("VIEWS", .when(platforms: [.macOS]))]),
     .target(
       name: "PressureSwiftUI",
       dependencies: ["PressureAppKit", "PressureHosting", "PressureKit", "PressureUIKit"]),

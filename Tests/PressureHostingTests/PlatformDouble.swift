@@ -16,6 +16,10 @@ final class PlatformDouble: HostPlatform {
   weak var receiver: (any PlatformReceiver)?
   var now = 0.0
   var reducesMotion = false
+  var reducesTransparency = false
+  var increasesContrast = false
+  var assistance: Assistance?
+  var measuresForce = false
   private(set) var calls: [Call] = []
 
   var sendsFrames = false {

@@ -19,7 +19,7 @@ final class CounterController: UIViewController {
     super.viewDidLoad()
     bell.accessibilityLabel = "Service"
     bell.texts = [.rung: "Somebody is coming"]
-    bell.setColor(.systemYellow, for: .metal)
+    bell.colors.metal = .systemYellow
     bell.onAct = { [call] _ in call() }
     view.addSubview(bell)
   }

@@ -53,12 +53,16 @@ final class ButtonFace: NSView {
     didSet { if isPressed != oldValue { color() } }
   }
 
-  /// As large as its title.
-  override var intrinsicContentSize: NSSize {
-    NSSize(
-      width: text.size.width + 2 * size.margin.width,
-      height: max(text.size.height + 2 * size.margin.height, size.leastHeight))
+  /// How large its button wants to be, whatever size it has: as large as the title.
+  func wantedSize(in _: NSSize) -> NSSize {
+    NSSize(width: text.size.width + 2 * size.margin.width, height: oneLineHeight)
   }
+
+  /// How high its button is with the title on one line, in points.
+  var oneLineHeight: CGFloat { max(text.size.height + 2 * size.margin.height, size.leastHeight) }
+
+  /// How round its corners are, in points.
+  var cornerRadius: CGFloat { size.cornerRadius }
 
   override func layout() {
     super.layout()

@@ -9,7 +9,7 @@ import PressureLayers
 /// A title is on one line, as an `NSButton`'s; where it is too wide for the button it shrinks, down to half. Not to be
 /// subclassed by itself; subclass one of the buttons.
 @MainActor
-open class PressureButton: PressureControl {
+open class PressureButton: TextControl {
   /// Makes a button with a title.
   public convenience init(title: String) {
     self.init(frame: .zero)
@@ -39,16 +39,6 @@ open class PressureButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font of its texts; by default, and after it was set to nil, the system's as large as AppKit has it at its
-  /// control size.
-  open override var font: NSFont! {
-    get { ownFont ?? controlSize.font }
-    set { ownFont = newValue }
-  }
-  private var ownFont: NSFont? {
-    didSet { appearanceDidChange() }
-  }
-
   /// How high it is at least, and how large its letters are by default; `regular` by default.
   ///
   /// It is as high as a push button of AppKit's: 15 points at `mini`, 18 at `small`, 21 at `regular`, 28 at `large` and
@@ -62,7 +52,26 @@ open class PressureButton: PressureControl {
   }
   private var ownControlSize = NSControl.ControlSize.regular
 
-  /// What is on it.
+  override var defaultFont: NSFont { controlSize.font }
+
+  /// The least height, in points.
+  var leastHeight: CGFloat { controlSize.leastHeight }
+  /// Between the title and the edges, in points.
+  var titleMargin: CGSize { controlSize.margin }
+
+  /// The view that shows its title at rest; nil if the control draws it.
+  var face: ButtonFace? { nil }
+
+  /// Writes the title on its face.
+  func write(on face: ButtonFace) {
+    face.size = controlSize
+    face.text = shownTitle
+    face.tint = tint
+  }
+
+  override var focusRadius: CGFloat { face?.cornerRadius ?? bounds.height / 2 }
+
+  /// Its image and its title, before they have to fit.
   var shownTitle: SceneText {
     var text = SceneText(string: title, font: font)
     text.attributed = attributedTitle

@@ -53,8 +53,19 @@ open class PressureControl: NSControl {
   /// How the trackpad presses on it: in one stage, without a force click.
   var pressureBehavior: NSEvent.PressureBehavior { .primaryGeneric }
 
-  /// A place of this view, in the coordinates that the engine is told of.
-  func place(_ own: NSPoint) -> Point { Point(own) }
+  /// True if presses are told to the engine in the coordinates of an overlay; false, the default, if in the view's.
+  var isPressedOnOverlay: Bool { false }
+
+  /// True, the default, if presses on the view count.
+  var takesPresses: Bool { true }
+
+  /// What its dynamic colours depend on.
+  var environment: NativeEnvironment { effectiveAppearance }
+  /// Its tint.
+  var tint: NativeColor { contentTintColor ?? .controlAccentColor }
+
+  /// A length that grows with the texts that the person wants. On the Mac it is the same length, in points.
+  func scaledLikeTexts(_ length: CGFloat) -> CGFloat { length }
 
   /// True if it takes input, which is the default. Disabling it in mid-press takes the press away.
   @IBInspectable open override var isEnabled: Bool {
@@ -98,9 +109,12 @@ open class PressureControl: NSControl {
   }
   private var ownAction: Selector?
 
-  /// Sends the action: what the control is for has happened.
-  func sendAction() {
-    _ = sendAction(action, to: target)
+  /// Sends the action for what the control tells, or has assistive technology read its value.
+  func tell(_ news: ControlNews) {
+    switch news {
+    case .step, .state, .settled: tellValue()
+    case .act, .confirmation, .reading: _ = sendAction(action, to: target)
+    }
   }
 
   /// Activates it, as assistive technology does: a control that needs two steps needs two of these.
@@ -139,11 +153,13 @@ open class PressureControl: NSControl {
   open override func pressureChange(with event: NSEvent) { feed(pressure: event, in: self) }
 
   func feed(mouse event: NSEvent, _ phase: ContactPhase, in view: NSView) {
+    if !takesPresses { return }
     if phase == .began { trackpad = StagedSensor() }
     hosting?.feed(.contact(ContactSample(mouse: event, phase, at: place(of: event, in: view))))
   }
 
   func feed(pressure event: NSEvent, in view: NSView) {
+    if !takesPresses { return }
     let sample = ContactSample(pressure: event, at: place(of: event, in: view)) {
       trackpad.force(of: $0)
     }
@@ -152,7 +168,8 @@ open class PressureControl: NSControl {
 
   private func place(of event: NSEvent, in view: NSView) -> Point {
     let own = view.convert(event.locationInWindow, from: nil)
-    return view === self ? place(own) : Point(own)
+    guard view === self, isPressedOnOverlay, let window else { return Point(own) }
+    return Point(window.overlayRect(NSRect(origin: own, size: .zero), of: self).origin)
   }
 
   // MARK: Keys
@@ -221,14 +238,22 @@ open class PressureControl: NSControl {
 
   /// Wakes in its window, and takes presses away when that is no longer the one that keys go to.
   open override func viewDidMoveToWindow() {
+    willLeaveWindow()
     super.viewDidMoveToWindow()
     observations = window == nil ? [] : observeAppearance()
     presence = window.flatMap { window in
       hosting.map { WindowPresence(of: window, for: $0) }
     }
     hosting?.isOnScreen = window != nil
+    windowDidChange()
     if window != nil { appearanceDidChange() }
   }
+
+  /// Called before it hears of another window, or of none.
+  func willLeaveWindow() {}
+
+  /// Called when it is in another window, or in none.
+  func windowDidChange() {}
 
   private func observeAppearance() -> [Observation] {
     [
@@ -244,11 +269,15 @@ open class PressureControl: NSControl {
     ]
   }
 
-  /// Draws itself at its new size.
+  /// Lays out what it shows and draws itself at its new size.
   open override func layout() {
+    layOut()
     super.layout()
     hosting?.invalidate()
   }
+
+  /// Lays out what the view shows.
+  func layOut() {}
 
   /// Draws itself in its new colours.
   open override func viewDidChangeEffectiveAppearance() {
@@ -299,11 +328,24 @@ open class PressureControl: NSControl {
   /// What it says of itself now; nil for nothing.
   var value: String? { nil }
 
+  /// What assistive technology can do with it besides: the name of each action, and a function that does it and returns
+  /// whether it could.
+  var customActions: [(name: String, run: @MainActor () -> Bool)] { [] }
+
+  /// The actions that are set, and the control's own.
+  open override func accessibilityCustomActions() -> [NSAccessibilityCustomAction]? {
+    let own = customActions.map { action in
+      NSAccessibilityCustomAction(name: action.name) { action.run() }
+    }
+    let all = (super.accessibilityCustomActions() ?? []) + own
+    return all.isEmpty ? super.accessibilityCustomActions() : all
+  }
+
   // UIKit asks for a name and a value when it needs them. AppKit's clients keep them until they are told of others.
 
-  /// Tells assistive technology of a value that is another than it was told. Each control calls it as it enters a state: the
-  /// number of a scale changes far more often than anybody wants to hear of it.
-  func tellValue() {
+  /// Tells assistive technology of a value that is another than it was told, as the control enters a state: the number of a
+  /// scale changes far more often than anybody wants to hear of it.
+  private func tellValue() {
     let value = value ?? ""
     if value == toldValue { return }
     toldValue = value

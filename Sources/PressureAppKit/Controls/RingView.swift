@@ -7,8 +7,10 @@ import PressureLayers
 /// The ring over a window's content: while it stands, all clicks are the button's, and nothing under it is clicked.
 @MainActor
 final class RingView: SceneView {
-  /// Whom the clicks are for.
-  weak var button: ConfirmActionButton?
+  /// The button that the clicks are fed to.
+  weak var button: ConfirmActionButton? {
+    didSet { pressureConfiguration = button?.pressureConfiguration }
+  }
 
   /// Its window is never the one that keys go to.
   override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }

@@ -16,6 +16,16 @@ final class AppKitPlatform: HostPlatform {
   /// Seconds since the system started, as events are stamped.
   var now: Double { CACurrentMediaTime() }
   var reducesMotion: Bool { NSWorkspace.shared.accessibilityDisplayShouldReduceMotion }
+  var reducesTransparency: Bool {
+    NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency
+  }
+  var increasesContrast: Bool { NSWorkspace.shared.accessibilityDisplayShouldIncreaseContrast }
+  var assistance: Assistance? {
+    if NSWorkspace.shared.isVoiceOverEnabled { return .voiceOver }
+    return NSWorkspace.shared.isSwitchControlEnabled ? .switchControl : nil
+  }
+  /// Only some trackpads measure, and any pointer can hold.
+  var measuresForce: Bool { false }
 
   var sendsFrames: Bool {
     get { frames.isRunning }

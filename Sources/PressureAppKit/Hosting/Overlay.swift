@@ -109,7 +109,7 @@ extension NSWindow {
   }
 
   /// As large as an overlay, from the top left: as an overlay's coordinates are.
-  var contentArea: NSRect { NSRect(origin: .zero, size: overlayFrame.size) }
+  var overlayArea: NSRect { NSRect(origin: .zero, size: overlayFrame.size) }
 
   /// A place or a box in one of its views, in the coordinates of an overlay.
   func overlayRect(_ rect: NSRect, of view: NSView) -> NSRect {

@@ -35,6 +35,12 @@ class SceneView: NSView {
   /// Clicks are those of the view that it is in.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
+  /// How opaque it is, 0…1.
+  var opacity: Double {
+    get { Double(alphaValue) }
+    set { alphaValue = CGFloat(newValue) }
+  }
+
   /// Whether there is anything to be seen.
   var isEmpty: Bool { plan.layers.isEmpty }
 

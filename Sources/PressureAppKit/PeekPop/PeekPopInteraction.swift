@@ -158,7 +158,7 @@ public final class PeekPopInteraction: NSObject {
 
   private func locate() {
     guard let view, let window = view.window else { return }
-    let viewport = Rect(window.contentArea)
+    let viewport = Rect(window.overlayArea)
     let wanted = preview?.preferredContentSize ?? lastSize
     host.control.bounds = Rect(window.overlayRect(view.bounds, of: view))
     host.control.viewport = viewport
@@ -168,7 +168,8 @@ public final class PeekPopInteraction: NSObject {
         preview: Size(width: wanted.width, height: wanted.height), actions: nil, in: viewport
       ).preview
       : .zero
-    colors.apply(to: &host.control.options.palette, in: view.effectiveAppearance)
+    host.control.options.palette = colors.palette(
+      PeekPalette(), or: [\.surface: .shownGround], in: view.effectiveAppearance)
   }
 
   private func show() {
@@ -181,7 +182,7 @@ public final class PeekPopInteraction: NSObject {
     // The overlay's window has the app's, not that of the window that it lies over.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
     stage.blur.isWithinWindow = window.showsOverlayWithin
-    stage.frame = window.contentArea
+    stage.frame = window.overlayArea
     stage.show(frame, around: host.control.bounds)
     overlay.appear(over: window)
   }

@@ -97,7 +97,7 @@ extension Weighing {
   private mutating func begin() {
     since = clock.now
     saidAt = since
-    tint.set(options.palette.normal)
+    tint.set(options.palette.dial)
     filter = options.filter
     settling = Settling()
     peak = 0
@@ -156,7 +156,7 @@ extension Weighing {
       switch next {
       case .settled: options.palette.settled
       case .overload: options.palette.overload
-      case .rest, .weighing, .unmeasured: options.palette.normal
+      case .rest, .weighing, .unmeasured: options.palette.dial
       }
     tint.animate(to: color, at: clock.now, over: reducesMotion ? 0 : Weighing.tinting)
     // What is said next is said at once.

@@ -1,7 +1,7 @@
 /// The colours of a Weighing.
 public struct WeighingPalette: Hashable, Sendable {
   /// The part of the dial that is filled; blue by default.
-  public var normal = LayerColor(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
+  public var dial = LayerColor(red: 0.187_5, green: 0.421_875, blue: 0.953_125)
   /// It when the reading has settled; green by default.
   public var settled = LayerColor(red: 0.093_75, green: 0.562_5, blue: 0.265_625)
   /// It at the sensor's maximum; red by default.
@@ -19,8 +19,8 @@ public struct WeighingPalette: Hashable, Sendable {
 
 /// A colour of a Weighing, for hosts that set colours by name.
 public enum WeighingColor: UInt8, CaseIterable, Sendable {
-  /// `WeighingPalette.normal`.
-  case normal
+  /// `WeighingPalette.dial`.
+  case dial
   /// `WeighingPalette.settled`.
   case settled
   /// `WeighingPalette.overload`.
@@ -37,7 +37,7 @@ extension WeighingPalette: NamedColors {
   /// Calls a function with a colour; see `NamedColors`.
   public mutating func withColor(_ name: WeighingColor, _ body: (inout LayerColor) -> Void) {
     switch name {
-    case .normal: body(&normal)
+    case .dial: body(&dial)
     case .settled: body(&settled)
     case .overload: body(&overload)
     case .track: body(&track)

@@ -104,9 +104,10 @@ public struct ConfirmActionButton: View {
     backdrop: Color? = nil, track: Color? = nil, veil: Color? = nil
   ) -> ConfirmActionButton {
     var copy = self
-    copy.control.ringColors = RingColorChanges(
-      neutral: neutral, selected: selected, confirmed: confirmed, text: text, backdrop: backdrop,
-      track: track, veil: veil)
+    copy.control.ringColors = ColorChanges([
+      \.neutral: neutral, \.selected: selected, \.confirmed: confirmed, \.text: text,
+      \.backdrop: backdrop, \.track: track, \.veil: veil,
+    ])
     return copy
   }
 

@@ -1,4 +1,5 @@
 #if os(iOS) || os(macOS) || STAND_INS
+import PressureHosting
 import PressureKit
 import SwiftUI
 
@@ -49,8 +50,10 @@ public struct ScaleView: View {
     text: Color? = nil, quiet: Color? = nil
   ) -> ScaleView {
     var copy = self
-    copy.control.colors = ScaleColorChanges(
-      dial: dial, settled: settled, overload: overload, track: track, text: text, quiet: quiet)
+    copy.control.colors = ColorChanges([
+      \.dial: dial, \.settled: settled, \.overload: overload, \.track: track, \.text: text,
+      \.quiet: quiet,
+    ])
     return copy
   }
 
@@ -77,6 +80,15 @@ public struct ScaleView: View {
   public func simulatesForce(_ isOn: Bool = true) -> ScaleView {
     var copy = self
     copy.control.simulatesForce = isOn
+    return copy
+  }
+
+  /// Where the grams come from, in place of presses on the view; nil, the default, is from nowhere else. The view keeps it.
+  ///
+  /// Give it the same object with each update, from a `@State` or a model: another one begins anew.
+  public func gramsSource(_ source: (any GramsSource)?) -> ScaleView {
+    var copy = self
+    copy.control.gramsSource = source
     return copy
   }
 

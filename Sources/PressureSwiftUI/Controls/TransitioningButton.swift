@@ -96,11 +96,13 @@ public struct TransitioningButton: View {
     failureText: Color? = nil
   ) -> TransitioningButton {
     var copy = self
-    copy.control.colors = TransitioningColorChanges(
-      background: background, text: text, spinner: spinner, pressedBackground: pressedBackground,
-      disabledBackground: disabledBackground, disabledText: disabledText,
-      successBackground: successBackground, successText: successText,
-      failureBackground: failureBackground, failureText: failureText)
+    copy.control.colors = ColorChanges([
+      \.background: background, \.text: text, \.spinner: spinner,
+      \.pressedBackground: pressedBackground, \.disabledBackground: disabledBackground,
+      \.disabledText: disabledText, \.successBackground: successBackground,
+      \.successText: successText, \.failureBackground: failureBackground,
+      \.failureText: failureText,
+    ])
     return copy
   }
 

@@ -17,7 +17,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
   var okLabel = KitWord.okLabel.text
   var hints = ConfirmHints()
   var options = ConfirmOptions()
-  var ringColors = RingColorChanges()
+  var ringColors = ColorChanges<ConfirmPalette>()
   var onStateChange: (@MainActor (ConfirmAction.State) -> Void)?
   var onIntentionChange: (@MainActor (Double) -> Void)?
   var action: @MainActor () -> Void
@@ -34,7 +34,7 @@ struct ConfirmActionControl: ControlRepresentable, ActingControl {
     content.show(on: view, after: nil, picture: coordinator.picture, in: context.environment)
     coordinator.follow(view)
     view.hugContent()
-    view.whenConfirmed { [weak coordinator] in coordinator?.act { $0.action() } }
+    view.onConfirm = { [weak coordinator] in coordinator?.act { $0.action() } }
     view.onStateChange = { [weak coordinator] state in
       coordinator?.report { $0.onStateChange?(state) }
     }

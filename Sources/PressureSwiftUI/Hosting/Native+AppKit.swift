@@ -184,19 +184,4 @@ extension NSControl.ControlSize {
     }
   }
 }
-
-extension PressureAppKit.ConfirmActionButton {
-  func whenConfirmed(_ body: @escaping @MainActor () -> Void) { onConfirm = body }
-}
-
-extension PressureAppKit.TransitioningButton {
-  func whenActivated(_ body: @escaping @MainActor () -> Void) { onActivate = body }
-  func whenStateChanged(_ body: @escaping @MainActor () -> Void) {
-    onStateChange = { _ in body() }
-  }
-}
-
-extension PressureAppKit.ScaleView {
-  func whenRead(_ body: @escaping @MainActor () -> Void) { onReading = body }
-}
 #endif

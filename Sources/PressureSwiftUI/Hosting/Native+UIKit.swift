@@ -120,27 +120,6 @@ extension ImageRenderer {
   @MainActor var nativeImage: UIImage? { uiImage }
 }
 
-extension PressureUIKit.ConfirmActionButton {
-  func whenConfirmed(_ body: @escaping @MainActor () -> Void) {
-    addAction(UIAction { _ in body() }, for: .primaryActionTriggered)
-  }
-}
-
-extension PressureUIKit.TransitioningButton {
-  func whenActivated(_ body: @escaping @MainActor () -> Void) {
-    addAction(UIAction { _ in body() }, for: .primaryActionTriggered)
-  }
-  func whenStateChanged(_ body: @escaping @MainActor () -> Void) {
-    addAction(UIAction { _ in body() }, for: .valueChanged)
-  }
-}
-
-extension PressureUIKit.ScaleView {
-  func whenRead(_ body: @escaping @MainActor () -> Void) {
-    addAction(UIAction { _ in body() }, for: .valueChanged)
-  }
-}
-
 extension EnvironmentValues {
   /// The font of a label of views on a button that has none of its own.
   var labelFont: Font { .headline }

@@ -15,15 +15,12 @@ struct ScaleControl: ControlRepresentable {
   var percent: Binding<Double>?
   var words = ScaleWords()
   var options = WeighingOptions()
-  var colors = ScaleColorChanges()
+  var colors = ColorChanges<WeighingPalette>()
   var tint: Color?
   var calibration = ScaleCalibration()
   var simulatesForce = false
   var tareTrigger: AnyHashable?
-  #if !canImport(UIKit)
-  /// Of the Mac's alone.
   var gramsSource: (any GramsSource)?
-  #endif
   var onReading: (@MainActor (ScaleReading) -> Void)?
   var onSettle: (@MainActor (Double) -> Void)?
 
@@ -40,7 +37,7 @@ struct ScaleControl: ControlRepresentable {
     view.simulatesForce = simulatesForce
     let coordinator = context.coordinator
     coordinator.view = view
-    view.whenRead { [weak view, weak coordinator] in
+    view.onReading = { [weak view, weak coordinator] in
       guard let reading = view?.reading else { return }
       coordinator?.report { $0.show(reading) }
     }
@@ -65,9 +62,7 @@ struct ScaleControl: ControlRepresentable {
       if old.tint != tint { view.nativeTint = tint.map { NativeColor($0) } }
       if view.calibration != calibration { view.calibration = calibration }
       if view.simulatesForce != simulatesForce { view.simulatesForce = simulatesForce }
-      #if !canImport(UIKit)
       if view.gramsSource !== gramsSource { view.gramsSource = gramsSource }
-      #endif
       if view.isEnabled != isEnabled { view.isEnabled = isEnabled }
       if old.tareTrigger != tareTrigger { view.tare() }
     }

@@ -17,7 +17,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
   var failureLabel = KitWord.failureLabel.text
   var loadingLabel = KitWord.loadingLabel.text
   var options = TransitioningOptions()
-  var colors = TransitioningColorChanges()
+  var colors = ColorChanges<TransitioningPalette>()
   var state: Binding<TransitioningAction.State>?
   var progress: Double?
   var action: @MainActor () async throws -> Void
@@ -47,11 +47,11 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     content.show(on: view, after: nil, picture: coordinator.base.picture, in: context.environment)
     coordinator.base.follow(view)
     view.hugContent()
-    view.whenActivated { [weak view, weak coordinator] in
+    view.onActivate = { [weak view, weak coordinator] in
       guard let action = coordinator?.base.acting.action else { return }
       view?.run(action)
     }
-    view.whenStateChanged { [weak view, weak coordinator] in
+    view.onStateChange = { [weak view, weak coordinator] _ in
       guard let view, let coordinator, view.controlState != coordinator.known else { return }
       coordinator.base.report { control in
         // As it is by now, if it had to wait.

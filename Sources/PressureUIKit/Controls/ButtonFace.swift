@@ -76,6 +76,17 @@ final class ButtonFace: UIView {
     return CGSize(width: width, height: max(height, content.size.leastHeight))
   }
 
+  /// How large its button wants to be in a size: as wide as one line, and as high as the lines there.
+  func wantedSize(in size: CGSize) -> CGSize {
+    CGSize(width: sizeThatFits(.zero).width, height: sizeThatFits(size).height)
+  }
+
+  /// How high its button is with the title on one line, in points.
+  var oneLineHeight: CGFloat { sizeThatFits(.zero).height }
+
+  /// How round its corners are, in points.
+  var cornerRadius: CGFloat { layer.cornerRadius }
+
   /// What the title leaves to the image and to what is between them, in points.
   private var besides: CGFloat {
     guard let image = picture.image else { return 0 }

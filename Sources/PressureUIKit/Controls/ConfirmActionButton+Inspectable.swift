@@ -5,19 +5,19 @@ import UIKit
 /// What Interface Builder's inspector has of `options` and `ringColors`: the same, one by one.
 extension ConfirmActionButton {
   /// The ring while it fills: `ringColors.neutral`.
-  @IBInspectable public var neutralColor: UIColor {
+  @IBInspectable public var neutralColor: UIColor? {
     get { ringColors.neutral }
     set { ringColors.neutral = newValue }
   }
 
   /// The ring when it is full: `ringColors.selected`.
-  @IBInspectable public var selectedColor: UIColor {
+  @IBInspectable public var selectedColor: UIColor? {
     get { ringColors.selected }
     set { ringColors.selected = newValue }
   }
 
   /// The ring when lifting confirms: `ringColors.confirmed`.
-  @IBInspectable public var confirmedColor: UIColor {
+  @IBInspectable public var confirmedColor: UIColor? {
     get { ringColors.confirmed }
     set { ringColors.confirmed = newValue }
   }

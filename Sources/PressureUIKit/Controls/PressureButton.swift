@@ -1,13 +1,14 @@
 #if os(iOS) || STAND_INS
 import PressureHosting
 import PressureKit
+import PressureLayers
 import UIKit
 
 /// What the kit's buttons have in common: a title and an image, in a font, at one of four sizes.
 ///
 /// Not to be subclassed by itself; subclass one of the buttons.
 @MainActor
-open class PressureButton: PressureControl {
+open class PressureButton: TextControl {
   /// Makes a button with a title.
   public convenience init(title: String) {
     self.init(frame: .zero)
@@ -37,22 +38,46 @@ open class PressureButton: PressureControl {
     didSet { appearanceDidChange() }
   }
 
-  /// The font of its texts. By default, and after it was set to nil, the one that its size has, as large as the person
-  /// wants texts, also when that changes; one that is set stays as it is.
-  open var font: UIFont! {
-    get { ownFont ?? preferredFont(buttonSize.textStyle) }
-    set { ownFont = newValue }
-  }
-  private var ownFont: UIFont? {
-    didSet { appearanceDidChange() }
-  }
-
   /// How high it is at least, how far its edges are from its title, and how large its letters are by default; `medium`,
   /// which is 44 points high, by default.
   ///
   /// Fingers need 44 points (Human Interface Guidelines): lower ones are for a Pencil and a pointer.
   open var buttonSize: UIButton.Configuration.Size = .medium {
     didSet { appearanceDidChange() }
+  }
+
+  override var textStyle: UIFont.TextStyle { buttonSize.textStyle }
+
+  /// The least height, in points.
+  var leastHeight: CGFloat { buttonSize.leastHeight }
+  /// Between the title and the edges, in points.
+  var titleMargin: CGSize { buttonSize.margin }
+
+  /// Its image and its title, before they have to fit.
+  var shownTitle: SceneText {
+    var text = SceneText(string: title, font: font)
+    text.attributed = attributedTitle
+    text.image = picture.pixels(of: image, beside: font, in: traitCollection)
+    text.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return text
+  }
+  private let picture = ImagePixels()
+
+  /// The view that shows its title at rest; nil if the control draws it.
+  var face: ButtonFace? { nil }
+
+  /// Writes the title on its face.
+  func write(on face: ButtonFace) {
+    face.content = ButtonFace.Content(
+      title: attributedTitle, image: image, font: font, size: buttonSize)
+  }
+
+  /// As large as it wants to be where it may be so wide, and never narrower than it is high; a width of 0 is any.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let face { return face.sizeThatFits(size) }
+    var wanted = intrinsicContentSize
+    if size.width > 0 { wanted.width = min(wanted.width, max(size.width, wanted.height)) }
+    return wanted
   }
 
   override var name: String? { title.isEmpty ? image?.accessibilityLabel : title }

@@ -16,6 +16,7 @@ open class PressureControl: UIControl {
       // A control of UIKit's runs on UIKit.
       (hosting?.platform as? UIKitPlatform)?.view = self
       hosting?.isVisible = { [weak self] in self?.isVisible ?? false }
+      isMultipleTouchEnabled = takesSeveralTouches
       hosting?.setEnabled(isEnabled)
       appearanceDidChange()
     }
@@ -33,8 +34,11 @@ open class PressureControl: UIControl {
     isAccessibilityElement = true
   }
 
-  /// In which coordinates the engine is told of touches; nil is the window's.
-  var space: UIView? { self }
+  /// True if presses are told to the engine in the coordinates of an overlay; false, the default, if in the view's.
+  var isPressedOnOverlay: Bool { false }
+
+  /// True, the default, if presses on the view count.
+  var takesPresses: Bool { true }
 
   /// Whether it takes input; in mid-press, disabling it takes the press away.
   open override var isEnabled: Bool {
@@ -43,8 +47,21 @@ open class PressureControl: UIControl {
 
   // MARK: Events
 
+  /// Sends the events for what the control tells.
+  func tell(_ news: ControlNews) {
+    switch news {
+    case .step: break
+    case .state, .reading: sendActions(for: .valueChanged)
+    case .act: sendActions(for: .primaryActionTriggered)
+    case .confirmation: sendActions(for: [.valueChanged, .primaryActionTriggered])
+    case .settled: sendActions(for: .editingDidEnd)
+    }
+  }
+
   /// The events that the control sends.
-  var sentEvents: [SentEvent] { [.primaryActionTriggered, .valueChanged] }
+  private var sentEvents: [SentEvent] {
+    self is ScaleView ? [.valueChanged, .editingDidEnd] : [.primaryActionTriggered, .valueChanged]
+  }
   private var hasReported = false
 
   /// Adds a target for events that the control sends: see the control.
@@ -82,8 +99,8 @@ open class PressureControl: UIControl {
 
   // MARK: Touches
 
-  /// True if several touches press together, as on a scale. False, the default: a second touch takes the press away.
-  var takesSeveralTouches: Bool { false }
+  /// True if several touches press together, as on a scale. False: a second touch takes the press away.
+  private var takesSeveralTouches: Bool { hosting?.access.role == .meter }
 
   // UIControl does not see the touches: it would send `touchUpInside` and the like, which confirm nothing.
 
@@ -108,8 +125,11 @@ open class PressureControl: UIControl {
   }
 
   private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
-    for touch in touches where isEnabled {
-      hosting?.feed(touch, phase, of: event, in: space, isOneOfSeveral: takesSeveralTouches)
+    if !isEnabled || !takesPresses { return }
+    for touch in touches {
+      hosting?.feed(
+        touch, phase, of: event, in: isPressedOnOverlay ? nil : self,
+        isOneOfSeveral: takesSeveralTouches)
     }
   }
 
@@ -172,15 +192,21 @@ open class PressureControl: UIControl {
     hosting?.feed(press, phase) ?? false
   }
 
+  /// Follows whether the control is engaged. On UIKit there is nothing to do: a press makes the view the first responder's
+  /// next one, and Escape reaches it.
+  func followEngagement() {}
+
   // MARK: The screen
 
   /// Where it was last told to be.
   private weak var lastWindow: UIWindow?
   /// While it is in a window.
   private var presence: ScenePresence?
+  private var transparency: Observation?
 
   /// Wakes or rests with its window; what was under way in another one is over.
   open override func didMoveToWindow() {
+    willLeaveWindow()
     super.didMoveToWindow()
     if window !== lastWindow { hosting?.isOnScreen = false }
     lastWindow = window
@@ -188,14 +214,42 @@ open class PressureControl: UIControl {
     presence = window?.windowScene.flatMap { scene in
       hosting.map { ScenePresence(of: scene, for: $0) }
     }
+    transparency =
+      window == nil
+      ? nil
+      : Observation(of: UIAccessibility.reduceTransparencyStatusDidChangeNotification) {
+        [weak self] in self?.appearanceDidChange()
+      }
+    windowDidChange()
     // Its traits and its tint are the window's from now on.
     if window != nil { appearanceDidChange() }
   }
 
-  /// Draws itself at its new size.
+  /// Called before it hears of another window, or of none.
+  func willLeaveWindow() {}
+
+  /// Called when it is in another window, or in none.
+  func windowDidChange() {}
+
+  /// Lays out what it shows and draws itself at its new size.
   open override func layoutSubviews() {
+    layOut()
     super.layoutSubviews()
     hosting?.invalidate()
+  }
+
+  /// Lays out what the view shows.
+  func layOut() {}
+
+  /// What its dynamic colours depend on.
+  var environment: NativeEnvironment { traitCollection }
+  /// Its tint.
+  var tint: NativeColor { tintColor }
+
+  /// A length that grows with the texts that the person wants, in points.
+  func scaledLikeTexts(_ length: CGFloat) -> CGFloat {
+    UIFontMetrics(forTextStyle: .largeTitle)
+      .scaledValue(for: length, compatibleWith: traitCollection)
   }
 
   /// Draws itself in its new colours and fonts.
@@ -208,11 +262,6 @@ open class PressureControl: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     appearanceDidChange()
-  }
-
-  /// A font of its texts while the app has set none, as large as the person wants texts here.
-  func preferredFont(_ style: UIFont.TextStyle = .headline) -> UIFont {
-    .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
   }
 
   /// Gives the engine the colours and the sizes of the texts as they are now.
@@ -249,14 +298,23 @@ open class PressureControl: UIControl {
     hosting?.interrupt(.focusLost)
   }
 
-  /// Whether a view is a part of it.
-  func hasPart(_ view: UIView) -> Bool { view.isDescendant(of: self) }
+  /// Whether a view is a part of it: below it, or its ring.
+  private func hasPart(_ view: UIView) -> Bool {
+    view.isDescendant(of: self) || (view as? RingView)?.button === self
+  }
 
   /// What is written on it, or what it is called; nil for nothing.
   var name: String? { nil }
 
   /// How it works, where that is not what everybody expects of what it is.
   var hint: String? { nil }
+
+  /// What it says of itself now; nil for nothing.
+  var value: String? { nil }
+
+  /// What assistive technology can do with it besides: the name of each action, and a function that does it and returns
+  /// whether it could.
+  var customActions: [(name: String, run: @MainActor () -> Bool)] { [] }
 
   /// Its name: what is written on it, unless it is given another.
   open override var accessibilityLabel: String? {
@@ -268,6 +326,43 @@ open class PressureControl: UIControl {
   open override var accessibilityHint: String? {
     get { super.accessibilityHint ?? hint }
     set { super.accessibilityHint = newValue }
+  }
+
+  /// What it says of itself now, unless it is given another value.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? value }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// What it is: a button, a link, or something that changes by itself, on which one can press with VoiceOver as without.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      guard let access = hosting?.access else { return traits }
+      switch access.role {
+      case .button: traits.insert(.button)
+      case .link: traits.insert(.link)
+      case .meter:
+        traits.insert(.updatesFrequently)
+        if isEnabled { traits.insert(.allowsDirectInteraction) }
+      }
+      if access.isBusy { traits.insert(.updatesFrequently) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// The actions that are set, and the control's own.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      let own = customActions.map { action in
+        UIAccessibilityCustomAction(name: action.name) { _ in action.run() }
+      }
+      let all = (super.accessibilityCustomActions ?? []) + own
+      return all.isEmpty ? super.accessibilityCustomActions : all
+    }
+    set { super.accessibilityCustomActions = newValue }
   }
 
   private var ownInputLabels: [String]?

@@ -6,13 +6,8 @@ import UIKit
 /// The ring over a window: while it stands, all touches are the button's, and nothing under it is touched.
 @MainActor
 final class RingView: SceneView {
-  /// Whom the touches are for.
+  /// The button that the touches are fed to.
   weak var button: ConfirmActionButton?
-
-  /// Whether it takes the window's touches.
-  var isOpen = false {
-    didSet { isUserInteractionEnabled = isOpen }
-  }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     button?.gestureRecognizerShouldBegin(recognizer) ?? true

@@ -11,7 +11,7 @@ extension TransitioningButton {
   }
 
   /// The title and the spinner: `colors.text`.
-  @IBInspectable public var baseForegroundColor: UIColor {
+  @IBInspectable public var baseForegroundColor: UIColor? {
     get { colors.text }
     set { colors.text = newValue }
   }
@@ -23,37 +23,37 @@ extension TransitioningButton {
   }
 
   /// Behind the title while it is disabled: `colors.disabledBackground`.
-  @IBInspectable public var disabledBackgroundColor: UIColor {
+  @IBInspectable public var disabledBackgroundColor: UIColor? {
     get { colors.disabledBackground }
     set { colors.disabledBackground = newValue }
   }
 
   /// The title while it is disabled: `colors.disabledText`.
-  @IBInspectable public var disabledForegroundColor: UIColor {
+  @IBInspectable public var disabledForegroundColor: UIColor? {
     get { colors.disabledText }
     set { colors.disabledText = newValue }
   }
 
   /// Behind the success label: `colors.successBackground`.
-  @IBInspectable public var successBackgroundColor: UIColor {
+  @IBInspectable public var successBackgroundColor: UIColor? {
     get { colors.successBackground }
     set { colors.successBackground = newValue }
   }
 
   /// The success label: `colors.successText`.
-  @IBInspectable public var successForegroundColor: UIColor {
+  @IBInspectable public var successForegroundColor: UIColor? {
     get { colors.successText }
     set { colors.successText = newValue }
   }
 
   /// Behind the failure label: `colors.failureBackground`.
-  @IBInspectable public var failureBackgroundColor: UIColor {
+  @IBInspectable public var failureBackgroundColor: UIColor? {
     get { colors.failureBackground }
     set { colors.failureBackground = newValue }
   }
 
   /// The failure label: `colors.failureText`.
-  @IBInspectable public var failureForegroundColor: UIColor {
+  @IBInspectable public var failureForegroundColor: UIColor? {
     get { colors.failureText }
     set { colors.failureText = newValue }
   }

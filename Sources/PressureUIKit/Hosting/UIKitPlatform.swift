@@ -23,6 +23,13 @@ final class UIKitPlatform: HostPlatform {
 
   var now: Double { CACurrentMediaTime() }
   var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+  var reducesTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+  var increasesContrast: Bool { view?.traitCollection.accessibilityContrast == .high }
+  var measuresForce: Bool { view?.traitCollection.forceTouchCapability == .available }
+  var assistance: Assistance? {
+    if UIAccessibility.isVoiceOverRunning { return .voiceOver }
+    return UIAccessibility.isSwitchControlRunning ? .switchControl : nil
+  }
 
   var sendsFrames: Bool {
     get { frames.isRunning }

@@ -25,6 +25,12 @@ class SceneView: UIView {
     super.init(coder: coder)
   }
 
+  /// How opaque it is, 0…1.
+  var opacity: Double {
+    get { Double(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+
   /// Whether there is anything to be seen.
   var isEmpty: Bool { plan.layers.isEmpty }
 

@@ -39,7 +39,8 @@ extension PeekPopInteraction {
     let sizes = controller?.contentSizes(in: viewport) ?? PeekContentSizes()
     host.control.options.previewSize = sizes.preview
     host.control.options.actionsSize = sizes.actions
-    colors.apply(to: &host.control.options.palette, in: view.traitCollection)
+    host.control.options.palette = colors.palette(
+      PeekPalette(), or: [\.surface: .shownGround], in: view.traitCollection)
   }
 
   func show() {

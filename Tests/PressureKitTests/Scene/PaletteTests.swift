@@ -44,7 +44,7 @@ import Testing
     let palette = WeighingPalette()
     #expect(
       short([
-        palette.normal, palette.settled, palette.overload, palette.track, palette.text,
+        palette.dial, palette.settled, palette.overload, palette.track, palette.text,
         palette.quiet,
       ]) == [
         [48, 108, 243, 100], [24, 143, 68, 100], [211, 40, 32, 100], [128, 135, 151, 25],
@@ -94,7 +94,7 @@ import Testing
     let weighing = WeighingPalette()
     #expect(
       colors(of: weighing) == [
-        weighing.normal, weighing.settled, weighing.overload, weighing.track, weighing.text,
+        weighing.dial, weighing.settled, weighing.overload, weighing.track, weighing.text,
         weighing.quiet,
       ])
     let peek = PeekPalette()

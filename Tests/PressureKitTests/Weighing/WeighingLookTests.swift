@@ -84,9 +84,9 @@ import Testing
     }
     let scale = Scale()
     scale.press(0.5)
-    #expect(color(scale) == palette.normal)
+    #expect(color(scale) == palette.dial)
     scale.wait(1)
-    #expect(color(scale) == palette.normal)
+    #expect(color(scale) == palette.dial)
     scale.wait(0.25)
     #expect(color(scale) == palette.settled)
     scale.push(1)
@@ -94,7 +94,7 @@ import Testing
     #expect(color(scale) == palette.overload)
     scale.lift()
     scale.press(0.5)
-    #expect(color(scale) == palette.normal)
+    #expect(color(scale) == palette.dial)
 
     let still = Scale()
     still.control.reducesMotion = true

@@ -30,7 +30,7 @@ extension OnScreen {
       view.update { $0.startRun(at: $1) }
       #expect(told == ["activate", "loading"])
       screen.window.contentView?.appearance = .darkAqua
-      view.setColor(.systemRed, for: .successBackground)
+      view.colors.successBackground = .systemRed
       #expect(
         view.options.palette.successBackground == LayerColor(red: 1, green: 0.271, blue: 0.227))
       // Of its texts the view tells the size, of what it has none for the app does.

@@ -59,7 +59,7 @@ extension OnScreen {
         [control.title, control.confirmLabel, control.okLabel] == ["Delete", "WIRKLICH", "JA"])
       #expect(control.font.pointSize == 20)
       #expect(control.contentTintColor?.cgColor == NSColor.systemRed.cgColor)
-      #expect(control.ringColors.neutral.cgColor == NSColor.systemGreen.cgColor)
+      #expect(control.ringColors.neutral?.cgColor == NSColor.systemGreen.cgColor)
       #expect(control.image?.isTemplate == true)
       #expect(control.accessibilityPerformPress())
       screen.wait(1)

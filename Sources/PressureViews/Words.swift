@@ -1,9 +1,15 @@
-#if os(macOS) || STAND_INS
+#if VIEWS
 import PressureHosting
+
+/// The texts that say how a ConfirmActionButton works; see PressureHosting.
+public typealias ConfirmHints = PressureHosting.ConfirmHints
 
 /// The known masses of a ScaleView; see PressureHosting.
 public typealias ScaleCalibration = PressureHosting.ScaleCalibration
 
 /// What a ScaleView reads at one time; see PressureHosting.
 public typealias ScaleReading = PressureHosting.ScaleReading
+
+/// The words of a ScaleView; see PressureHosting.
+public typealias ScaleWords = PressureHosting.ScaleWords
 #endif

@@ -1,6 +1,0 @@
-#if os(macOS) || STAND_INS
-import PressureHosting
-
-/// The words of a ScaleView; see PressureHosting.
-public typealias ScaleWords = PressureHosting.ScaleWords
-#endif

@@ -1,0 +1,109 @@
+import PressureKit
+
+/// Decides what a scale weighs, shows and says, for a native view of any toolkit.
+@MainActor
+package final class ScalePresenter {
+  /// The control's host.
+  package let host: ControlHost<Weighing>
+  /// The words of the scale.
+  package var words: ScaleWords
+  /// Whether what the platform measures of a press is a weight.
+  private let pressesWeigh: Bool
+  private var contacts = GramsContacts()
+
+  /// How opaque a scale is while it is disabled, as on a page.
+  private static let disabledOpacity = 0.45
+
+  /// Makes the presenter of a new control on a platform. `pressesWeigh` says whether the force of a press on the view is a
+  /// weight: it is on a screen with a calibrated sensor, and is not on a trackpad.
+  package init(on platform: any HostPlatform, words: ScaleWords, pressesWeigh: Bool) {
+    host = ControlHost(Weighing(), on: platform)
+    self.words = words
+    self.pressesWeigh = pressesWeigh
+    host.text = { [weak self] _ in self?.text ?? "" }
+    applyOptions()
+  }
+
+  /// The control's options as the app has set them.
+  package var options = WeighingOptions() {
+    didSet { applyOptions() }
+  }
+
+  /// The known masses. What is weighed is on their line as soon as there is one.
+  package var calibration = ScaleCalibration() {
+    didSet {
+      host.control.calibration = calibration.fit
+      applyOptions()
+    }
+  }
+
+  /// Where the grams come from in place of presses on the view; nil is from nowhere else. The presenter keeps it.
+  package var gramsSource: (any GramsSource)? {
+    didSet {
+      if gramsSource !== oldValue { oldValue?.receive = nil }
+      listen()
+      applyOptions()
+    }
+  }
+
+  /// Whether the view is in a window. Elsewhere the source of grams is not listened to.
+  package var isInWindow = false {
+    didSet { if isInWindow != oldValue { listen() } }
+  }
+
+  /// Whether presses on the view count: a source of grams takes their place.
+  package var takesPresses: Bool { gramsSource == nil }
+
+  /// Whether the scale shows a weight. If not, it shows the part of the sensor's range that is pressed.
+  package var weighs: Bool { pressesWeigh || gramsSource != nil || calibration.line != nil }
+
+  /// Everything that the scale reads now.
+  package var reading: ScaleReading {
+    ScaleReading(of: host.control, words: words, isSimulated: host.isForceSimulated, weighs: weighs)
+  }
+
+  /// What the scale says: the number with its unit, or that nothing is measured. It is also the accessibility value.
+  package var text: String { words.text(of: host.control) }
+
+  /// The accessibility hint; nil while the scale does not weigh, since its text then says how hard it is pressed.
+  package var hint: String? {
+    host.simulatesForce ? words.simulationHint : weighs ? words.hint : nil
+  }
+
+  /// How opaque the view is, 0…1.
+  package var opacity: Double { host.access.isEnabled ? 1 : ScalePresenter.disabledOpacity }
+
+  /// Sets what is read now to zero. At rest, forgets that it ever was.
+  package func tare() {
+    host.update { $0.tare(at: $1) }
+  }
+
+  /// Sets the scale's colours.
+  package func color(_ palette: WeighingPalette) {
+    host.control.options.palette = palette
+  }
+
+  private func applyOptions() {
+    let palette = host.control.options.palette
+    host.control.options = options
+    host.control.options.palette = palette
+    if !weighs { host.control.options.unit = .percent }
+    if let gramsSource { host.control.options.capacity = gramsSource.capacity }
+    host.invalidate()
+  }
+
+  private func listen() {
+    host.interrupt(.removed)
+    contacts = GramsContacts()
+    let receive: @MainActor ([Int: Double]) -> Void = { [weak self] in self?.feed($0) }
+    gramsSource?.receive = isInWindow ? receive : nil
+  }
+
+  private func feed(_ grams: [Int: Double]) {
+    guard let gramsSource, host.access.isEnabled else { return }
+    let place = host.control.bounds.center
+    let samples = contacts.samples(
+      of: grams, capacity: gramsSource.capacity, at: place, time: host.platform.now)
+    for sample in samples { host.feed(.contact(sample)) }
+  }
+}

@@ -1,0 +1,65 @@
+import PressureKit
+
+/// Decides what a transitioning button says, and runs its work, for a native view of any toolkit.
+@MainActor
+package final class TransitioningPresenter {
+  /// The control's host.
+  package let host: ControlHost<TransitioningAction>
+  /// What the button says of a success.
+  package var successLabel = KitWord.successLabel.text
+  /// What the button says of a failure.
+  package var failureLabel = KitWord.failureLabel.text
+  /// What assistive technology says while the button works.
+  package var loadingLabel = KitWord.loadingLabel.text
+  /// Called when the button is activated.
+  package var activated: @MainActor () -> Void = {}
+  private let work: TransitioningWork
+
+  /// Makes the presenter of a new control on a platform.
+  package init(on platform: any HostPlatform) {
+    host = ControlHost(TransitioningAction(), on: platform)
+    work = TransitioningWork(of: host)
+    host.text = { [weak self] in self?.text(of: $0) ?? "" }
+    host.act = { [weak self] in self?.act($0) }
+  }
+
+  /// How far the work is, 0…1; nil is unknown.
+  package var progress: Double? {
+    get { host.control.progress }
+    set {
+      host.control.progress = newValue
+      host.invalidate()
+    }
+  }
+
+  /// Where the work is. Setting it ends the run under way.
+  package var state: TransitioningAction.State {
+    get { host.control.state }
+    set { host.update { $0.setState(newValue, at: $1) } }
+  }
+
+  /// Starts a run of some work. Returns whether it did; see `TransitioningWork.run(_:)`.
+  package func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
+    work.run(body)
+  }
+
+  /// The text of a label of the control. The title is the view's.
+  package func text(of label: TransitioningAction.Label) -> String {
+    switch label {
+    case .success: successLabel
+    case .failure: failureLabel
+    case .none, .title: ""
+    }
+  }
+
+  /// The accessibility value: what the work is doing, or has come to.
+  package var value: String { state == .loading ? loadingLabel : text(of: host.control.label) }
+
+  private func act(_ act: TransitioningAction.Act) {
+    if act == .activate {
+      activated()
+    } else {
+      work.end(with: act)
+    }
+  }
+}

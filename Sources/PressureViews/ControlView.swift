@@ -1,0 +1,124 @@
+#if VIEWS
+import PressureHosting
+import PressureKit
+import PressureLayers
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A view of any control, also of one that is not the kit's. It draws the control in its own bounds, and feeds it presses,
+/// keys and assistive technology.
+///
+/// On iPhone and iPad it sends `primaryActionTriggered` when the control acts, and `valueChanged` after every change of its
+/// state. On the Mac it sends `action` when the control acts. The closures say which act and which state. It cannot be made
+/// in a storyboard. It does not clip what the control draws outside of the bounds.
+///
+///     let bell = ControlView(Bell(), size: CGSize(width: 96, height: 96))
+///     bell.texts = [.ring: "Ring"]
+///     bell.onAct = { _ in call() }
+public final class ControlView<Value: DeclaredControl>: TextControl {
+  private let host: ControlHost<Value>
+  private let scene = SceneView()
+  private let size: CGSize
+
+  /// Makes the view of a control. It has this size, in points, unless it is given another.
+  public init(_ control: Value, size: CGSize) {
+    host = ControlHost(control, on: NativePlatform())
+    self.size = size
+    super.init(frame: CGRect(origin: .zero, size: size))
+    addSubview(scene)
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] in self?.enter($0) }
+    host.act = { [weak self] in self?.act($0) }
+    host.text = { [weak self] in self?.texts[$0] ?? "" }
+    hosting = host
+  }
+
+  /// Returns nil: a storyboard does not know which control.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The control as it is now.
+  public var control: Value { host.control }
+  /// The control's state.
+  public var controlState: Value.State { host.control.state }
+
+  /// The control's options; a change holds from the next input on. The view sets the sizes of texts and the `colors` that
+  /// are not nil again.
+  public var options: Value.Options {
+    get { host.control.options }
+    set {
+      host.control.options = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// What the control shows and says, by its labels, in the language of the app; nothing by default.
+  public var texts: [Value.Label: String] = [:] {
+    didSet { appearanceDidChange() }
+  }
+
+  /// The control's colours; those of its options by default.
+  public var colors = ControlColors<Value.Options.Palette>() {
+    didSet { appearanceDidChange() }
+  }
+
+  /// Called when the control acts, on the main thread, before an event or the action is sent.
+  public var onAct: ((Value.Act) -> Void)?
+  /// Called after every change of the control's state, on the main thread.
+  public var onStateChange: ((Value.State) -> Void)?
+
+  /// Changes the control by something that is no input, and passes on what comes of it.
+  public func update(_ body: (inout Value, _ time: Double) -> EventList<Value.Event>) {
+    host.update(body)
+  }
+
+  // MARK: View
+
+  /// The size that it was made with.
+  public override var intrinsicContentSize: CGSize { size }
+
+  override func layOut() {
+    scene.frame = bounds
+    scene.invalidate()
+  }
+
+  override func appearanceDidChange() {
+    let shown = SceneTexts(of: texts.keys) { SceneText(string: texts[$0] ?? "", font: font) }
+    shown.tellSizes(to: &host.control.options)
+    host.control.options.palette = colors.palette(host.control.options.palette, in: environment)
+    scene.texts = shown
+    super.appearanceDidChange()
+  }
+
+  override var value: String? {
+    Value.Label(rawValue: host.access.textSlot).flatMap { texts[$0] }
+  }
+
+  // MARK: Host
+
+  private func locate() {
+    host.control.bounds = Rect(bounds)
+  }
+
+  private func show() {
+    followEngagement()
+    scene.show(host.control)
+  }
+
+  private func enter(_ state: Value.State) {
+    onStateChange?(state)
+    tell(.state)
+  }
+
+  private func act(_ act: Value.Act) {
+    onAct?(act)
+    tell(.act)
+  }
+}
+#endif

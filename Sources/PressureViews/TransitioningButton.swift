@@ -1,0 +1,182 @@
+#if VIEWS
+import PressureHosting
+import PressureKit
+import PressureLayers
+
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A button that shows the work that it started: its title, a spinner in a circle, success or failure.
+///
+/// It calls `onActivate` when it is activated, and `onStateChange` after every change of `controlState`. Then on iPhone and
+/// iPad it sends `primaryActionTriggered` and `valueChanged`, and on the Mac its `action` when it is activated. `run(_:)`
+/// shows the course of some work by itself.
+///
+///     let submit = TransitioningButton(title: "Submit")
+///     submit.onActivate = { [weak submit] in submit?.run { try await form.send() } }
+@IBDesignable
+open class TransitioningButton: PressureButton {
+  private let presenter = TransitioningPresenter(on: NativePlatform())
+  private let scene = SceneView()
+
+  private var host: ControlHost<TransitioningAction> { presenter.host }
+
+  /// Makes a button without a title.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Makes the button of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    addSubview(scene)
+    host.locate = { [weak self] in self?.locate() }
+    host.draw = { [weak self] in self?.show() }
+    host.enter = { [weak self] in self?.enter($0) }
+    presenter.activated = { [weak self] in self?.activate() }
+    hosting = host
+  }
+
+  // MARK: Properties
+
+  /// What it says of a success; "Done" in the app's language by default.
+  @IBInspectable open var successLabel: String {
+    get { presenter.successLabel }
+    set {
+      presenter.successLabel = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// What it says of a failure; "Failed" in the app's language by default.
+  @IBInspectable open var failureLabel: String {
+    get { presenter.failureLabel }
+    set {
+      presenter.failureLabel = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// What VoiceOver says while it works; "Loading" in the app's language by default.
+  @IBInspectable open var loadingLabel: String {
+    get { presenter.loadingLabel }
+    set { presenter.loadingLabel = newValue }
+  }
+
+  /// The delays and limits; a change holds from the next input on. The button sets the colours and the sizes of the labels
+  /// again.
+  open var options: TransitioningOptions {
+    get { host.control.options }
+    set {
+      host.control.options = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// Its colours; the tint behind a white title by default.
+  open var colors = TransitioningColors() {
+    didSet { appearanceDidChange() }
+  }
+
+  /// How far the work is, 0…1, drawn in place of the spinner; nil, the default, is unknown.
+  open var progress: Double? {
+    get { presenter.progress }
+    set { presenter.progress = newValue }
+  }
+
+  /// Where the work is. Setting it ends the run under way.
+  open var controlState: TransitioningAction.State {
+    get { presenter.state }
+    set { presenter.state = newValue }
+  }
+  /// Called when it is activated, on the main thread.
+  open var onActivate: (() -> Void)?
+  /// Called after every change of `controlState`, on the main thread.
+  open var onStateChange: ((TransitioningAction.State) -> Void)?
+
+  /// Does some work: the button shows `loading` meanwhile, then success, or failure when the work throws. Returns whether
+  /// the work began: while a run is under way it does not.
+  ///
+  /// A completion belongs to its run. After a reset, a newer state or the time limit of `options` it changes nothing, and
+  /// the work is cancelled as a `Task` is: it has to ask.
+  @discardableResult
+  open func run(_ body: @escaping @MainActor () async throws -> Void) -> Bool {
+    presenter.run(body)
+  }
+
+  /// Goes back to the title, and ends the run under way.
+  open func reset() {
+    controlState = .begin
+  }
+
+  // MARK: View
+
+  /// As large as the largest of its labels, and no lower than its size says.
+  open override var intrinsicContentSize: CGSize {
+    SceneText.pillSize(
+      around: TransitioningAction.Label.allCases.map { text(of: $0) },
+      leastHeight: leastHeight, margin: titleMargin.height)
+  }
+
+  override func layOut() {
+    let hasNewSize = scene.frame.size != bounds.size
+    scene.frame = bounds
+    scene.invalidate()
+    if hasNewSize { appearanceDidChange() }
+  }
+
+  override func appearanceDidChange() {
+    let texts = SceneTexts(of: TransitioningAction.Label.allCases) {
+      text(of: $0).fitting(pill: bounds.size)
+    }
+    texts.tellSizes(to: &host.control.options)
+    host.control.options.palette = colors.palette(
+      TransitioningPalette(),
+      or: [
+        \.background: tint,
+        \.pressedBackground: colors.text ?? NativeColor(TransitioningPalette().text),
+        \.disabledBackground: .disabledGround, \.disabledText: .quietText,
+      ],
+      in: environment)
+    scene.texts = texts
+    invalidateIntrinsicContentSize()
+    super.appearanceDidChange()
+  }
+
+  /// A label before it has to fit.
+  private func text(of label: TransitioningAction.Label) -> SceneText {
+    label == .title ? shownTitle : SceneText(string: presenter.text(of: label), font: font)
+  }
+
+  override var value: String? { presenter.value }
+
+  // MARK: Host
+
+  private func locate() {
+    host.control.bounds = Rect(bounds)
+  }
+
+  private func show() {
+    followEngagement()
+    scene.show(host.control)
+  }
+
+  private func enter(_ state: TransitioningAction.State) {
+    onStateChange?(state)
+    tell(.state)
+  }
+
+  private func activate() {
+    onActivate?()
+    tell(.act)
+  }
+}
+#endif

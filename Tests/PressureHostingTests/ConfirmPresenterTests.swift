@@ -1,0 +1,91 @@
+import PressureKit
+import Testing
+
+@testable import PressureHosting
+
+/// A confirming button's presenter decides the same on every platform.
+@MainActor
+@Suite struct ConfirmPresenterTests {
+  private let platform = PlatformDouble()
+
+  @Test func `its labels are its words, and the app's`() {
+    let presenter = ConfirmPresenter(on: platform)
+    func texts() -> [String] { ConfirmAction.Label.allCases.map { presenter.text(of: $0) } }
+    #expect(texts() == ["", "CONFIRM", "OK", "Press harder", "Hold longer", "Slide onto the ring"])
+    presenter.confirmLabel = "WIRKLICH"
+    presenter.okLabel = "JA"
+    presenter.hints.press = "Fester"
+    presenter.hints.hold = "Länger"
+    presenter.hints.slide = ""
+    #expect(texts() == ["", "WIRKLICH", "JA", "Fester", "Länger", ""])
+  }
+
+  @Test func `its hint is that of how the person works it`() {
+    let presenter = ConfirmPresenter(on: platform)
+    presenter.hints.voiceOver = "voice"
+    presenter.hints.switchControl = "switch"
+    presenter.hints.force = "force"
+    presenter.hints.time = "time"
+    var hints: [String?] = []
+    for assistance in [nil, Assistance.voiceOver, .switchControl] {
+      for measuresForce in [false, true] {
+        platform.assistance = assistance
+        platform.measuresForce = measuresForce
+        hints.append(presenter.hint)
+      }
+    }
+    #expect(hints == ["time", "force", "voice", "voice", "switch", "switch"])
+    // During a press the ring says how to go on.
+    presenter.host.isOnScreen = true
+    #expect(presenter.host.activate())
+    #expect(presenter.hint == nil)
+    #expect(presenter.value == "CONFIRM")
+  }
+
+  /// The button's height, the height that it wants, that of one line, and the ring's diameter and offset.
+  @Test(
+    arguments: [
+      (0, 44, 44, nil), (44, 44, 44, nil), (60, 44, 44, nil), (28, 28, 28, nil), (27, 21, 21, 28),
+      (15, 15, 15, 28), (44, 149, 85, 85), (149, 149, 85, 85), (20, 40, 21, 21),
+    ] as [(Double, Double, Double, Double?)])
+  func `its ring is as high as the button, unless that is too low or takes several lines`(
+    height: Double, wanted: Double, oneLine: Double, ring: Double?
+  ) {
+    let presenter = ConfirmPresenter(on: platform)
+    func rings() -> [Double?] {
+      let options = presenter.host.control.options
+      return [options.ringDiameter, options.ringOffset]
+    }
+    presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
+    #expect(rings() == [ring, ring])
+    // What the app has set stays, and nothing else is told to it.
+    #expect(presenter.options.ringDiameter == nil)
+    var options = presenter.options
+    options.ringDiameter = 60
+    presenter.options = options
+    presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
+    #expect(rings() == [60, ring])
+    #expect(presenter.options == options)
+  }
+
+  /// Whether the person asked for less transparency and for more contrast, how opaque the app's colours are, and how
+  /// opaque the disc and the empty part of the ring are then.
+  @Test(arguments: [
+    (false, false, 0.2, 0.2, 0.2), (true, false, 0.2, 1, 0.2), (false, true, 0.2, 0.2, 0.5),
+    (true, true, 0.7, 1, 0.7),
+  ])
+  func `its colours are as opaque as the person needs`(
+    isOpaque: Bool, isContrasting: Bool, alpha: Double, backdrop: Double, track: Double
+  ) {
+    let presenter = ConfirmPresenter(on: platform)
+    platform.reducesTransparency = isOpaque
+    platform.increasesContrast = isContrasting
+    var palette = ConfirmPalette()
+    palette.backdrop.alpha = alpha
+    palette.track.alpha = alpha
+    presenter.color(palette)
+    palette.backdrop.alpha = backdrop
+    palette.track.alpha = track
+    #expect(presenter.host.control.options.palette == palette)
+  }
+}

@@ -1,0 +1,88 @@
+import PressureKit
+import Testing
+
+@testable import PressureHosting
+
+/// A scale's presenter decides the same on every platform.
+@MainActor
+@Suite struct ScalePresenterTests {
+  private final class Source: GramsSource {
+    let capacity = 500.0
+    var receive: (@MainActor ([Int: Double]) -> Void)?
+  }
+
+  private let platform = PlatformDouble()
+
+  private func scale(pressesWeigh: Bool) -> ScalePresenter {
+    let scale = ScalePresenter(on: platform, words: .english, pressesWeigh: pressesWeigh)
+    scale.host.locate = { [weak scale] in
+      scale?.host.control.bounds = Rect(x: 0, y: 0, width: 240, height: 240)
+    }
+    scale.host.isOnScreen = true
+    return scale
+  }
+
+  @Test func `where a press is no weight it weighs with known masses or a source alone`() {
+    let scale = scale(pressesWeigh: false)
+    var seen: [String] = []
+    func see() {
+      seen.append("\(scale.weighs) \(scale.host.control.options.unit) \(scale.hint ?? "no hint")")
+    }
+    see()
+    scale.options.unit = .ounces
+    see()
+    _ = scale.calibration.add(force: 1, grams: 50)
+    _ = scale.calibration.add(force: 2, grams: 100)
+    see()
+    scale.calibration = ScaleCalibration()
+    see()
+    scale.gramsSource = Source()
+    see()
+    scale.gramsSource = nil
+    scale.host.simulatesForce = true
+    see()
+    let hint = ScaleWords.english.hint
+    #expect(
+      seen == [
+        "false percent no hint", "false percent no hint", "true ounces \(hint)",
+        "false percent no hint", "true ounces \(hint)",
+        "false percent \(ScaleWords.english.simulationHint)",
+      ])
+    #expect(scale.options.unit == .ounces)
+  }
+
+  @Test func `a press that weighs needs nothing else`() {
+    let scale = scale(pressesWeigh: true)
+    #expect(scale.weighs)
+    #expect(scale.host.control.options.unit == .grams)
+    #expect(scale.takesPresses)
+    #expect(scale.opacity == 1)
+    scale.host.setEnabled(false)
+    #expect(scale.opacity == 0.45)
+  }
+
+  @Test func `a source is listened to in a window, and in place of presses`() {
+    let scale = scale(pressesWeigh: true)
+    let source = Source()
+    scale.gramsSource = source
+    #expect(source.receive == nil)
+    #expect(!scale.takesPresses)
+    scale.isInWindow = true
+    source.receive?([1: 100])
+    platform.wait(2)
+    #expect(scale.reading.grams.rounded() == 100)
+    #expect(scale.host.control.capacity == 500)
+    // What presses when the view leaves its window is gone.
+    scale.isInWindow = false
+    #expect(source.receive == nil)
+    #expect(!scale.host.hasContact)
+    scale.isInWindow = true
+    let other = Source()
+    scale.gramsSource = other
+    #expect(source.receive == nil)
+    #expect(other.receive != nil)
+    scale.host.setEnabled(false)
+    other.receive?([1: 100])
+    #expect(!scale.host.hasContact)
+  }
+}
