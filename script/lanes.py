@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
+import re
 import signal
 import subprocess
 import time
@@ -20,6 +21,8 @@ from pathlib import Path
 GRACE = 10
 # After this many seconds in which no job ended, a line says which jobs run.
 QUIET = 30
+# A job whose log shows a failure has this long to explain it, in seconds.
+EXPLAINING = 1
 # The last lines of a failed job's log that are shown. The log has all of them.
 SHOWN = 150
 PR_SET_CHILD_SUBREAPER = 36
@@ -29,7 +32,8 @@ PR_SET_CHILD_SUBREAPER = 36
 class Job:
     """A command of bash, the names of the jobs that have to be done before it, and the folders and files that it depends on.
 
-    Of the jobs that share something of the same name, one runs at a time.
+    Of the jobs that share something of the same name, one runs at a time. `fails` is a regular expression: a job whose log
+    has it has failed, although it still runs.
     """
 
     name: str
@@ -38,6 +42,7 @@ class Job:
     needs: tuple[str, ...] = ()
     inputs: tuple[str, ...] = ()
     shares: str = ""
+    fails: str = ""
 
 
 @dataclass
@@ -51,6 +56,21 @@ class Run:
     ended: float = 0
     processor: float = 0
     status: int | None = None
+    # How much of the log has been searched, and when a failure was found there.
+    searched: int = 0
+    failed: float | None = None
+
+    def search(self):
+        """Searches what has been added to the log for a failure. The last line may not be whole yet."""
+        if not self.job.fails or self.failed or self.log.stat().st_size == self.searched:
+            return
+        with open(self.log, "rb") as log:
+            log.seek(self.searched)
+            added = log.read()
+        lines = added[: added.rfind(b"\n") + 1]
+        self.searched += len(lines)
+        if re.search(self.job.fails, lines.decode(errors="replace"), re.MULTILINE):
+            self.failed = time.monotonic()
 
     @property
     def seconds(self) -> float:
@@ -142,6 +162,7 @@ class Lanes:
                 raise SystemExit(128 + self.interrupted)
             pid, status, usage = os.wait4(-1, os.WNOHANG)
             if not pid:
+                self._end_what_has_failed()
                 self._tell_what_runs()
                 time.sleep(0.05)
                 continue
@@ -151,11 +172,23 @@ class Lanes:
                 run.ended = time.monotonic()
                 run.processor = usage.ru_utime + usage.ru_stime
                 run.status = run.process.returncode = os.waitstatus_to_exitcode(status)
+                if run.failed:
+                    run.status = 1
                 self.running.remove(run)
                 self.ended.append(run)
                 self.told = run.ended
                 self._tell(run)
                 return
+
+    def _end_what_has_failed(self):
+        """Ends a job whose log shows a failure, unless all jobs are to run to their end."""
+        if self.keeps_going:
+            return
+        for run in self.running:
+            run.search()
+            if run.failed and time.monotonic() - run.failed > EXPLAINING:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(run.process.pid, signal.SIGKILL)
 
     def _tell(self, run: Run):
         if run.status == 0:

@@ -80,6 +80,26 @@ def test_a_failure_is_shown_and_ends_everything(lanes):
     assert not (runs.root / "later").exists()
 
 
+def test_a_failure_in_a_log_ends_its_job(lanes):
+    job = Job("wrong", "Wrong", "echo ✘ expected; echo is; printf '✘ later'; sleep 1000", fails="^✘")
+    runs = lanes(job, Job("other", "Other", "sleep 1000"), lanes=2)
+    assert not runs.run()
+    assert descendants() == []
+    assert [(run.job.name, run.status) for run in runs.ended] == [("wrong", 1)]
+    assert runs.said[2:5] == ["✘ expected", "is", "✘ later"]
+
+
+def test_the_end_of_a_line_is_waited_for(lanes):
+    runs = lanes(Job("right", "Right", "printf '✘'; sleep 1.5; echo; echo done", fails="^✘.+"))
+    assert runs.run()
+
+
+def test_a_failure_in_a_log_does_not_end_a_job_that_may_go_on(lanes):
+    runs = lanes(Job("wrong", "Wrong", "echo ✘; sleep 1.5; echo end; false", fails="^✘"), keeps_going=True)
+    assert not runs.run()
+    assert "end" in runs.said
+
+
 def test_keeping_going_runs_what_does_not_need_the_failed_job(lanes):
     runs = lanes(
         Job("wrong", "Wrong", "exit 3"),
@@ -126,7 +146,8 @@ def test_each_test_belongs_to_a_part():
     """A file of tests that no part runs would never fail."""
     run = sorted(file for part in PYTHON for file in python_files(part))
     there = [file for folder in ("Tests", "Examples", "Tools") for file in (ROOT / folder).rglob("test_*.py")]
-    assert run == sorted(file for file in there if ".build" not in file.parts and "tmp" not in file.parts)
+    # script/prove runs those of Tests/Planted, which run script/test.
+    assert run == sorted(file for file in there if not {".build", "tmp", "Planted"} & set(file.parts))
     manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.parts and ".testTarget" in file.read_text()]
     # Those of Tests/Apple run on a Mac, those of Examples/Bell with the stand-ins' package.
     elsewhere = {"Tests/Apple", "Examples/Bell"}
