@@ -31,6 +31,8 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   public var isVisible: (@MainActor () -> Bool)?
   /// How often the host asks while nothing else happens, in seconds.
   private static var visibilityInterval: Double { 0.1 }
+  /// Called right before `draw`: what is not drawn goes where the control has gone.
+  public var willDraw: @MainActor () -> Void = {}
   /// Shows what the control draws; called when that may have changed.
   public var draw: @MainActor () -> Void = {}
   /// The control went into a state; by now it may be in a later one.
@@ -166,6 +168,7 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private var isUrgent: Bool { control.access.role != .meter }
 
   private func refresh() {
+    willDraw()
     draw()
     requestFrames()
   }

@@ -3,7 +3,7 @@ import PressureHosting
 import PressureKit
 import QuartzCore
 
-/// Does with Core Animation's layers what a `LayerPlan` says: it decides nothing.
+/// Shows a control with Core Animation's layers, as a `LayerPlan` says.
 ///
 /// Each layer of the scene is a layer that stays, as large as `root`, so that all coordinates are the
 /// scene's. Nothing is animated by Core Animation itself: every frame of the motion is the control's.
@@ -23,10 +23,26 @@ package final class SceneLayers {
       }
     }
   }
+  private var plan = LayerPlan()
   private var layers: [UInt8: CALayer] = [:]
 
   package init(in root: CALayer) {
     self.root = root
+  }
+
+  /// Whether there is anything to be seen.
+  package var isEmpty: Bool { plan.layers.isEmpty }
+
+  /// Shows a control's present look. What is the same as before is not touched.
+  package func show(_ control: some PressControl) {
+    plan.show(control)
+    if !plan.operations.isEmpty { perform(plan.operations) }
+  }
+
+  /// Forgets what is shown. The next look is drawn from nothing, as large as `root` is then.
+  package func clear() {
+    plan.clear()
+    perform(plan.operations)
   }
 
   /// Brings the layers up to date.

@@ -144,7 +144,7 @@ open class ConfirmActionButton: PressureButton {
     }
     texts.tellSizes(to: &host.control.options)
     host.control.options.cornerRadius = Double(ownFace.cornerRadius)
-    presenter.color(ringColors.palette(ConfirmPalette(), in: environment))
+    presenter.color(ringColors.palette(ConfirmPalette(), in: nativeEnvironment))
     ring.texts = texts
     super.appearanceDidChange()
   }

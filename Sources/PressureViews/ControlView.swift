@@ -91,7 +91,8 @@ public final class ControlView<Value: DeclaredControl>: TextControl {
   override func appearanceDidChange() {
     let shown = SceneTexts(of: texts.keys) { SceneText(string: texts[$0] ?? "", font: font) }
     shown.tellSizes(to: &host.control.options)
-    host.control.options.palette = colors.palette(host.control.options.palette, in: environment)
+    host.control.options.palette = colors.palette(
+      host.control.options.palette, in: nativeEnvironment)
     scene.texts = shown
     super.appearanceDidChange()
   }

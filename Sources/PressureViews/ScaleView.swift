@@ -177,7 +177,7 @@ open class ScaleView: PressureControl {
           \.dial: tint, \.settled: .systemGreen, \.overload: .systemRed, \.track: .emptyTrack,
           \.text: .shownText, \.quiet: .quietText,
         ],
-        in: environment))
+        in: nativeEnvironment))
     invalidateIntrinsicContentSize()
     super.appearanceDidChange()
   }

@@ -145,7 +145,7 @@ open class TransitioningButton: PressureButton {
         \.pressedBackground: colors.text ?? NativeColor(TransitioningPalette().text),
         \.disabledBackground: .disabledGround, \.disabledText: .quietText,
       ],
-      in: environment)
+      in: nativeEnvironment)
     scene.texts = texts
     invalidateIntrinsicContentSize()
     super.appearanceDidChange()

@@ -59,8 +59,6 @@ open class PressureControl: NSControl {
   /// True, the default, if presses on the view count.
   var takesPresses: Bool { true }
 
-  /// What its dynamic colours depend on.
-  var environment: NativeEnvironment { effectiveAppearance }
   /// Its tint.
   var tint: NativeColor { contentTintColor ?? .controlAccentColor }
 
@@ -289,16 +287,6 @@ open class PressureControl: NSControl {
   func appearanceDidChange() {
     hosting?.invalidate()
     tellName()
-  }
-
-  // MARK: The press under way
-
-  /// Takes back a press or an arming: nothing comes of it.
-  package func cancelPress() { hosting?.interrupt(.escape) }
-
-  /// Called when a press or an arming begins, before its events are sent, and when it is over, after they were sent.
-  package func whenEngagementChanges(_ body: @escaping @MainActor (Bool) -> Void) {
-    hosting?.engagementDidChange = body
   }
 
   // MARK: Assistive technology

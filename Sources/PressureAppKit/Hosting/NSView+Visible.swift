@@ -13,10 +13,8 @@ extension NSView {
     // A view without a size shows no part of itself, and is not hidden for that.
     let clip = bounds.isEmpty ? nil : Rect(visibleRect)
     part.pass(isHidden: isHiddenOrHasHiddenAncestor, opacity: 1, clip: clip)
-    var next: NSView? = self
-    while let view = next {
+    for view in [self] + ancestors {
       part.pass(isHidden: false, opacity: view.alphaValue, clip: nil)
-      next = view.superview
     }
     return part.isVisible
   }

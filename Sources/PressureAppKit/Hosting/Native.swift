@@ -11,6 +11,10 @@ import PressureLayers
 public typealias NativeColor = NSColor
 /// What a dynamic colour depends on.
 typealias NativeEnvironment = NSAppearance
+/// The platform's view.
+typealias NativeView = NSView
+/// The controller of a preview.
+typealias NativeController = NSViewController
 /// The platform of a control's host.
 typealias NativePlatform = AppKitPlatform
 
@@ -30,6 +34,17 @@ extension NSColor {
   static var shownText: NSColor { .labelColor }
   /// Texts that matter less.
   static var quietText: NSColor { .secondaryLabelColor }
+}
+
+extension NSView {
+  /// How opaque it is, 0…1.
+  var opacity: Double {
+    get { Double(alphaValue) }
+    set { alphaValue = CGFloat(newValue) }
+  }
+
+  /// What a dynamic colour in it depends on.
+  var nativeEnvironment: NativeEnvironment { effectiveAppearance }
 }
 
 extension NSWindow {

@@ -9,14 +9,10 @@ final class ScrollObservation {
 
   /// Observes what the view is in now.
   init(around view: NSView, moved: @escaping @MainActor @Sendable () -> Void) {
-    var next = view.superview
-    while let parent = next {
-      if let clip = parent as? NSClipView {
-        clip.postsBoundsChangedNotifications = true
-        observations.append(
-          Observation(of: NSView.boundsDidChangeNotification, from: clip, heard: moved))
-      }
-      next = parent.superview
+    for case let clip as NSClipView in view.ancestors {
+      clip.postsBoundsChangedNotifications = true
+      observations.append(
+        Observation(of: NSView.boundsDidChangeNotification, from: clip, heard: moved))
     }
     guard let window = view.window else { return }
     observations.append(

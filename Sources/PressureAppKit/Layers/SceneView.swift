@@ -11,7 +11,6 @@ class SceneView: NSView {
   var texts = SceneTexts() {
     didSet { layers?.texts = texts }
   }
-  private var plan = LayerPlan()
   private lazy var layers: SceneLayers? = layer.map { SceneLayers(in: $0) }
 
   override init(frame: NSRect) {
@@ -35,20 +34,11 @@ class SceneView: NSView {
   /// Clicks are those of the view that it is in.
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
-  /// How opaque it is, 0…1.
-  var opacity: Double {
-    get { Double(alphaValue) }
-    set { alphaValue = CGFloat(newValue) }
-  }
-
   /// Whether there is anything to be seen.
-  var isEmpty: Bool { plan.layers.isEmpty }
+  var isEmpty: Bool { layers?.isEmpty ?? true }
 
   /// Shows a control's present look; what is the same as before is not touched.
-  func show(_ control: some PressControl) {
-    plan.show(control)
-    if !plan.operations.isEmpty { layers?.perform(plan.operations) }
-  }
+  func show(_ control: some PressControl) { layers?.show(control) }
 
   /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
   override func viewDidMoveToWindow() {
@@ -66,9 +56,6 @@ class SceneView: NSView {
   }
 
   /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
-  func invalidate() {
-    plan.clear()
-    layers?.perform(plan.operations)
-  }
+  func invalidate() { layers?.clear() }
 }
 #endif

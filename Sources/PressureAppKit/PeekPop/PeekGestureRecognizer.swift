@@ -10,6 +10,7 @@ import PressureKit
 @MainActor
 final class PeekGestureRecognizer: NSGestureRecognizer {
   private let peek: PeekPopInteraction
+  var host: ControlHost<PeekPop> { peek.host }
   /// Where the press began, in the view's own coordinates.
   private(set) var start = NSPoint.zero
   /// Whether it follows a press.
@@ -25,20 +26,6 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
 
   required init?(coder: NSCoder) {
     return nil
-  }
-
-  /// Goes where the control has gone, by itself or with the press.
-  func follow() {
-    if !isFollowing { return }
-    let control = peek.host.control
-    if control.holdsScroll {
-      if state == .possible { state = .began }
-    } else if control.state == .pop {
-      // Recognised even if it popped at once: the view's click must not open the content again.
-      stop(.ended)
-    } else if !control.hasContact {
-      stop(state == .possible ? .failed : .cancelled)
-    }
   }
 
   override func mouseDown(with event: NSEvent) {
@@ -64,7 +51,7 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
     super.mouseUp(with: event)
     guard let view, isFollowing else { return }
     // A lift before the peek is the view's own click: nothing may come of it here.
-    let isOurs = peek.host.control.holdsScroll
+    let isOurs = host.control.holdsScroll
     stop(isOurs ? .ended : .failed)
     peek.feed(mouse: event, isOurs ? .ended : .cancelled, in: view)
   }
@@ -80,10 +67,10 @@ final class PeekGestureRecognizer: NSGestureRecognizer {
     super.reset()
     if !isFollowing { return }
     isFollowing = false
-    peek.host.interrupt(.captureLost)
+    host.interrupt(.captureLost)
   }
 
-  private func stop(_ state: State) {
+  func stop(_ state: State) {
     isFollowing = false
     self.state = state
   }

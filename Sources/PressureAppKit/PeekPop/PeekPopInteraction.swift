@@ -19,7 +19,7 @@ public final class PeekPopInteraction: NSObject {
   /// The view that one presses, which keeps the interaction; nil when it has been removed from it.
   public private(set) weak var view: NSView?
 
-  private(set) lazy var host = ControlHost(PeekPop(), on: platform)
+  private(set) lazy var presenter = PeekPresenter<NSViewController>(on: platform)
   private let platform = AppKitPlatform()
   private weak var recognizer: PeekGestureRecognizer?
   private weak var windowObserver: WindowObserver?
@@ -31,14 +31,6 @@ public final class PeekPopInteraction: NSObject {
 
   private let stage = PeekStage()
   private lazy var overlay = Overlay(stage, title: KitWord.preview.text)
-  /// What is looked into; nil when it has been handed on.
-  private var preview: NSViewController?
-  /// How large that wanted to be.
-  private var lastSize = NSSize.zero
-  /// Whether there is anything to be seen, from when a press is harder than a click.
-  private var isPresented = false
-  /// Whether the content of what begins is there already.
-  private var isPrepared = false
 
   /// Makes one, and adds it to a view.
   @discardableResult
@@ -48,9 +40,7 @@ public final class PeekPopInteraction: NSObject {
     super.init()
     stage.peek = self
     platform.view = view
-    host.locate = { [weak self] in self?.locate() }
-    host.draw = { [weak self] in self?.show() }
-    host.act = { [weak self] in self?.act($0) }
+    prepare()
     let recognizer = PeekGestureRecognizer(of: self)
     view.addGestureRecognizer(recognizer)
     self.recognizer = recognizer
@@ -70,44 +60,15 @@ public final class PeekPopInteraction: NSObject {
 
   // MARK: What it is
 
-  /// When a press peeks and pops; a change holds from the next input on. The colours and the size of the content are the
-  /// interaction's: what is set of them here is set again.
-  public var options: PeekOptions {
-    get { host.control.options }
-    set {
-      host.control.options = newValue
-      host.invalidate()
-    }
-  }
-
   /// Its colours.
   public var colors = PeekColors() {
     didSet { host.invalidate() }
-  }
-
-  /// Where a press is.
-  public var controlState: PeekPop.State { host.control.state }
-
-  /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a preview is there, or
-  /// if there is none.
-  public func peek() {
-    guard let view, host.isOnScreen, !host.control.isEngaged,
-      prepare(at: NSPoint(x: view.bounds.midX, y: view.bounds.midY))
-    else { return }
-    isPrepared = true
-    host.update { $0.open(at: $1) }
-    isPrepared = false
   }
 
   /// Makes an item for the view's context menu that calls `peek()`: “Preview”, in the language of the app. It does not keep
   /// the interaction.
   public func makeMenuItem() -> NSMenuItem {
     NSMenuItem(KitWord.preview.text) { [weak self] in self?.peek() }
-  }
-
-  /// Closes a preview, whatever holds it open; nothing is opened then.
-  public func close() {
-    host.interrupt(.escape)
   }
 
   /// True, the default, if presses on the view peek; false if only `peek()` and the item of `makeMenuItem()` do.
@@ -154,30 +115,19 @@ public final class PeekPopInteraction: NSObject {
     host.isOnScreen = window != nil
   }
 
-  // MARK: What its host asks
+  // MARK: What its presenter asks
 
-  private func locate() {
-    guard let view, let window = view.window else { return }
-    let viewport = Rect(window.overlayArea)
-    let wanted = preview?.preferredContentSize ?? lastSize
-    host.control.bounds = Rect(window.overlayRect(view.bounds, of: view))
-    host.control.viewport = viewport
-    host.control.options.previewSize =
-      isPresented
-      ? PeekContentSizes(
-        preview: Size(width: wanted.width, height: wanted.height), actions: nil, in: viewport
-      ).preview
-      : .zero
-    host.control.options.palette = colors.palette(
-      PeekPalette(), or: [\.surface: .shownGround], in: view.effectiveAppearance)
-  }
+  /// Whether a press or a preview is under way.
+  var isBusy: Bool { recognizer?.isFollowing == true || host.control.isEngaged }
+  /// Where a press came down; nil while the interaction is in no view.
+  var pressStart: NSPoint? { recognizer?.start }
+  /// On the Mac the actions are in the view's context menu.
+  var actionsSize: Size? { nil }
 
-  private func show() {
-    recognizer?.follow()
-    if !isPresented { return }
-    let frame = PeekFrame(of: host.control)
-    let isOver = host.control.state == .idle && (frame.isEmpty || !host.isOnScreen)
-    guard !isOver, let view, let window = view.window else { return clear() }
+  func followPress() { recognizer?.follow() }
+
+  func show(_ frame: PeekFrame) {
+    guard let view, let window = view.window else { return clear() }
     lead(isOpen: host.control.isLeftOpen)
     // The overlay's window has the app's, not that of the window that it lies over.
     if stage.appearance != view.effectiveAppearance { stage.appearance = view.effectiveAppearance }
@@ -187,50 +137,27 @@ public final class PeekPopInteraction: NSObject {
     overlay.appear(over: window)
   }
 
-  private func act(_ act: PeekPop.Act) {
-    switch act {
-    case .begin:
-      // What has come and gone within one input is not made.
-      let isWanted = !isPrepared && host.control.state != .idle
-      if isWanted, let recognizer, !prepare(at: recognizer.start) { host.interrupt(.menu) }
-    case .pop:
-      guard let preview else { return }
-      handOn(preview)
-      delegate?.peekPopInteraction(self, pop: preview)
-    case .peek, .close:
-      break
-    }
-  }
-
-  /// Makes what is looked into at a place. Returns false if there is nothing.
-  private func prepare(at location: NSPoint) -> Bool {
-    clear()
-    guard let view, let preview = delegate?.peekPopInteraction(self, previewAt: location)
-    else { return false }
-    self.preview = preview
-    isPresented = true
+  func makePreview(at location: NSPoint) -> NSViewController? {
+    guard let view else { return nil }
+    guard let preview = delegate?.peekPopInteraction(self, previewAt: location) else { return nil }
     // It may say how large it wants to be only then.
     stage.card.content = preview.view
     scrolling = ScrollObservation(around: view) { [weak self] in
       self?.host.interrupt(.displaced)
     }
-    locate()
-    return true
+    return preview
   }
 
   /// It is shown elsewhere; its picture stays, as large as it was.
-  private func handOn(_ preview: NSViewController) {
-    lastSize = preview.preferredContentSize
+  func handOn(_ preview: NSViewController) {
     stage.card.content = preview.view.window == nil ? nil : preview.view.picture()
-    self.preview = nil
+    delegate?.peekPopInteraction(self, pop: preview)
   }
 
-  private func clear() {
-    isPresented = false
+  func clear() {
     scrolling = nil
     lead(isOpen: false)
     stage.card.content = nil
-    preview = nil
     stage.card.show(nil)
     overlay.disappear()
   }

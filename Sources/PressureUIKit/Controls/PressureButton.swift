@@ -8,28 +8,7 @@ import UIKit
 ///
 /// Not to be subclassed by itself; subclass one of the buttons.
 @MainActor
-open class PressureButton: TextControl {
-  /// Makes a button with a title.
-  public convenience init(title: String) {
-    self.init(frame: .zero)
-    self.title = title
-    // An initializer's own changes are not observed.
-    appearanceDidChange()
-  }
-
-  /// What it is called: what is on it, and its name to VoiceOver; "" by default. Setting it takes away the attributes of
-  /// `attributedTitle`.
-  @IBInspectable open var title: String {
-    get { attributedTitle?.string ?? "" }
-    set { attributedTitle = newValue.isEmpty ? nil : NSAttributedString(string: newValue) }
-  }
-
-  /// The title with fonts and colours of its own; nil, the default, is none. What it does not say of itself is the
-  /// button's: `font`, and the colour of its state.
-  open var attributedTitle: NSAttributedString? {
-    didSet { appearanceDidChange() }
-  }
-
+open class PressureButton: TitledControl {
   /// What stands before the title; nil, the default, is nothing. It has the colour of the title, unless its rendering mode
   /// is `alwaysOriginal`. A symbol is as large as the font's letters; another image as it is.
   ///

@@ -241,8 +241,6 @@ open class PressureControl: UIControl {
   /// Lays out what the view shows.
   func layOut() {}
 
-  /// What its dynamic colours depend on.
-  var environment: NativeEnvironment { traitCollection }
   /// Its tint.
   var tint: NativeColor { tintColor }
 
@@ -267,16 +265,6 @@ open class PressureControl: UIControl {
   /// Gives the engine the colours and the sizes of the texts as they are now.
   func appearanceDidChange() {
     hosting?.invalidate()
-  }
-
-  // MARK: The press under way
-
-  /// Takes back a press or an arming: nothing comes of it.
-  package func cancelPress() { hosting?.interrupt(.escape) }
-
-  /// Called when a press or an arming begins, before its events are sent, and when it is over, after they were sent.
-  package func whenEngagementChanges(_ body: @escaping @MainActor (Bool) -> Void) {
-    hosting?.engagementDidChange = body
   }
 
   // MARK: Assistive technology

@@ -11,6 +11,10 @@ import UIKit
 public typealias NativeColor = UIColor
 /// What a dynamic colour depends on.
 typealias NativeEnvironment = UITraitCollection
+/// The platform's view.
+typealias NativeView = UIView
+/// The controller of a preview.
+typealias NativeController = UIViewController
 /// The platform of a control's host.
 typealias NativePlatform = UIKitPlatform
 
@@ -30,6 +34,17 @@ extension UIColor {
   static var shownText: UIColor { .label }
   /// Texts that matter less.
   static var quietText: UIColor { .secondaryLabel }
+}
+
+extension UIView {
+  /// How opaque it is, 0…1.
+  var opacity: Double {
+    get { Double(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+
+  /// What a dynamic colour in it depends on.
+  var nativeEnvironment: NativeEnvironment { traitCollection }
 }
 
 extension UIWindow {

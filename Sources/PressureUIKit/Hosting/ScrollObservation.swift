@@ -8,13 +8,9 @@ final class ScrollObservation {
 
   /// Observes the scroll views that the view is in now.
   init(around view: UIView, scrolled: @escaping @MainActor @Sendable () -> Void) {
-    var next = view.superview
-    while let parent = next {
-      if let scrollView = parent as? UIScrollView {
-        observations.append(
-          scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(scrolled) })
-      }
-      next = parent.superview
+    for case let scrollView as UIScrollView in view.ancestors {
+      observations.append(
+        scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(scrolled) })
     }
   }
 }

@@ -10,13 +10,11 @@ extension UIView {
   var isVisible: Bool {
     if window == nil { return false }
     var part = VisiblePart(of: Rect(convert(bounds, to: nil)))
-    var next: UIView? = self
-    while let view = next {
+    for view in [self] + ancestors {
       let clips = view.clipsToBounds || view is UIWindow
       part.pass(
         isHidden: view.isHidden, opacity: view.alpha,
         clip: clips ? Rect(view.convert(view.bounds, to: nil)) : nil)
-      next = view.superview
     }
     return part.isVisible
   }

@@ -12,7 +12,6 @@ class SceneView: UIView {
     get { layers.texts }
     set { layers.texts = newValue }
   }
-  private var plan = LayerPlan()
   private lazy var layers = SceneLayers(in: layer)
 
   override init(frame: CGRect) {
@@ -25,20 +24,11 @@ class SceneView: UIView {
     super.init(coder: coder)
   }
 
-  /// How opaque it is, 0…1.
-  var opacity: Double {
-    get { Double(alpha) }
-    set { alpha = CGFloat(newValue) }
-  }
-
   /// Whether there is anything to be seen.
-  var isEmpty: Bool { plan.layers.isEmpty }
+  var isEmpty: Bool { layers.isEmpty }
 
   /// Shows a control's present look; what is the same as before is not touched.
-  func show(_ control: some PressControl) {
-    plan.show(control)
-    if !plan.operations.isEmpty { layers.perform(plan.operations) }
-  }
+  func show(_ control: some PressControl) { layers.show(control) }
 
   /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
   override func didMoveToWindow() {
@@ -52,9 +42,6 @@ class SceneView: UIView {
   }
 
   /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
-  func invalidate() {
-    plan.clear()
-    layers.perform(plan.operations)
-  }
+  func invalidate() { layers.clear() }
 }
 #endif

@@ -16,7 +16,7 @@ import UIKit.UIGestureRecognizerSubclass
 final class PeekGestureRecognizer: UIGestureRecognizer {
   /// Where the touch began, in the view's own coordinates.
   private(set) var start = CGPoint.zero
-  private let host: ControlHost<PeekPop>
+  let host: ControlHost<PeekPop>
   private let accepts: @MainActor (UITouch) -> Bool
   private var touch: UITouch?
 
@@ -29,20 +29,6 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
 
   /// Whether it follows a touch.
   var isFollowing: Bool { touch != nil }
-
-  /// Goes where the control has gone, by itself or with the touch.
-  func follow() {
-    guard isFollowing else { return }
-    let peek = host.control
-    if peek.holdsScroll {
-      if state == .possible { state = .began }
-    } else if peek.state == .pop {
-      // Recognised even if it popped at once: the view's tap must not open the content again.
-      stop(.ended)
-    } else if !peek.hasContact {
-      stop(state == .possible ? .failed : .cancelled)
-    }
-  }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -102,7 +88,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer {
       && super.canBePrevented(by: preventingGestureRecognizer)
   }
 
-  private func stop(_ state: State) {
+  func stop(_ state: State) {
     touch = nil
     self.state = state
   }

@@ -4,21 +4,24 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// What is seen of it: when the engine says so, the delegate's content goes on a stage.
+/// What its presenter asks: the delegate's content goes on a stage.
 extension PeekPopInteraction {
-  /// Makes what is looked into at a place. Returns false if there is nothing.
-  func prepare(at location: CGPoint) -> Bool {
-    controller?.disappear()
-    controller = nil
-    guard let preview = preview(at: location) else { return false }
+  /// Where a press came down.
+  var pressStart: CGPoint? { recognizer.start }
+  /// How large its actions are; nil without any.
+  var actionsSize: Size? { controller?.list?.wanted }
+
+  func followPress() { recognizer.follow() }
+
+  func makePreview(at location: CGPoint) -> UIViewController? {
+    guard let preview = preview(at: location) else { return nil }
     let list = PeekActionList(actions(for: preview)) { [weak self] in self?.close() }
     list?.resized = { [weak self] in self?.host.invalidate() }
     let controller = PeekStageController(preview, list: list)
     controller.stage.delegate = self
     self.controller = controller
     report(preview)
-    locate()
-    return true
+    return preview
   }
 
   private func report(_ preview: UIViewController) {
@@ -27,49 +30,20 @@ extension PeekPopInteraction {
     hasReported = true
     UsageFault.report("A preview holds no buttons. Make this one an action: \(type(of: control))")
   }
-}
 
-/// What its host asks.
-extension PeekPopInteraction {
-  func locate() {
-    guard let view, let window = view.window else { return }
-    let viewport = window.viewport
-    host.control.bounds = Rect(view.convert(view.bounds, to: nil))
-    host.control.viewport = viewport
-    let sizes = controller?.contentSizes(in: viewport) ?? PeekContentSizes()
-    host.control.options.previewSize = sizes.preview
-    host.control.options.actionsSize = sizes.actions
-    host.control.options.palette = colors.palette(
-      PeekPalette(), or: [\.surface: .shownGround], in: view.traitCollection)
-  }
-
-  func show() {
-    recognizer.follow()
+  func show(_ frame: PeekFrame) {
     guard let controller, let view else { return }
-    let frame = PeekFrame(of: host.control)
-    if host.control.state == .idle && (frame.isEmpty || !host.isOnScreen) {
-      clear()
-      return
-    }
     controller.appear(over: view)
     controller.stage.show(frame)
     lead(controller.stage, isOpen: host.control.isLeftOpen)
   }
 
-  func act(_ act: PeekPop.Act) {
-    switch act {
-    case .begin:
-      // What has come and gone within one input is not made.
-      let isWanted = !isPrepared && host.control.state != .idle
-      if isWanted && !prepare(at: recognizer.start) { host.interrupt(.menu) }
-    case .pop:
-      if let preview = controller?.release() { open(preview) }
-    case .peek, .close:
-      break
-    }
+  func handOn(_ preview: UIViewController) {
+    controller?.release()
+    open(preview)
   }
 
-  private func clear() {
+  func clear() {
     guard let controller else { return }
     lead(controller.stage, isOpen: false)
     self.controller = nil
@@ -82,7 +56,7 @@ extension PeekPopInteraction {
     stage.isOpen = isOpen
     if isOpen {
       UIAccessibility.post(notification: .screenChanged, argument: stage.card)
-    } else if controller?.preview != nil {
+    } else if presenter.content != nil {
       // What popped has the focus.
       UIAccessibility.post(notification: .screenChanged, argument: view)
     }

@@ -22,7 +22,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   }
 
   private let platform = UIKitPlatform()
-  private(set) lazy var host = ControlHost(PeekPop(), on: platform)
+  private(set) lazy var presenter = PeekPresenter<UIViewController>(on: platform)
   private(set) lazy var recognizer = PeekGestureRecognizer(host: host) { [weak self] touch in
     self?.accepts(touch) ?? false
   }
@@ -32,10 +32,8 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
   private lazy var windowObserver = WindowObserver { [weak self] in self?.attend() }
   /// While the view is in a window.
   private var presence: ScenePresence?
-  /// What is looked into, from when a press is harder than a touch until nothing is to be seen of it.
+  /// What shows the content, from when a press is harder than a touch until nothing is to be seen of it.
   var controller: PeekStageController?
-  /// Whether the content of what begins is there already.
-  var isPrepared = false
   var hasReported = false
 
   /// Makes one; add it to a view.
@@ -48,45 +46,14 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     self.delegate = delegate
     self.addsContextMenu = addsContextMenu
     super.init()
-    host.locate = { [weak self] in self?.locate() }
-    host.draw = { [weak self] in self?.show() }
-    host.act = { [weak self] in self?.act($0) }
+    prepare()
   }
 
   // MARK: What it is
 
-  /// When a press peeks and pops; a change holds from the next input on. The colours and the sizes of the
-  /// content are the interaction's: what is set of them here is set again.
-  public var options: PeekOptions {
-    get { host.control.options }
-    set {
-      host.control.options = newValue
-      host.invalidate()
-    }
-  }
-
   /// Its colours.
   public var colors = PeekColors() {
     didSet { host.invalidate() }
-  }
-
-  /// Where a press is.
-  public var controlState: PeekPop.State { host.control.state }
-
-  /// Opens the preview of the view's middle and leaves it open; does nothing outside a window, while a
-  /// preview is there, or if there is none.
-  public func peek() {
-    guard let view, host.isOnScreen, !isBusy,
-      prepare(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY))
-    else { return }
-    isPrepared = true
-    host.update { $0.open(at: $1) }
-    isPrepared = false
-  }
-
-  /// Closes a preview, whatever holds it open; nothing is opened then.
-  public func close() {
-    host.interrupt(.escape)
   }
 
   // MARK: UIInteraction

@@ -12,9 +12,8 @@ final class PeekStageController: UIViewController {
   let stage = PeekStage()
   /// What is looked into; nil when it has been handed on.
   private(set) var preview: UIViewController?
-  /// How large that wanted to be.
-  private var lastSize = CGSize.zero
-  private let list: PeekActionList?
+  /// Its actions; nil if there are none.
+  let list: PeekActionList?
 
   init(_ preview: UIViewController, list: PeekActionList?) {
     self.preview = preview
@@ -32,14 +31,6 @@ final class PeekStageController: UIViewController {
     view = stage
   }
 
-  /// How large the preview and its actions are where that much can be seen, in points.
-  func contentSizes(in viewport: Rect) -> PeekContentSizes {
-    let wanted = preview?.preferredContentSize ?? lastSize
-    return PeekContentSizes(
-      preview: Size(width: wanted.width, height: wanted.height), actions: list?.wanted,
-      in: viewport)
-  }
-
   /// Puts the stage into the window of a view, and the preview on it.
   func appear(over source: UIView) {
     guard let preview, let window = source.window, view.superview == nil else { return }
@@ -51,14 +42,12 @@ final class PeekStageController: UIViewController {
   }
 
   /// Hands the preview on, to be shown elsewhere; its picture stays, as large as it was.
-  func release() -> UIViewController? {
-    guard let preview else { return nil }
-    lastSize = preview.preferredContentSize
+  func release() {
+    guard let preview else { return }
     let picture =
       view.superview == nil ? nil : preview.view.snapshotView(afterScreenUpdates: false)
     remove(preview)
     stage.card.content = picture
-    return preview
   }
 
   /// Takes the stage away, and the preview off it.

@@ -10,11 +10,5 @@ extension UIView {
     }
     return nil
   }
-
-  /// Whether it is a part of a control of the kit's, or one itself, that is in a view.
-  func isInControl(within view: UIView) -> Bool {
-    if self === view { return false }
-    return self is PressureControl || superview?.isInControl(within: view) == true
-  }
 }
 #endif

@@ -1,14 +1,19 @@
-#if os(macOS) || STAND_INS
-import AppKit
+#if VIEWS
 import PressureHosting
 import PressureKit
 import PressureLayers
 
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
 /// A rounded box on the stage, with live content that is as large as the box and scaled with it.
 @MainActor
-final class PeekBox: NSView {
-  /// What is in it.
-  var content: NSView? {
+final class PeekBox: NativeBox {
+  /// The view in the box.
+  var content: NativeView? {
     didSet {
       if content === oldValue { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
@@ -18,21 +23,17 @@ final class PeekBox: NSView {
   }
   private var shown: PeekFrame.Box?
 
-  override init(frame: NSRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
-    wantsLayer = true
-    layer?.cornerCurve = .continuous
-    layer?.masksToBounds = true
+    clipToCorners()
   }
 
   required init?(coder: NSCoder) {
     return nil
   }
 
-  override var isFlipped: Bool { true }
-
-  /// Puts it where the engine says; what is the same as before is not touched.
+  /// Puts the box where the engine says. What is the same as before is not touched.
   func show(_ box: PeekFrame.Box?) {
     if box == shown { return }
     let old = shown
@@ -40,14 +41,13 @@ final class PeekBox: NSView {
     isHidden = box == nil
     guard let box else { return }
     if old?.rect != box.rect || old?.natural != box.natural {
-      frame = CGRect(box.rect)
-      // The content stays as large as it is laid out.
-      setBoundsSize(NSSize(width: box.natural.width, height: box.natural.height))
+      place(
+        at: CGRect(box.rect), natural: CGSize(width: box.natural.width, height: box.natural.height))
       content?.frame = bounds
     }
-    if old?.cornerRadius != box.cornerRadius { layer?.cornerRadius = box.cornerRadius }
-    if old?.color != box.color { layer?.backgroundColor = box.color.cgColor }
-    if old?.opacity != box.opacity { alphaValue = box.opacity }
+    if old?.cornerRadius != box.cornerRadius { cornerRadius = box.cornerRadius }
+    if old?.color != box.color { ground = box.color }
+    if old?.opacity != box.opacity { opacity = box.opacity }
   }
 }
 #endif

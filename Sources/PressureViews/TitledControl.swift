@@ -1,0 +1,45 @@
+#if VIEWS
+#if canImport(UIKit)
+import UIKit
+#else
+import AppKit
+#endif
+
+/// A control with a title.
+///
+/// Not to be subclassed by itself; subclass one of the buttons.
+@MainActor
+open class TitledControl: TextControl {
+  /// Makes a control with a title.
+  public convenience init(title: String) {
+    self.init(frame: .zero)
+    self.title = title
+    // An initializer's own changes are not observed.
+    appearanceDidChange()
+  }
+
+  /// The title: the text on the control, and its name for VoiceOver; "" by default. Setting it takes away the attributes of
+  /// `attributedTitle`.
+  @IBInspectable open var title: String {
+    get { attributedTitle?.string ?? "" }
+    set { attributedTitle = newValue.isEmpty ? nil : NSAttributedString(string: newValue) }
+  }
+
+  /// The title with fonts and colours of its own; nil, the default, is none. What it does not say of itself is the
+  /// button's: `font`, and the colour of its state.
+  open var attributedTitle: NSAttributedString? {
+    didSet { appearanceDidChange() }
+  }
+}
+
+extension PressureControl {
+  /// Takes back a press or an arming: nothing comes of it.
+  package func cancelPress() { hosting?.interrupt(.escape) }
+
+  /// Sets what is called when a press or an arming begins, before its events are sent, and when it is over, after they were
+  /// sent.
+  package func whenEngagementChanges(_ body: @escaping @MainActor (Bool) -> Void) {
+    hosting?.engagementDidChange = body
+  }
+}
+#endif

@@ -1,0 +1,131 @@
+import PressureKit
+import Testing
+
+@testable import PressureHosting
+
+/// The presenter of a peek makes, shows, hands on and takes away its content as the control's events say.
+@MainActor
+@Suite struct PeekPresenterTests {
+  private final class Content {
+    let size: Size
+
+    init(_ size: Size) { self.size = size }
+  }
+
+  @MainActor
+  private final class View {
+    let platform = PlatformDouble()
+    let presenter: PeekPresenter<Content>
+    var content: Content? = Content(Size(width: 200, height: 300))
+    private(set) var entries: [String] = []
+
+    init() {
+      presenter = PeekPresenter(on: platform)
+      presenter.host.locate = { [weak self] in
+        self?.presenter.locate(
+          Rect(x: 100, y: 300, width: 200, height: 44),
+          in: Rect(x: 0, y: 0, width: 400, height: 800), palette: PeekPalette())
+      }
+      presenter.make = { [weak self] in
+        self?.note("make \($0)")
+        return self?.content
+      }
+      presenter.wantedSize = { $0.size }
+      presenter.show = { [weak self] _ in self?.note("show") }
+      presenter.handOn = { [weak self] _ in self?.note("hand on") }
+      presenter.clear = { [weak self] in self?.note("clear") }
+      presenter.host.isOnScreen = true
+    }
+
+    /// Frames in a row are one entry.
+    private func note(_ entry: String) {
+      if entry != "show" || entries.last != entry { entries.append(entry) }
+    }
+
+    func take() -> [String] {
+      defer { entries = [] }
+      return entries
+    }
+
+    var previewSize: Size { presenter.host.control.options.previewSize }
+
+    /// Presses as hard, as a part of the sensor's range.
+    func press(_ phase: ContactPhase, _ level: Double) {
+      platform.now += 1 / 64
+      presenter.host.feed(
+        .contact(
+          ContactSample(
+            time: platform.now, phase: phase, position: Point(x: 200, y: 320), source: .touch,
+            force: .measured(level * ForceReading.fullScale, maximum: ForceReading.fullScale))))
+    }
+  }
+
+  @Test func `a press makes it where it came down, and a deeper one hands it on once`() {
+    let view = View()
+    view.press(.began, 0.05)
+    #expect(view.take() == [])
+    view.press(.moved, 0.15)
+    #expect(view.presenter.host.control.state == .hint)
+    #expect(view.take() == ["make press", "show"])
+    #expect(view.previewSize == Size(width: 200, height: 300))
+    view.press(.moved, 0.5)
+    view.platform.wait(0.5)
+    view.press(.moved, 0.9)
+    #expect(view.presenter.host.control.state == .pop)
+    #expect(view.take() == ["show", "hand on", "show"])
+    #expect(view.presenter.content == nil)
+    // While its picture goes, it is as large as it was.
+    #expect(view.previewSize == Size(width: 200, height: 300))
+    view.press(.ended, 0)
+    view.platform.wait(2)
+    #expect(view.take() == ["show", "clear"])
+    #expect(!view.presenter.isPresented)
+    view.presenter.host.invalidate()
+    #expect(view.previewSize == .zero)
+  }
+
+  @Test func `a press that is taken away takes it away`() {
+    let view = View()
+    view.press(.began, 0.05)
+    view.press(.moved, 0.5)
+    view.platform.wait(0.5)
+    view.press(.cancelled, 0)
+    view.platform.wait(2)
+    #expect(view.take() == ["make press", "show", "clear"])
+    // The next one makes another.
+    view.press(.began, 0.05)
+    view.press(.moved, 0.5)
+    // On no screen nothing fades.
+    view.presenter.host.isOnScreen = false
+    #expect(view.take() == ["make press", "show", "clear"])
+  }
+
+  @Test func `opened without a press it is in the middle, and stays until it is closed`() {
+    let view = View()
+    view.presenter.open()
+    view.platform.wait(2)
+    #expect(view.presenter.host.control.isLeftOpen)
+    #expect(view.take() == ["make middle", "show"])
+    view.presenter.open()
+    #expect(view.take() == [])
+    view.presenter.host.interrupt(.escape)
+    view.platform.wait(2)
+    #expect(view.take() == ["show", "clear"])
+    view.presenter.host.isOnScreen = false
+    view.presenter.open()
+    #expect(view.take() == [])
+  }
+
+  @Test func `with nothing to look at a press means nothing`() {
+    let view = View()
+    view.content = nil
+    view.presenter.open()
+    view.press(.began, 0.05)
+    view.press(.moved, 0.5)
+    #expect(view.take() == ["make middle", "make press"])
+    #expect(view.presenter.host.control.state == .idle)
+    #expect(!view.presenter.host.hasContact)
+    view.platform.wait(2)
+    #expect(view.take() == [])
+  }
+}
