@@ -21,7 +21,7 @@ def code(file):
 
 def own_files(host):
     """The files of a host by name, without those behind its link to the shared ones."""
-    return {file.name: file for file in host.rglob("*.swift") if not file.relative_to(host).parts[0] == "Views"}
+    return {file.name: file for file in host.rglob("*.swift") if file.relative_to(host).parts[0] != "Views"}
 
 
 def repeated(uikit, appkit):
