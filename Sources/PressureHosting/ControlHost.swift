@@ -81,13 +81,13 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
 
   /// Feeds any input.
   public func feed(_ input: Input) {
-    guard case .contact(let sample) = input else { return update { $0.take(input) } }
+    guard case .contact(let sample) = input else { return update { $0.feed(input) } }
     if sample.phase == .began {
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
-    guard let told = finger.take(sample) else { return }
-    update { $0.take(.contact(told)) }
+    guard let told = finger.simulate(sample) else { return }
+    update { $0.feed(.contact(told)) }
   }
 
   /// Does something to the control, at a time that it is given, and passes on what comes of it: for what is no input.
@@ -121,7 +121,7 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
     locate()
     control.reducesMotion = platform.reducesMotion
     removeUnlessVisible()
-    take(body)
+    perform(body)
     removeUnlessVisible()
     refresh()
   }
@@ -130,11 +130,11 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
   private func removeUnlessVisible() {
     guard control.isEngaged, let isVisible, !isVisible() else { return }
     let time = platform.now
-    take { $0.interrupt(.removed, at: time) }
+    perform { $0.interrupt(.removed, at: time) }
   }
 
   /// Does something to the control, and passes on what comes of it.
-  private func take(_ body: (inout Value) -> EventList<Value.Event>) {
+  private func perform(_ body: (inout Value) -> EventList<Value.Event>) {
     let wasEngaged = control.isEngaged
     let events = body(&control)
     if !wasEngaged && control.isEngaged { engagementDidChange(true) }

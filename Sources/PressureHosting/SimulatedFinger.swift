@@ -25,7 +25,7 @@ public struct SimulatedFinger: Equatable, Sendable {
   public var isDown: Bool { !beginnings.isEmpty }
 
   /// What a control is told in place of a sample; nil for nothing.
-  public mutating func take(_ sample: ContactSample) -> ContactSample? {
+  public mutating func simulate(_ sample: ContactSample) -> ContactSample? {
     let id = sample.id
     if sample.phase == .began {
       lift(id)

@@ -32,7 +32,7 @@ func begin() {
 @_expose(wasm, "take") @_cdecl("pressure_trace_take")
 func take(_ count: Int32) -> Int32 {
   do throws(TraceFault) {
-    try reader.take(piece[0..<max(0, min(Int(count), piece.count))])
+    try reader.read(piece[0..<max(0, min(Int(count), piece.count))])
     return 0
   } catch {
     return refuse(error)

@@ -3,7 +3,7 @@ import PressureKit
 /// What came of the last input, as bytes in memory that JavaScript reads: up to sixteen codes, then 0.
 struct EventBuffer {
   // It lives as long as the module: there is one, and JavaScript keeps its address.
-  let words = takePages(for: 24).bindMemory(to: UInt64.self).baseAddress!
+  let words = allocatePages(for: 24).bindMemory(to: UInt64.self).baseAddress!
 
   /// Puts a list in place of the last; returns whether anything is in it.
   func put<Event: EventCode>(_ events: EventList<Event>) -> Int32 {

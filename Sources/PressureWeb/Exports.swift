@@ -7,12 +7,12 @@ import PressureKit
 nonisolated(unsafe) private var slots = Pool()
 nonisolated(unsafe) var scene = SceneBuffer()
 nonisolated(unsafe) let events = EventBuffer()
-nonisolated(unsafe) let readings = takePages(for: MemoryLayout<Readings>.size)
+nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
 @_expose(wasm, "create") @_cdecl("pressure_create")
 func create(_ kind: Int32) -> Handle {
-  let handle = slots.take()
+  let handle = slots.allocate()
   Controls.create(kind, at: handle)
   // Nothing is what this is: whatever is drawn first is another.
   handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
@@ -86,7 +86,7 @@ func feed(
     force: maximum > 0 ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0)
-  return handle.take(.contact(sample))
+  return handle.feed(.contact(sample))
 }
 
 /// What `input` feeds, and what its value says.
@@ -114,7 +114,7 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
     case .enabling: .enabling(byte != 0, time: time)
     case .passing, nil: .time(time)
     }
-  return handle.take(input)
+  return handle.feed(input)
 }
 
 /// Opens what is behind a control without a press, and leaves it open: by key, assistive technology or script.

@@ -29,7 +29,7 @@ extension Handle {
 
   /// Feeds an input to the control there; 1 if events came of it, which are then in the buffer.
   @inline(never)  // its code is that of all controls, and there once
-  func take(_ input: Input) -> Int32 { accept(Take(input: input)) }
+  func feed(_ input: Input) -> Int32 { accept(Feed(input: input)) }
 
   /// What the control has drawn last, for `SceneBuffer`.
   var drawn: UnsafeMutablePointer<Float> {

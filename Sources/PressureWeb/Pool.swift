@@ -14,14 +14,14 @@ struct Pool {
   private var fresh: UnsafeMutableRawPointer?
   private var remaining = 0
 
-  /// Gives out a slot, which is its taker's until `give`.
-  mutating func take() -> UnsafeMutableRawPointer {
+  /// Allocates a slot, until `give`.
+  mutating func allocate() -> UnsafeMutableRawPointer {
     if let slot = free {
       free = slot.load(as: UnsafeMutableRawPointer?.self)
       return slot
     }
     if remaining == 0 {
-      let pages = takePages(for: Pool.stride)
+      let pages = allocatePages(for: Pool.stride)
       fresh = pages.baseAddress
       remaining = pages.count / Pool.stride
     }
@@ -39,7 +39,7 @@ struct Pool {
 }
 
 /// Takes at least `size` bytes, aligned for anything, that will never be given back.
-func takePages(for size: Int) -> UnsafeMutableRawBufferPointer {
+func allocatePages(for size: Int) -> UnsafeMutableRawBufferPointer {
   let pageSize = 65_536
   let size = (size + pageSize - 1) / pageSize * pageSize
   #if arch(wasm32)

@@ -15,7 +15,7 @@ struct SceneBuffer: SceneSink {
   static let size = stride * capacity
 
   // It lives as long as the module: there is one, and JavaScript keeps its address.
-  let numbers = takePages(for: size * 4 + 4).bindMemory(to: Float.self).baseAddress!
+  let numbers = allocatePages(for: size * 4 + 4).bindMemory(to: Float.self).baseAddress!
   private var cursor: UnsafeMutablePointer<Float>
   private var drawn: UnsafeMutablePointer<Float>
 

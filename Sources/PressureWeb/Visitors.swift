@@ -1,10 +1,10 @@
 import PressureKit
 
 /// Feeds an input; 1 if events came of it.
-struct Take: Visitor {
+struct Feed: Visitor {
   let input: Input
   func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
-    events.put(control.take(input))
+    events.put(control.feed(input))
   }
 }
 

@@ -53,7 +53,7 @@ public struct QuickActionRouter: Equatable, Sendable {
   }
 
   /// Takes a call, and says what to do about it.
-  public mutating func take(_ call: Call, _ action: Action = .none) -> Answer {
+  public mutating func handle(_ call: Call, _ action: Action = .none) -> Answer {
     let known: Int32? = if case .known(let number) = action { number } else { nil }
     let isAgain = known != nil && known == launched
     switch call {

@@ -14,8 +14,8 @@ import Testing
   @Test func `A tenth where it comes down, all of it 180 points higher, nothing 20 points lower`() {
     var finger = SimulatedFinger()
     finger.isOn = true
-    var told: [ContactSample?] = [finger.take(sample(.began, y: 500))]
-    for y in [400.0, 320, 100, 520, 900] { told.append(finger.take(sample(.moved, y: y))) }
+    var told: [ContactSample?] = [finger.simulate(sample(.began, y: 500))]
+    for y in [400.0, 320, 100, 520, 900] { told.append(finger.simulate(sample(.moved, y: y))) }
     #expect(
       told.map { ($0?.force.fraction ?? -1) * 1000 }.map { $0.rounded() } == [
         100, 600, 1000, 1000, 0, 0,
@@ -23,7 +23,7 @@ import Testing
     #expect(told.allSatisfy { $0?.source == .simulated })
     #expect(told.allSatisfy { $0?.force.maximum == ForceReading.fullScale })
     #expect(finger.isDown)
-    let lift = finger.take(sample(.ended, y: 480))
+    let lift = finger.simulate(sample(.ended, y: 480))
     #expect(lift?.phase == .ended && lift?.source == .simulated)
     #expect(!finger.isDown)
   }
@@ -37,20 +37,20 @@ import Testing
     var wanted = one
     wanted.source = .simulated
     wanted.force = .measured(0.1 * ForceReading.fullScale, maximum: ForceReading.fullScale)
-    #expect(finger.take(one) == wanted)
+    #expect(finger.simulate(one) == wanted)
   }
 
   @Test func `Off, and for what is measured, it changes nothing`() {
     var finger = SimulatedFinger()
     let touch = sample(.began, y: 500)
-    #expect(finger.take(touch) == touch)
+    #expect(finger.simulate(touch) == touch)
     // It came down before.
     finger.isOn = true
     let move = sample(.moved, y: 400)
-    #expect(finger.take(move) == move)
+    #expect(finger.simulate(move) == move)
     for phase in [ContactPhase.began, .moved, .ended] {
       let pen = sample(phase, y: 400, id: 2, force: .measured(1, maximum: 4))
-      #expect(finger.take(pen) == pen)
+      #expect(finger.simulate(pen) == pen)
       #expect(!finger.isDown)
     }
   }
@@ -59,17 +59,17 @@ import Testing
     let sensor = ForceReading.measured(1, maximum: 4)
     var finger = SimulatedFinger()
     finger.isOn = true
-    _ = finger.take(sample(.began, y: 500))
-    #expect(finger.take(sample(.began, y: 500, id: 2, force: sensor)) == nil)
-    #expect(finger.take(sample(.began, y: 300, id: 3))?.source == .simulated)
-    _ = finger.take(sample(.cancelled, y: 500))
+    _ = finger.simulate(sample(.began, y: 500))
+    #expect(finger.simulate(sample(.began, y: 500, id: 2, force: sensor)) == nil)
+    #expect(finger.simulate(sample(.began, y: 300, id: 3))?.source == .simulated)
+    _ = finger.simulate(sample(.cancelled, y: 500))
     #expect(finger.isDown)
-    _ = finger.take(sample(.ended, y: 300, id: 3))
+    _ = finger.simulate(sample(.ended, y: 300, id: 3))
     #expect(!finger.isDown)
-    #expect(finger.take(sample(.began, y: 500, id: 4, force: sensor))?.source == .touch)
-    #expect(finger.take(sample(.began, y: 500, id: 5))?.force == ForceReading.none)
-    _ = finger.take(sample(.ended, y: 500, id: 4, force: sensor))
-    #expect(finger.take(sample(.began, y: 500, id: 6))?.source == .simulated)
+    #expect(finger.simulate(sample(.began, y: 500, id: 4, force: sensor))?.source == .touch)
+    #expect(finger.simulate(sample(.began, y: 500, id: 5))?.force == ForceReading.none)
+    _ = finger.simulate(sample(.ended, y: 500, id: 4, force: sensor))
+    #expect(finger.simulate(sample(.began, y: 500, id: 6))?.source == .simulated)
     finger.liftAll()
     #expect(!finger.isDown)
     #expect(finger.isOn)

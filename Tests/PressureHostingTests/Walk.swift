@@ -41,7 +41,7 @@ struct Walk<Value: PressControl> {
   }
 
   mutating func take(_ input: (Double) -> Input) throws {
-    try change { $0.take(input($1)) }
+    try change { $0.feed(input($1)) }
   }
 
   mutating func change(_ body: (inout Value, Double) -> EventList<Value.Event>) throws {

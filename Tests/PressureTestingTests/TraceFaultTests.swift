@@ -176,7 +176,7 @@ import Testing
         let trace = try cut.finish()
         whole.append("\(trace.samples.count) samples, \(trace.samples.last?.phase == .ended)")
       } catch {}
-      try reader.take(CollectionOfOne(byte))
+      try reader.read(CollectionOfOne(byte))
     }
     #expect(whole == ["32 samples, true", "32 samples, true"])
   }
@@ -184,8 +184,8 @@ import Testing
   @Test func `after a fault it stays refused`() {
     var reader = TraceReader()
     let fault = TraceFault(line: 1, reason: .notAnObject(byte: 1))
-    #expect(throws: fault) { try reader.take("x\n".utf8) }
-    #expect(throws: fault) { try reader.take(Self.press.utf8) }
+    #expect(throws: fault) { try reader.read("x\n".utf8) }
+    #expect(throws: fault) { try reader.read(Self.press.utf8) }
     #expect(throws: fault) { try reader.finish() }
   }
 
@@ -196,7 +196,7 @@ import Testing
     let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
     var faults: Set<String> = []
     for _ in 0..<100 {
-      do throws(TraceFault) { try reader.take(piece) } catch { faults.insert("\(error)") }
+      do throws(TraceFault) { try reader.read(piece) } catch { faults.insert("\(error)") }
     }
     #expect(faults == ["line 1: the line is over 1000 bytes long"])
   }

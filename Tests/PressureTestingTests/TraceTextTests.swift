@@ -110,7 +110,7 @@ import Testing
     let bytes = Array(trace.text.utf8)
     var reader = TraceReader()
     for start in stride(from: 0, to: bytes.count, by: size) {
-      try reader.take(bytes[start..<min(start + size, bytes.count)])
+      try reader.read(bytes[start..<min(start + size, bytes.count)])
     }
     #expect(try reader.finish() == trace)
   }

@@ -7,7 +7,7 @@ import Testing
   private func answers(_ calls: [RouterCall], launched: Int32? = nil) -> [String] {
     var router = QuickActionRouter(launched: launched)
     return calls.map { call in
-      let answer = router.take(call.call, call.action)
+      let answer = router.handle(call.call, call.action)
       let does = answer.contains(.handles) ? "handle, " : ""
       let startsUp = answer.contains(.startsUp) ? "start up, " : ""
       return "\(does)\(startsUp)\(answer.contains(.returnsTrue))"
@@ -77,9 +77,9 @@ import Testing
     #expect(answers([.perform(.known(7))], launched: 7) == ["true"])
     #expect(answers([.perform(.known(8))], launched: 7) == ["handle, true"])
     var router = QuickActionRouter()
-    _ = router.take(.launch, .known(7))
+    _ = router.handle(.launch, .known(7))
     #expect(router == QuickActionRouter(launched: 7))
-    _ = router.take(.active)
+    _ = router.handle(.active)
     #expect(router == QuickActionRouter())
   }
 }

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `every sequence of up to six calls`() {
-    let outcome = walk(6) { $0.take($1.call, $1.action) }
+    let outcome = walk(6) { $0.handle($1.call, $1.action) }
     #expect(outcome.count == [9, 81, 729, 6561, 59_049, 531_441].reduce(0, +))
     #expect(outcome.faults.prefix(3) == [])
   }
@@ -68,7 +68,7 @@ import Testing
   @Test func `a router that forgets the launch, or too early, or never, or that lies, is caught`() {
     let forgetful = walk(3) { router, call in
       router = QuickActionRouter()
-      return router.take(call.call, call.action)
+      return router.handle(call.call, call.action)
     }
     #expect(
       forgetful.faults.prefix(3) == [
@@ -77,7 +77,7 @@ import Testing
       ])
     // It takes the launch for over when the system has asked for its action again.
     let hasty = walk(3) { router, call in
-      let answer = router.take(call.call, call.action)
+      let answer = router.handle(call.call, call.action)
       if call.call == .perform, answer == .returnsTrue { router = QuickActionRouter() }
       return answer
     }
@@ -90,7 +90,7 @@ import Testing
         })
     let stubborn = walk(3) { router, call in
       var other = QuickActionRouter()
-      return call == .active ? other.take(.active) : router.take(call.call, call.action)
+      return call == .active ? other.handle(.active) : router.handle(call.call, call.action)
     }
     #expect(
       stubborn.faults.prefix(2) == [
@@ -98,7 +98,7 @@ import Testing
         [.launch(.known(1)), .active, .launch(.unknown)],
       ])
     let untrue = walk(1) { router, call in
-      router.take(call.call, call.action).symmetricDifference(.returnsTrue)
+      router.handle(call.call, call.action).symmetricDifference(.returnsTrue)
     }
     #expect(untrue.faults == RouterCall.all.map { [$0] })
   }

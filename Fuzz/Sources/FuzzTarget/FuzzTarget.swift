@@ -3,7 +3,7 @@ import Foundation
 /// What every fuzzer does with the bytes that it makes up.
 public enum FuzzTarget {
   /// Ends the program if the bytes break a rule: that is what a fuzzer looks for.
-  public static func take(
+  public static func run(
     _ start: UnsafePointer<UInt8>?, _ count: Int, faults: ([UInt8]) -> [String]
   ) -> CInt {
     if let fault = faults(Array(UnsafeBufferPointer(start: start, count: count))).first {

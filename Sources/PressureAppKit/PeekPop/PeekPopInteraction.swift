@@ -168,10 +168,10 @@ public final class PeekPopInteraction: NSObject {
     if isOpen == (keys != nil) { return }
     keys =
       isOpen
-      ? KeyMonitor([.keyDown, .keyUp]) { [weak self] in self?.take(key: $0) ?? false } : nil
+      ? KeyMonitor([.keyDown, .keyUp]) { [weak self] in self?.feed(key: $0) ?? false } : nil
   }
 
-  private func take(key event: NSEvent) -> Bool {
+  private func feed(key event: NSEvent) -> Bool {
     let phase: KeySample.Phase =
       event.type == .keyUp ? .up : event.isARepeat ? .repeated : .down
     return host.feed(key: event, phase)

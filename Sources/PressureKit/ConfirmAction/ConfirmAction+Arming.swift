@@ -18,17 +18,17 @@ extension ConfirmAction {
 
   /// Takes a sample while it is armed. A contact that begins on the ring confirms where it lifts there; one that begins
   /// anywhere else takes the arming back, and does nothing more.
-  mutating func takeWhileArmed(
+  mutating func handleWhileArmed(
     _ sample: ContactSample, wasConfirmed: Bool, _ events: inout EventList<Event>
   ) {
-    if isBounce(sample), press.take(sample, in: bounds) == .began {
+    if isBounce(sample), press.handle(sample, in: bounds) == .began {
       begin(with: sample, &events)
       return
     }
-    switch press.take(sample, in: ringFrame) {
+    switch press.handle(sample, in: ringFrame) {
     case .none:
       if sample.phase == .began { leave(&events) }
-    case .began, .beganAnew:
+    case .began, .restarted:
       beginOnRing(&events)
     case .moved:
       enter(isOnRing ? .confirmed : .selected, &events)

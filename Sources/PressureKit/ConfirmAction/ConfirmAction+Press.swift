@@ -8,21 +8,21 @@ extension ConfirmAction {
     var events = advance(to: sample.time)
     guard isEnabled else { return events }
     if arming != nil {
-      takeWhileArmed(sample, wasConfirmed: wasConfirmed, &events)
+      handleWhileArmed(sample, wasConfirmed: wasConfirmed, &events)
       return events
     }
-    switch press.take(sample, in: bounds) {
+    switch press.handle(sample, in: bounds) {
     case .none:
       break
-    case .beganAnew:
+    case .restarted:
       leave(&events)
       // Leaving let go of the contact that has just begun as well.
-      _ = press.take(sample, in: bounds)
+      _ = press.handle(sample, in: bounds)
       fallthrough
     case .began:
       begin(with: sample, &events)
     case .moved:
-      handOver.take(sample, options: options.force)
+      handOver.handle(sample, options: options.force)
       follow(&events)
     case .ended:
       if wasConfirmed && isOnRing {
@@ -47,7 +47,7 @@ extension ConfirmAction {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    switch key.take(sample.phase, accepts: isEnabled) {
+    switch key.handle(sample.phase, accepts: isEnabled) {
     case .none: break
     case .began: activateBegan(&events)
     case .ended: if arming?.isConfirming == true { fire(&events) }
@@ -97,7 +97,7 @@ extension ConfirmAction {
     if !enabled {
       key = KeyPress()
       if state != .idle { leave(&events) }
-      ring.takeHintAway()
+      ring.removeHint()
     }
     return events
   }
@@ -143,7 +143,7 @@ extension ConfirmAction {
     placeRing(around: sample.position)
     ring.appear(at: clock.now, options: options, reducesMotion: reducesMotion)
     enter(.updating, &events)
-    handOver.take(sample, options: options.force)
+    handOver.handle(sample, options: options.force)
     follow(&events)
   }
 

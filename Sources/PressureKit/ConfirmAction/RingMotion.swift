@@ -43,7 +43,7 @@ struct RingMotion: Hashable, Sendable {
   }
 
   /// Shows no hint, if it shows one.
-  mutating func takeHintAway() {
+  mutating func removeHint() {
     if label.isHint { labelOpacity.set(0) }
   }
 

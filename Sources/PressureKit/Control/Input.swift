@@ -18,7 +18,7 @@ public enum Input: Hashable, Sendable {
 extension PressControl {
   /// Takes any input.
   @discardableResult
-  public mutating func take(_ input: Input) -> EventList<Event> {
+  public mutating func feed(_ input: Input) -> EventList<Event> {
     switch input {
     case .contact(let sample): feed(sample)
     case .key(let sample): feed(sample)

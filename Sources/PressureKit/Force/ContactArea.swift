@@ -15,7 +15,7 @@ public struct ContactArea: Hashable, Sendable {
   public init() {}
 
   /// Takes the next radius, in points; 0, negative or not finite is unknown.
-  public mutating func take(radius: Double) {
+  public mutating func handle(radius: Double) {
     guard radius > 0, radius.isFinite else { return }
     guard let firstRadius else {
       self.firstRadius = radius

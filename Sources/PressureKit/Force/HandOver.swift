@@ -42,8 +42,8 @@ public struct HandOver: Hashable, Sendable {
   ///
   /// The first source that proves itself is the one trusted: what another says of the same contact
   /// (a pointer's default beside a trackpad's measure) counts for nothing.
-  public mutating func take(_ sample: ContactSample, options: ForceOptions) {
-    if options.usesContactArea { area.take(radius: sample.contactRadius) }
+  public mutating func handle(_ sample: ContactSample, options: ForceOptions) {
+    if options.usesContactArea { area.handle(radius: sample.contactRadius) }
     if phase == .waiting {
       if sample.force.provesSensor {
         kind = .measured

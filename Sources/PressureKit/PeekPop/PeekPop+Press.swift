@@ -5,10 +5,10 @@ extension PeekPop {
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard takesPresses, !isForAction(sample) else { return events }
-    switch take(sample) {
+    switch handle(sample) {
     case .none:
       break
-    case .began, .beganAnew:
+    case .began, .restarted:
       key.cancel()
       if isLeftOpen { break }
       // Of a press before it whose lift was lost.
@@ -28,7 +28,7 @@ extension PeekPop {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.take(sample.phase, accepts: takesPresses && !press.isActive) == .ended { pop(&events) }
+    if key.handle(sample.phase, accepts: takesPresses && !press.isActive) == .ended { pop(&events) }
     return events
   }
 
@@ -100,8 +100,8 @@ extension PeekPop {
   }
 
   /// A press begins on the control, or anywhere while the preview is open.
-  private mutating func take(_ sample: ContactSample) -> Press.Change {
-    press.take(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
+  private mutating func handle(_ sample: ContactSample) -> Press.Change {
+    press.handle(sample, in: isLeftOpen ? .unbounded : bounds, options: pressOptions)
   }
 
   /// Goes where level and place lead.

@@ -47,12 +47,12 @@ public struct DeepPress: Hashable, Sendable {
   }
 
   /// Takes a sample of any contact on the screen; a press begins only inside `bounds`.
-  public mutating func take(
+  public mutating func handle(
     _ sample: ContactSample, in bounds: Rect, options: DeepPressOptions
   ) -> Press.Change {
-    let change = press.take(sample, in: bounds)
+    let change = press.handle(sample, in: bounds)
     switch change {
-    case .began, .beganAnew:
+    case .began, .restarted:
       handOver = HandOver()
       touch = Hysteresis()
       isDeep = false
@@ -67,7 +67,7 @@ public struct DeepPress: Hashable, Sendable {
     case .none, .cancelled:
       return change
     }
-    handOver.take(sample, options: options.force)
+    handOver.handle(sample, options: options.force)
     follow(options: options)
     return change
   }

@@ -44,7 +44,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Takes what the key did. A press begins only where it is accepted, and not with a key that was down
   /// already.
-  public mutating func take(_ phase: KeySample.Phase, accepts: Bool) -> Change {
+  public mutating func handle(_ phase: KeySample.Phase, accepts: Bool) -> Change {
     let wasActive = isActive
     if phase == .down && !isDown && accepts { isActive = true }
     if phase == .up { isActive = false }

@@ -9,7 +9,7 @@ public struct Press: Hashable, Sendable {
     /// A press began.
     case began
     /// A press began whose predecessor's lift was lost: that one is cancelled.
-    case beganAnew
+    case restarted
     /// The contact moved, or its force changed.
     case moved
     /// It lifted.
@@ -40,9 +40,9 @@ public struct Press: Hashable, Sendable {
   }
 
   /// Takes a sample of any contact on the screen; a press begins only inside `bounds`.
-  public mutating func take(_ sample: ContactSample, in bounds: Rect) -> Change {
+  public mutating func handle(_ sample: ContactSample, in bounds: Rect) -> Change {
     guard let contact else { return begins(sample, in: bounds) ? .began : .none }
-    if sample.phase == .began { return takeBeginning(sample, in: bounds, during: contact) }
+    if sample.phase == .began { return handleBeginning(sample, in: bounds, during: contact) }
     guard sample.id == contact.id else { return .none }
     if sample.position.isFinite { position = sample.position }
     switch sample.phase {
@@ -60,12 +60,12 @@ public struct Press: Hashable, Sendable {
 
   /// A beginning in the middle of a press: the device's first contact again, so that the lift of the
   /// one before was lost; or a second contact, which cancels and starts nothing.
-  private mutating func takeBeginning(
+  private mutating func handleBeginning(
     _ sample: ContactSample, in bounds: Rect, during contact: Contact
   ) -> Change {
     cancel()
     let liftWasLost = sample.isPrimary && sample.source == contact.source
-    return liftWasLost && begins(sample, in: bounds) ? .beganAnew : .cancelled
+    return liftWasLost && begins(sample, in: bounds) ? .restarted : .cancelled
   }
 
   private mutating func begins(_ sample: ContactSample, in bounds: Rect) -> Bool {

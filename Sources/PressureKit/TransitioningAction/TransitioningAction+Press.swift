@@ -6,8 +6,8 @@ extension TransitioningAction {
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard takesPresses else { return events }
-    switch press.take(sample, in: target) {
-    case .began, .beganAnew:
+    switch press.handle(sample, in: target) {
+    case .began, .restarted:
       key.cancel()
     case .ended:
       if target.contains(press.position) { events.append(.act(.activate)) }
@@ -23,7 +23,7 @@ extension TransitioningAction {
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    let change = key.take(sample.phase, accepts: takesPresses && !press.isActive)
+    let change = key.handle(sample.phase, accepts: takesPresses && !press.isActive)
     if change == .ended { events.append(.act(.activate)) }
     showPress()
     return events

@@ -40,7 +40,7 @@ struct Load: Hashable, Sendable {
   var isMeasured: Bool { measuredCount > 0 }
 
   /// Takes a sample of any contact on the screen; one counts that began inside `bounds`.
-  mutating func take(_ sample: ContactSample, in bounds: Rect) {
+  mutating func handle(_ sample: ContactSample, in bounds: Rect) {
     let id = Int32(truncatingIfNeeded: sample.id)
     let begins = sample.phase == .began
     if begins && (sample.buttons != 1 || !bounds.contains(sample.position)) { return }

@@ -17,7 +17,7 @@ struct Resolution: Hashable, Sendable {
   var step: Double? { changes < Resolution.enoughChanges ? nil : least }
 
   /// Takes the reading of one sensor, 0…1.
-  mutating func take(_ fraction: Double) {
+  mutating func observe(_ fraction: Double) {
     defer { last = fraction }
     guard let last else { return }
     let difference = abs(fraction - last)

@@ -12,7 +12,7 @@ struct Settling: Hashable, Sendable {
 
   /// Takes the number at a time in seconds; returns how long it has stayed within `range` of the
   /// first of the numbers that did, in seconds.
-  mutating func take(_ number: Double, within range: Double, at time: Double) -> Double {
+  mutating func settle(_ number: Double, within range: Double, at time: Double) -> Double {
     // What rounding adds to two numbers is not further apart.
     if let anchor, abs(number - anchor) <= range + 1e-9 { return time - since }
     anchor = number

@@ -18,11 +18,11 @@ extension Weighing {
     _ = clock.advance(to: sample.time)
     if isEnabled {
       let wasEmpty = load.isEmpty
-      load.take(sample, in: bounds)
+      load.handle(sample, in: bounds)
       if wasEmpty && !load.isEmpty { begin() }
       // The steps of a simulated finger are no sensor's.
       let isSensor = load.measuredCount == 1 && sample.source != .simulated
-      if isSensor { resolution.take(load.fraction) } else { resolution.lift() }
+      if isSensor { resolution.observe(load.fraction) } else { resolution.lift() }
     }
     weigh(&events)
     return events
@@ -31,7 +31,7 @@ extension Weighing {
   /// Takes what Enter or Space did: when it comes up, it tares.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
-    let change = key.take(sample.phase, accepts: isEnabled)
+    let change = key.handle(sample.phase, accepts: isEnabled)
     return change == .ended ? activate(at: sample.time) : advance(to: sample.time)
   }
 
@@ -137,7 +137,7 @@ extension Weighing {
     rested = 0
     if load.isEmpty { return .rest }
     if load.isMeasured && !load.isFull {
-      rested = settling.take(grams, within: options.settleRange, at: clock.now)
+      rested = settling.settle(grams, within: options.settleRange, at: clock.now)
       return rested >= options.settleDuration ? .settled : .weighing
     }
     settling = Settling()

@@ -40,7 +40,7 @@ struct ButtonContent {
     on button: PressureButton, after old: ButtonContent?, picture: LabelPicture,
     in environment: EnvironmentValues
   ) {
-    let font = font ?? button.takeSize(in: environment)
+    let font = font ?? button.setSize(in: environment)
     if button.font != font { button.font = font }
     if old?.tint != tint { button.nativeTint = tint.map { NativeColor($0) } }
     if button.isEnabled != environment.isEnabled { button.isEnabled = environment.isEnabled }

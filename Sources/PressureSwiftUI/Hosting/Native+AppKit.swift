@@ -166,7 +166,7 @@ extension EnvironmentValues {
 
 extension PressureButton {
   /// Takes the size that controls have there. Returns the font of that.
-  func takeSize(in environment: EnvironmentValues) -> NSFont {
+  func setSize(in environment: EnvironmentValues) -> NSFont {
     let size = NSControl.ControlSize(environment.controlSize)
     if controlSize != size { controlSize = size }
     return environment.controlFont(size.font)

@@ -127,7 +127,7 @@ extension EnvironmentValues {
 
 extension PressureButton {
   /// Takes the size that controls have there. Returns the font of that.
-  func takeSize(in environment: EnvironmentValues) -> UIFont {
+  func setSize(in environment: EnvironmentValues) -> UIFont {
     let size = UIButton.Configuration.Size(environment.controlSize)
     if buttonSize != size { buttonSize = size }
     return environment.controlFont(size.textStyle)

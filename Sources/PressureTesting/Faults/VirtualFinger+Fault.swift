@@ -7,7 +7,7 @@ extension VirtualFinger {
       time: time, phase: .moved, position: place, source: source,
       force: sensor.reading(pressure))
     for input in fault.inputs(after: sample) {
-      take(input)
+      feed(input)
       if input.time > time { time = input.time }
     }
   }

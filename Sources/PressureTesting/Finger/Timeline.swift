@@ -40,13 +40,13 @@ public struct Timeline<C: PressControl>: Equatable, Sendable {
   @discardableResult
   public mutating func frame() -> [C.Event] {
     time = nextFrame
-    return take(.time(time))
+    return feed(.time(time))
   }
 
   /// Hands the control an input as it is, whatever time it carries; the clock stays.
   @discardableResult
-  public mutating func take(_ input: Input) -> [C.Event] {
-    let events = Array(control.take(input))
+  public mutating func feed(_ input: Input) -> [C.Event] {
+    let events = Array(control.feed(input))
     var isFrame = false
     if case .time = input { isFrame = true }
     if !isFrame || !events.isEmpty { note(input, events) }

@@ -59,22 +59,22 @@ extension VirtualFinger {
 
   /// A key of the focused control goes down, repeats or comes up.
   public func key(_ phase: KeySample.Phase) {
-    take(.key(KeySample(time: time, phase: phase)))
+    feed(.key(KeySample(time: time, phase: phase)))
   }
 
   /// An assistive technology or a program activates the control.
   public func activate() {
-    take(.activation(time: time))
+    feed(.activation(time: time))
   }
 
   /// Something may take the press away.
   public func interrupt(_ reason: Interruption) {
-    take(.interruption(reason, time: time))
+    feed(.interruption(reason, time: time))
   }
 
   /// The control is enabled or disabled.
   public func setEnabled(_ enabled: Bool) {
-    take(.enabling(enabled, time: time))
+    feed(.enabling(enabled, time: time))
   }
 
   /// Lets time pass in frames, the finger as it is.

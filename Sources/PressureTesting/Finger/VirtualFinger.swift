@@ -56,8 +56,8 @@ public final class VirtualFinger<C: PressControl> {
   }
 
   /// Hands the control any input.
-  public func take(_ input: Input) {
-    note(timeline.take(input))
+  public func feed(_ input: Input) {
+    note(timeline.feed(input))
   }
 
   /// Does what only this kind of control can, such as starting a run, at the time of the clock.
@@ -71,7 +71,7 @@ public final class VirtualFinger<C: PressControl> {
     isPrimary: Bool = true, contactRadius: Double = 0
   ) {
     if id == 1 { isDown = phase == .began || (phase == .moved && isDown) }
-    take(
+    feed(
       .contact(
         ContactSample(
           time: time, phase: phase, id: id, position: place, source: source, force: force,

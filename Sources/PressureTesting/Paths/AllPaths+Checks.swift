@@ -29,7 +29,7 @@ extension AllPaths {
     if step == .sleep { node.pass(PathStep.sleepSeconds) }
     let before = node.control
     let events = tell(step, &node)
-    let verdict = node.model.take(step, after: node.untold)
+    let verdict = node.model.perform(step, after: node.untold)
     node.untold = 0
 
     var broken: [PathProperty] = []
@@ -108,7 +108,7 @@ extension AllPaths {
 
   private func tell(_ step: PathStep, _ node: inout PathNode<C, Model>) -> EventList<C.Event> {
     if case .call(let number) = step { return call(number, &node.control, node.time) }
-    return node.control.take(input(step, &node))
+    return node.control.feed(input(step, &node))
   }
 
   /// The input that a step is, and what the host knows after it.

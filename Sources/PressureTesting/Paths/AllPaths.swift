@@ -79,7 +79,7 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
   func search<Key: Hashable>(
     length: Int, most: Int = .max, until: Set<PathProperty>? = nil,
     key: (PathNode<C, Model>) -> Key,
-    take: (PathStep, inout PathNode<C, Model>, inout PathReport) -> [PathProperty]
+    follow: (PathStep, inout PathNode<C, Model>, inout PathReport) -> [PathProperty]
   ) -> PathReport {
     var report = PathReport(length: length, alphabet: steps.count)
     var start = PathNode<C, Model>(control: control, model: model, time: startSeconds)
@@ -103,7 +103,7 @@ public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
       for (node, place) in nodes {
         for step in steps {
           var node = node
-          note(take(step, &node, &report), place, step)
+          note(follow(step, &node, &report), place, step)
           report.inputs += 1
           if !seen.insert(key(node)).inserted { continue }
           note(checkRest(node), place, step)

@@ -6,5 +6,5 @@
 public protocol PathModel: Hashable, Sendable {
   /// Takes the next step, so many seconds after the last one that it was told of; whether the control must act on it. A stall
   /// is not told: its time comes with the step after it.
-  mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict
+  mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict
 }

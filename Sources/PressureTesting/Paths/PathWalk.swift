@@ -4,7 +4,7 @@ import PressureKit
 /// `AllPaths` does with every sequence, for one that a person, a random number or a fuzzer chose.
 ///
 ///     var walk = PathWalk(AllPaths(of: control, model: MyModel()))
-///     for step in steps { broken += walk.take(step) }
+///     for step in steps { broken += walk.perform(step) }
 public struct PathWalk<C: PressControl, Model: PathModel>: Sendable {
   private let paths: AllPaths<C, Model>
   private var node: PathNode<C, Model>
@@ -25,7 +25,7 @@ public struct PathWalk<C: PressControl, Model: PathModel>: Sendable {
   public var acts: Int { report.acts }
 
   /// Takes a step; the properties that are broken by it. It costs a few drawings of the control.
-  public mutating func take(_ step: PathStep) -> [PathProperty] {
+  public mutating func perform(_ step: PathStep) -> [PathProperty] {
     paths.follow(step, &node, &report).broken + paths.checkRest(node)
   }
 }

@@ -10,28 +10,28 @@ struct ScenePrint: SceneSink {
 
   mutating func add(_ layer: Layer) {
     count += 1
-    take([Double(layer.id)])
+    hash([Double(layer.id)])
     switch layer.shape {
     case .arc(let center, let radius, let sweep, let start):
-      take(0, layer, [center.x, center.y, radius, sweep, start])
+      hash(0, layer, [center.x, center.y, radius, sweep, start])
     case .roundedRect(let rect, let radius):
-      take(1, layer, [rect.minX, rect.minY, rect.size.width, rect.size.height, radius])
+      hash(1, layer, [rect.minX, rect.minY, rect.size.width, rect.size.height, radius])
     case .text(let slot, let center, let scale):
       // The fifth number of a text means nothing.
-      take(2, layer, [center.x, center.y, Double(slot), scale])
+      hash(2, layer, [center.x, center.y, Double(slot), scale])
     }
-    take([Double(layer.clip)])
+    hash([Double(layer.clip)])
   }
 
-  private mutating func take(_ shape: Double, _ layer: Layer, _ numbers: [Double]) {
-    take([shape, layer.opacity, layer.lineWidth])
+  private mutating func hash(_ shape: Double, _ layer: Layer, _ numbers: [Double]) {
+    hash([shape, layer.opacity, layer.lineWidth])
     for color in [layer.fill, layer.stroke] {
-      take([color.red, color.green, color.blue, color.alpha])
+      hash([color.red, color.green, color.blue, color.alpha])
     }
-    take(numbers)
+    hash(numbers)
   }
 
-  private mutating func take(_ numbers: [Double]) {
+  private mutating func hash(_ numbers: [Double]) {
     for number in numbers { value = (value ^ Float(number).bitPattern) &* 0x0100_0193 }
   }
 }

@@ -22,7 +22,7 @@ extension Timeline {
         if others == 0 { primary = sample.id }
         others += 1
       }
-      take(.contact(trace.contactSample(sample, isPrimary: sample.id == primary)))
+      feed(.contact(trace.contactSample(sample, isPrimary: sample.id == primary)))
       watch(self)
       if sample.phase == .ended || sample.phase == .cancelled {
         others -= 1

@@ -8,7 +8,7 @@ extension Trace {
   /// Reads the text of a trace; throws the first fault, with its line.
   public init(text: String) throws(TraceFault) {
     var reader = TraceReader()
-    try reader.take(text.utf8)
+    try reader.read(text.utf8)
     self = try reader.finish()
   }
 

@@ -58,7 +58,7 @@ public struct Trace: Equatable, Sendable {
     } else if sample.time != 0 {
       throw .startsLate(sample.time)
     }
-    try contacts.take(sample)
+    try contacts.add(sample)
     samples.append(sample)
   }
 

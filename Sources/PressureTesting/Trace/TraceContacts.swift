@@ -6,7 +6,7 @@ struct TraceContacts: Equatable, Sendable {
   private(set) var down: [Int64] = []
 
   /// Takes the next sample; throws, and nothing changed, if it is out of order.
-  mutating func take(_ sample: TraceSample) throws(TraceProblem) {
+  mutating func add(_ sample: TraceSample) throws(TraceProblem) {
     let place = down.firstIndex(of: sample.id)
     switch sample.phase {
     case .began:

@@ -71,7 +71,7 @@ struct TraceObject {
         if values.contains(where: { $0.key.isSpelled(key) }) { throw .repeated(Self.short(key)) }
         values.append((key, value))
         skipSpace()
-      } while take(",")
+      } while consume(",")
     }
     try expect("}")
     skipSpace()
@@ -85,12 +85,12 @@ struct TraceObject {
       place += 1
       var list: [Double] = []
       skipSpace()
-      if take("]") { return .list(list) }
+      if consume("]") { return .list(list) }
       repeat {
         skipSpace()
         list.append(try readNumber())
         skipSpace()
-      } while take(",")
+      } while consume(",")
       try expect("]")
       return .list(list)
     default: return .number(try readNumber())
@@ -100,11 +100,11 @@ struct TraceObject {
   /// A number in JSON's grammar; infinite when it is too large for one of 64 bits.
   private mutating func readNumber() throws(TraceProblem) -> Double {
     let start = place
-    _ = take("-")
-    if !take("0") { try readDigits() }
-    if take(".") { try readDigits() }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
+    _ = consume("-")
+    if !consume("0") { try readDigits() }
+    if consume(".") { try readDigits() }
+    if consume("e") || consume("E") {
+      if !consume("+") { _ = consume("-") }
       try readDigits()
     }
     return Double(String(decoding: bytes[start..<place], as: UTF8.self)) ?? .infinity
@@ -135,14 +135,14 @@ struct TraceObject {
     place == bytes.count ? .truncated : .notAnObject(byte: place + 1)
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     if peek != UInt8(ascii: character) { return false }
     place += 1
     return true
   }
 
   private mutating func expect(_ character: Unicode.Scalar) throws(TraceProblem) {
-    if !take(character) { throw unexpected }
+    if !consume(character) { throw unexpected }
   }
 
   private mutating func skipSpace() {

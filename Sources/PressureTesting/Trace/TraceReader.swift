@@ -3,7 +3,7 @@ import PressureKit
 /// Reads a trace from bytes as they come, in pieces of any size, and refuses it at its first fault.
 ///
 ///     var reader = TraceReader()
-///     while let piece = nextPiece() { try reader.take(piece) }
+///     while let piece = nextPiece() { try reader.read(piece) }
 ///     let trace = try reader.finish()
 ///
 /// It keeps one line and the samples, so that a file of any size that is no trace is refused in little
@@ -30,7 +30,7 @@ public struct TraceReader: Sendable {
   }
 
   /// Takes the next bytes; throws at the first line that is bad, and from then on.
-  public mutating func take(_ bytes: some Sequence<UInt8>) throws(TraceFault) {
+  public mutating func read(_ bytes: some Sequence<UInt8>) throws(TraceFault) {
     if let fault { throw fault }
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {

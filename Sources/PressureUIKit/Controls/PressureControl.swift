@@ -106,25 +106,25 @@ open class PressureControl: UIControl {
 
   /// Begins a press.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .began, event)
+    feed(touches, .began, event)
   }
 
   /// Follows a press, inside and outside of the control.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .moved, event)
+    feed(touches, .moved, event)
   }
 
   /// Ends a press where the touch lifts.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .ended, event)
+    feed(touches, .ended, event)
   }
 
   /// Cancels a press: the control does not act.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .cancelled, event)
+    feed(touches, .cancelled, event)
   }
 
-  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
+  private func feed(_ touches: Set<UITouch>, _ phase: ContactPhase, _ event: UIEvent?) {
     if !isEnabled || !takesPresses { return }
     for touch in touches {
       hosting?.feed(
@@ -162,13 +162,13 @@ open class PressureControl: UIControl {
 
   /// Takes Space, Return and, while something is to be undone, Escape.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, .down) }
+    let others = presses.filter { !feed($0, .down) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   /// Takes the end of what it has taken the beginning of.
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, .up) }
+    let others = presses.filter { !feed($0, .up) }
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
@@ -188,7 +188,7 @@ open class PressureControl: UIControl {
     }
   }
 
-  private func take(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
+  private func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
     hosting?.feed(press, phase) ?? false
   }
 

@@ -98,22 +98,22 @@ final class PeekStage: UIView {
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .began, of: event)
+    feed(touches, .began, of: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .moved, of: event)
+    feed(touches, .moved, of: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .ended, of: event)
+    feed(touches, .ended, of: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    take(touches, .cancelled, of: event)
+    feed(touches, .cancelled, of: event)
   }
 
-  private func take(_ touches: Set<UITouch>, _ phase: ContactPhase, of event: UIEvent?) {
+  private func feed(_ touches: Set<UITouch>, _ phase: ContactPhase, of event: UIEvent?) {
     for touch in touches { delegate?.stageDidTake(touch, phase, of: event) }
   }
 
@@ -122,12 +122,12 @@ final class PeekStage: UIView {
   override var canBecomeFirstResponder: Bool { isOpen }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, .down) }
+    let others = presses.filter { !feed($0, .down) }
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let others = presses.filter { !take($0, .up) }
+    let others = presses.filter { !feed($0, .up) }
     if !others.isEmpty { super.pressesEnded(others, with: event) }
   }
 
@@ -136,7 +136,7 @@ final class PeekStage: UIView {
     super.pressesCancelled(presses, with: event)
   }
 
-  private func take(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
+  private func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
     delegate?.stageDidTake(press, phase) ?? false
   }
 

@@ -36,14 +36,14 @@ extension QuickActionRouter {
     bundleIdentifier: String? = Bundle.main.bundleIdentifier
   ) -> Bool {
     let type = Self.type(of: shortcutItem, among: handlers, bundleIdentifier)
-    let answer = take(.perform, Self.action(shortcutItem, of: type, among: handlers))
+    let answer = handle(.perform, Self.action(shortcutItem, of: type, among: handlers))
     if let type, answer.contains(.handles) { handlers[type]?(shortcutItem) }
     return answer.contains(.returnsTrue)
   }
 
   /// The app or its scene has become active: the launch is over.
   public mutating func didBecomeActive() {
-    _ = take(.active)
+    _ = handle(.active)
   }
 
   /// The app has launched (`application(_:didFinishLaunchingWithOptions:)`), without scenes: handles the
@@ -66,7 +66,7 @@ extension QuickActionRouter {
     startUp: () -> Void
   ) -> Bool {
     let type = Self.type(of: shortcutItem, among: handlers, bundleIdentifier)
-    let answer = take(.launch, Self.action(shortcutItem, of: type, among: handlers))
+    let answer = handle(.launch, Self.action(shortcutItem, of: type, among: handlers))
     if answer.contains(.startsUp) { startUp() }
     if let shortcutItem, let type, answer.contains(.handles) { handlers[type]?(shortcutItem) }
     return answer.contains(.returnsTrue)

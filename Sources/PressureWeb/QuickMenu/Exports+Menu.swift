@@ -19,7 +19,7 @@ func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
 @_expose(wasm, "route") @_cdecl("pressure_route")
 func route(_ last: Int32, _ call: Int32, _ action: Int32) -> Int32 {
   var router = QuickActionRouter(launched: last < 8 ? nil : (last >> 3) - 1)
-  let answer = router.take(
+  let answer = router.handle(
     QuickActionRouter.Call(rawValue: UInt8(truncatingIfNeeded: call)) ?? .active,
     action >= 0 ? .known(action) : action == -1 ? .unknown : .none)
   return (((router.launched ?? -1) + 1) << 3) | Int32(answer.rawValue)

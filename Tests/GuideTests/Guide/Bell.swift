@@ -26,13 +26,13 @@ struct Bell: PressControl {
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     guard isEnabled else { return events }
-    switch press.take(sample, in: bounds) {
-    case .began, .beganAnew:
+    switch press.handle(sample, in: bounds) {
+    case .began, .restarted:
       handOver = HandOver()
       level = Hysteresis()
-      handOver.take(sample, options: ForceOptions())
+      handOver.handle(sample, options: ForceOptions())
     case .moved:
-      handOver.take(sample, options: ForceOptions())
+      handOver.handle(sample, options: ForceOptions())
     case .ended where level.isFull && bounds.contains(sample.position):
       events.append(.act(.ring))
     case .ended, .cancelled, .none:

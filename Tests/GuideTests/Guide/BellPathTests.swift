@@ -10,7 +10,7 @@ struct BellModel: PathModel {
   private var isInside = false
   private var isFull = false
 
-  mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+  mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     switch step {
     case .begin(let zone):
       isPressed = isEnabled && zone == .control

@@ -18,7 +18,7 @@ import Testing
     for _ in 0..<100_000 {
       let input = press.next()
       let before = control
-      let events = Array(control.take(input))
+      let events = Array(control.feed(input))
       witness.watch(input, before: before, events, after: control)
       if press.random.once(in: 20) {
         witness.leaveAlone(control, needsFrame: control.needsFrame, at: press.time)
@@ -73,7 +73,7 @@ import Testing
       control.options.previewSize.height = press.random.number(-300...300)
       control.viewport.origin.x = press.random.number(-100...400)
       for _ in 0..<100 {
-        _ = control.take(press.next())
+        _ = control.feed(press.next())
         _ = SceneFrame(of: control)
         #expect(control.highlighted <= control.itemCount)
         if press.random.once(in: 20) {

@@ -146,7 +146,7 @@ import Testing
   @Test func `another button of the mouse takes it back, on the ring as well`() {
     let finger = armedFinger()
     finger.wait(2)
-    finger.take(
+    finger.feed(
       .contact(
         ContactSample(
           time: finger.time, phase: .began, position: finger.ringCenter, source: .mouse, buttons: 2)

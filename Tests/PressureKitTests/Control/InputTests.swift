@@ -37,7 +37,7 @@ import Testing
     #expect(events == [[], [.act(.activate)], [], [], [], [.act(.activate)], [], [], [], []])
 
     var fed = TransitioningAction()
-    #expect(Self.inputs.map { Array(fed.take($0)) } == events)
+    #expect(Self.inputs.map { Array(fed.feed($0)) } == events)
     #expect(fed == called)
   }
 }

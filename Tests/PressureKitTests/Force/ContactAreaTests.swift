@@ -6,7 +6,7 @@ import Testing
   private func intentions(_ radii: [Double]) -> [Double?] {
     var area = ContactArea()
     return radii.map { radius in
-      area.take(radius: radius)
+      area.handle(radius: radius)
       return area.intention.map { ($0 * 100).rounded() }
     }
   }

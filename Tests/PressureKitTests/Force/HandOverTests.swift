@@ -17,17 +17,17 @@ import Testing
     var rows: [String] = []
     func row() { rows.append("\(handOver.source) \(handOver.intention)") }
 
-    handOver.take(sample(.normalized(0.5)), options: options)
+    handOver.handle(sample(.normalized(0.5)), options: options)
     row()
     handOver.advance(by: 0.25, isFull: false, options: options)
     row()
-    handOver.take(sample(.normalized(1)), options: options)
+    handOver.handle(sample(.normalized(1)), options: options)
     row()
-    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     row()
     handOver.advance(by: 0.25, isFull: false, options: options)
     row()
-    handOver.take(sample(.measured(0.75, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(0.75, maximum: 6)), options: options)
     row()
     #expect(
       rows == [
@@ -40,7 +40,7 @@ import Testing
     var intentions: [Double] = []
     handOver.advance(by: 1, isFull: false, options: options)
     for force in [0.75, 1.2, 1.8, 1.2] {
-      handOver.take(sample(.measured(force, maximum: 6)), options: options)
+      handOver.handle(sample(.measured(force, maximum: 6)), options: options)
       intentions.append((handOver.intention * 100).rounded() / 100)
     }
     #expect(intentions == [0.5, 0.5, 0.6, 0.4])
@@ -51,7 +51,7 @@ import Testing
     var handOver = HandOver()
     handOver.advance(by: 1, isFull: false, options: options)
     let intentions = [1.5, 0.75].map { force in
-      handOver.take(sample(.measured(force, maximum: 6)), options: options)
+      handOver.handle(sample(.measured(force, maximum: 6)), options: options)
       return handOver.intention
     }
     #expect(intentions == [0.5, 0.25])
@@ -59,27 +59,27 @@ import Testing
 
   @Test func `an unknown value leaves the last one`() {
     var handOver = HandOver()
-    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
-    handOver.take(sample(.measured(.nan, maximum: 6)), options: options)
-    handOver.take(sample(.none), options: options)
+    handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(.nan, maximum: 6)), options: options)
+    handOver.handle(sample(.none), options: options)
     #expect(handOver.intention == 0.5)
     #expect(handOver.force == 1.5)
   }
 
   @Test func `the first source to prove itself is the one believed`() {
     var handOver = HandOver()
-    handOver.take(sample(.normalized(0.5), from: .mouse), options: options)
-    handOver.take(sample(.normalized(0.2), from: .trackpad), options: options)
+    handOver.handle(sample(.normalized(0.5), from: .mouse), options: options)
+    handOver.handle(sample(.normalized(0.2), from: .trackpad), options: options)
     let believed = handOver
     // A mouse goes on saying its default: were it believed, this would be full.
-    handOver.take(sample(.normalized(0.5), from: .mouse), options: options)
+    handOver.handle(sample(.normalized(0.5), from: .mouse), options: options)
     #expect(handOver == believed)
     #expect(abs(handOver.intention - 0.444) < 1e-3)
   }
 
   @Test func `nobody is locked out: after two seconds below full the ramp carries on`() {
     var handOver = HandOver()
-    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     var rows: [String] = []
     for _ in 0..<13 {
       handOver.advance(by: 0.25, isFull: false, options: options)
@@ -93,18 +93,18 @@ import Testing
 
   @Test func `a force above the carried ramp leads again`() {
     var handOver = HandOver()
-    handOver.take(sample(.measured(0.3, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(0.3, maximum: 6)), options: options)
     for _ in 0..<9 { handOver.advance(by: 0.25, isFull: false, options: options) }
-    handOver.take(sample(.measured(2.4, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(2.4, maximum: 6)), options: options)
     #expect(handOver.source == .measured)
     #expect(handOver.intention == 2.4 / 3)
   }
 
   @Test func `time at full does not count for the rescue`() {
     var handOver = HandOver()
-    handOver.take(sample(.measured(3, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(3, maximum: 6)), options: options)
     for _ in 0..<20 { handOver.advance(by: 0.25, isFull: true, options: options) }
-    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     for _ in 0..<7 { handOver.advance(by: 0.25, isFull: false, options: options) }
     #expect(handOver.intention == 0.5)
   }
@@ -113,7 +113,7 @@ import Testing
     var options = options
     options.rescueDelay = .infinity
     var handOver = HandOver()
-    handOver.take(sample(.measured(1.5, maximum: 6)), options: options)
+    handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     for _ in 0..<400 { handOver.advance(by: 0.25, isFull: false, options: options) }
     #expect(handOver.intention == 0.5)
   }
@@ -125,8 +125,8 @@ import Testing
     options.usesContactArea = true
     var rows: [String] = []
     for radius in [10, 10, 13.35, 16.7, 20, 5, 0, .nan] {
-      off.take(sample(.none, radius: radius), options: ForceOptions())
-      on.take(sample(.none, radius: radius), options: options)
+      off.handle(sample(.none, radius: radius), options: ForceOptions())
+      on.handle(sample(.none, radius: radius), options: options)
       rows.append("\(on.source) \((on.intention * 1000).rounded() / 1000)")
     }
     #expect(off == HandOver())

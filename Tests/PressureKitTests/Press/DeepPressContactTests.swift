@@ -73,7 +73,7 @@ import Testing
     #expect(contact.feed(.moved, buttons: 0) == .cancelled)
     contact.down(0.3)
     contact.place = Point(x: 10, y: 20)
-    #expect(contact.down() == .beganAnew)
+    #expect(contact.down() == .restarted)
     #expect(contact.row == "touch 0.0 time")
     #expect(!contact.press.wasDeep)
     #expect(contact.press.start == Point(x: 10, y: 20))

@@ -7,7 +7,7 @@ import Testing
 
   private func changes(_ samples: [ContactSample]) -> [Press.Change] {
     var press = Press()
-    return samples.map { press.take($0, in: bounds) }
+    return samples.map { press.handle($0, in: bounds) }
   }
 
   private func sample(
@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test func `pitfall 14: a lost lift cancels, and the press that shows it begins anew`() {
-    #expect(changes([sample(.began), sample(.began)]) == [.began, .beganAnew])
-    #expect(changes([sample(.began), sample(.began, id: 2)]) == [.began, .beganAnew])
+    #expect(changes([sample(.began), sample(.began)]) == [.began, .restarted])
+    #expect(changes([sample(.began), sample(.began, id: 2)]) == [.began, .restarted])
     let elsewhere = sample(.began, id: 2, at: Point(x: 400, y: 0))
     #expect(changes([sample(.began), elsewhere]) == [.began, .cancelled])
     #expect(changes([sample(.began), sample(.moved, buttons: 0)]) == [.began, .cancelled])
@@ -75,9 +75,9 @@ import Testing
 
   @Test func `a place that is no number leaves the last one`() {
     var press = Press()
-    _ = press.take(sample(.began), in: bounds)
-    _ = press.take(sample(.moved, at: Point(x: 99, y: 7)), in: bounds)
-    #expect(press.take(sample(.moved, at: Point(x: .nan, y: 1)), in: bounds) == .moved)
+    _ = press.handle(sample(.began), in: bounds)
+    _ = press.handle(sample(.moved, at: Point(x: 99, y: 7)), in: bounds)
+    #expect(press.handle(sample(.moved, at: Point(x: .nan, y: 1)), in: bounds) == .moved)
     #expect(press.position == Point(x: 99, y: 7))
   }
 }

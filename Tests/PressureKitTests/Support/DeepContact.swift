@@ -23,7 +23,7 @@ struct DeepContact {
     let sample = ContactSample(
       time: time, phase: phase, id: id, position: place, source: .touch, force: force,
       buttons: buttons, isPrimary: isPrimary)
-    return press.take(sample, in: Rect(x: 0, y: 0, width: 100, height: 100), options: options)
+    return press.handle(sample, in: Rect(x: 0, y: 0, width: 100, height: 100), options: options)
   }
 
   /// Touches down; nil has no sensor.

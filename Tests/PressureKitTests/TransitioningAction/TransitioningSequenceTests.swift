@@ -26,7 +26,7 @@ import Testing
     var age = 0
     var resetDelay: Double
 
-    mutating func take(_ call: Call) -> [Event] {
+    mutating func handle(_ call: Call) -> [Event] {
       switch call {
       case .activate:
         if state != .begin || !isEnabled { return [] }
@@ -108,7 +108,7 @@ import Testing
       _ = control.advance(to: 0)
     }
 
-    mutating func take(_ call: Call) -> [Event] {
+    mutating func handle(_ call: Call) -> [Event] {
       switch call {
       case .activate:
         var events = Array(control.activate(at: time))
@@ -174,8 +174,8 @@ import Testing
       for node in level {
         for call in Call.allCases {
           var new = node
-          let events = new.subject.take(call)
-          let expected = new.model.take(call)
+          let events = new.subject.handle(call)
+          let expected = new.model.handle(call)
           new.calls.append(call)
           outcome.sequences += node.count
           if events != expected || !agrees(new.subject, new.model) {
@@ -208,13 +208,13 @@ import Testing
   /// Left alone, it goes where the model goes, and comes to rest in the look of that state.
   private func settles(_ node: Node, _ looks: inout [Model: [Layer]]) -> Bool {
     var (subject, model) = (node.subject, node.model)
-    for _ in 0..<6 where subject.take(.time) != model.take(.time) { return false }
+    for _ in 0..<6 where subject.handle(.time) != model.handle(.time) { return false }
     model = Model(state: model.state, isEnabled: model.isEnabled, resetDelay: model.resetDelay)
     if looks[model] == nil {
       var fresh = Subject(resetDelay: .infinity, host: .sound)
       _ = fresh.control.setEnabled(model.isEnabled, at: 0)
       _ = fresh.control.setState(model.state, at: 0)
-      _ = fresh.take(.time)
+      _ = fresh.handle(.time)
       looks[model] = SceneFrame(of: fresh.control).layers
     }
     return !subject.control.needsFrame && SceneFrame(of: subject.control).layers == looks[model]

@@ -40,7 +40,7 @@ public enum SampleFuzzing {
     var walk = PathWalk(paths)
     while !bytes.isAtEnd {
       let step = paths.steps[Int(bytes.byte()) % paths.steps.count]
-      let broken = walk.take(step)
+      let broken = walk.perform(step)
       if !broken.isEmpty { return broken.map { "\($0): \(step)" } }
     }
     return []
@@ -56,7 +56,7 @@ public enum SampleFuzzing {
       switch step {
       case .input(let input):
         let before = control
-        let events = control.take(input)
+        let events = control.feed(input)
         if isMeant {
           witness.watch(input, before: before, events, after: control)
           witness.leaveAlone(control, needsFrame: control.needsFrame, at: press.time)

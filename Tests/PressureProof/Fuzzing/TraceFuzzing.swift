@@ -14,7 +14,7 @@ public enum TraceFuzzing {
     var reader = TraceReader()
     let trace: Trace
     do throws(TraceFault) {
-      try reader.take(bytes)
+      try reader.read(bytes)
       trace = try reader.finish()
     } catch {
       return sentence(of: error).isEmpty ? ["a fault without a sentence"] : []

@@ -34,7 +34,7 @@ package struct ConfirmModel: PathModel {
     isEnabled = setting.isEnabled
   }
 
-  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     let wasShown = press?.stage == .shown
     pass(seconds)
     var fires = false

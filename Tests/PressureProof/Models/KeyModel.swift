@@ -6,7 +6,7 @@ package struct KeyModel: Hashable {
   private var isDown = false
 
   /// Whether the step of a key activates.
-  package mutating func take(_ step: PathStep, accepts: Bool) -> Bool {
+  package mutating func perform(_ step: PathStep, accepts: Bool) -> Bool {
     let activates = step == .key(.up) && isActive
     if step == .key(.down) && !isDown && accepts { isActive = true }
     if step == .key(.up) { isActive = false }

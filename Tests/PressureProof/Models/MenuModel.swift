@@ -22,7 +22,7 @@ package struct MenuModel: PathModel {
     press = DeepModel(hasSensor: hasSensor)
   }
 
-  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     guarded = guarded > seconds ? guarded - seconds : 0
     let wasOpen = isOpen
     if isPressing && !isLeftOpen {
@@ -42,7 +42,7 @@ package struct MenuModel: PathModel {
       if isPressing && isOpen { isLeftOpen = true }
       letGo()
     case .cancel, .second: if isPressing { close() }
-    case .key: launches = key.take(step, accepts: accepts && !isPressing)
+    case .key: launches = key.perform(step, accepts: accepts && !isPressing)
     case .activate: launches = accepts
     case .blur, .disable:
       if step == .disable { isEnabled = false }

@@ -26,7 +26,7 @@ package struct PeekModel: PathModel {
     press = DeepModel(hasSensor: hasSensor)
   }
 
-  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     guarded = guarded > seconds ? guarded - seconds : 0
     if stage == .content && guarded == 0 { dismiss() }
     var pops = false
@@ -40,7 +40,7 @@ package struct PeekModel: PathModel {
     case .move(let place, let force): if isPressing { pops = move(to: place, force) }
     case .lift: if isPressing { pops = lift() }
     case .cancel, .second: if isPressing { dismiss() }
-    case .key: pops = key.take(step, accepts: accepts && !isPressing)
+    case .key: pops = key.perform(step, accepts: accepts && !isPressing)
     case .activate: pops = accepts
     case .blur, .disable:
       if step == .disable { isEnabled = false }

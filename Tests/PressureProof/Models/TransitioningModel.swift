@@ -18,7 +18,7 @@ package struct TransitioningModel: PathModel {
 
   package init() {}
 
-  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     pass(seconds)
     let accepts = isEnabled && stage == .title
     var acts = false
@@ -32,7 +32,7 @@ package struct TransitioningModel: PathModel {
       acts = isPressing && isInside
       letGo()
     case .cancel, .second: letGo()
-    case .key: acts = key.take(step, accepts: accepts && !isPressing)
+    case .key: acts = key.perform(step, accepts: accepts && !isPressing)
     case .activate:
       acts = accepts
       if accepts { takeBack() }

@@ -12,7 +12,7 @@ package struct WeighingModel: PathModel {
 
   package init(hasSensor: Bool) { self.hasSensor = hasSensor }
 
-  package mutating func take(_ step: PathStep, after seconds: Double) -> PathVerdict {
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
     let wasTouched = isDown || isSecondDown
     switch step {
     case .begin(let zone): if isEnabled && zone == .control { isDown = true }

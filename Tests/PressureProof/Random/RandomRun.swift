@@ -25,7 +25,7 @@ package struct RandomRun<C: HostDriven> {
     for _ in 0..<inputs where witness.faults.isEmpty {
       let input = press.next()
       let before = control
-      let events = control.take(input)
+      let events = control.feed(input)
       count += 1
       witness.watch(input, before: before, events, after: control)
       if press.random.once(in: 20) {

@@ -49,7 +49,7 @@ struct Draft {
 
   /// Gives it its place; whether that went well. It takes the place of a file only if one was there before.
   /// With `keepingOld` that file is there until `finish`, for `undo`.
-  mutating func take(_ place: String, keepingOld: Bool = false) -> Bool {
+  mutating func claim(_ place: String, keepingOld: Bool = false) -> Bool {
     let isTaken: Bool
     if replaces {
       isOldKept = keepingOld && link(place, oldName) == 0

@@ -93,7 +93,7 @@ struct OutputFiles {
       }
       for (index, file) in files.enumerated() {
         let canFail = index < files.count - 1
-        if !drafts[index].take(file.place.path, keepingOld: canFail) {
+        if !drafts[index].claim(file.place.path, keepingOld: canFail) {
           throw .unwritable(file.name, "the file cannot be written")
         }
       }

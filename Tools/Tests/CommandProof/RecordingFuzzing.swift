@@ -15,8 +15,8 @@ public enum RecordingFuzzing {
     let devices: [PressTracker]
     do throws(RecordingFault) {
       // In two pieces, which must make no difference.
-      try reader.take(bytes.prefix(bytes.count / 3))
-      try reader.take(bytes.dropFirst(bytes.count / 3))
+      try reader.read(bytes.prefix(bytes.count / 3))
+      try reader.read(bytes.dropFirst(bytes.count / 3))
       devices = try reader.finish()
     } catch {
       return error.sentence.isEmpty ? ["refused without a word"] : []

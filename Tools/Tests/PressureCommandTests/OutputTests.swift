@@ -135,7 +135,7 @@ import Testing
       var draft = try #require(
         Draft(contents.utf8, in: folder.url.path, like: try? folder.status("a")))
       #expect(try folder.names() == before)
-      let isTaken = draft.take(place)
+      let isTaken = draft.claim(place)
       #expect(isTaken)
       draft.finish()
       #expect(try folder.names() == ["a"])

@@ -61,7 +61,7 @@ public actor HistoryServer {
           now: now, logger: Self.logger)))
     let pageRoutes = PageRoutes(pages: pages, kit: kit)
     let door = { [limits = settings.limits] (address: OwnAddress, key: PhoneKey?) in
-      FrontDoor(
+      RequestRouter(
         address: address, key: key, limits: limits, api: api, pages: pageRoutes,
         logger: Self.logger)
     }
@@ -124,7 +124,7 @@ public actor HistoryServer {
   }
 
   private func application(
-    _ door: FrontDoor, port: UInt16, _ connections: Int,
+    _ door: RequestRouter, port: UInt16, _ connections: Int,
     _ listening: AsyncStream<UInt16>.Continuation
   ) -> some Service {
     let limits = settings.limits

@@ -85,7 +85,7 @@ final class CalibrationController: CodedController {
   // MARK: What it does
 
   private func read() {
-    model.take(scale.reading)
+    model.receive(scale.reading)
   }
 
   private func wait() {

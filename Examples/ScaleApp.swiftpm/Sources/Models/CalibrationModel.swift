@@ -65,7 +65,7 @@ final class CalibrationModel: ScreenModel {
   }
 
   /// Takes what the dial reads.
-  func take(_ reading: ScaleReading) {
+  func receive(_ reading: ScaleReading) {
     self.reading = reading
     changed()
   }

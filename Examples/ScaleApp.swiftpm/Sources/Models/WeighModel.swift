@@ -67,7 +67,7 @@ final class WeighModel: ScreenModel {
   // MARK: What it does
 
   /// Takes what the dial reads.
-  func take(_ reading: ScaleReading) {
+  func receive(_ reading: ScaleReading) {
     self.reading = reading
     changed()
   }

@@ -102,7 +102,7 @@ final class ScaleController: CodedController {
   }
 
   private func read() {
-    model.take(scale.reading)
+    model.receive(scale.reading)
   }
 
   private func settle() {

@@ -16,7 +16,7 @@ struct CalibrationView: View {
     ScrollView {
       VStack(spacing: CalibrationView.spacing) {
         ScaleView(grams: .constant(0))
-          .onReading { model.take($0) }
+          .onReading { model.receive($0) }
           .onSettle { _ in model.settle() }
           .calibration(model.calibration)
           .frame(width: CalibrationView.dial, height: CalibrationView.dial)

@@ -15,7 +15,7 @@ struct WeighView: View {
   var body: some View {
     VStack(spacing: WeighView.spacing) {
       ScaleView(grams: .constant(0))
-        .onReading { model.take($0) }
+        .onReading { model.receive($0) }
         .onSettle { _ in if model.settle(beside: saving) { saving = .begin } }
         .calibration(model.calibration)
         .weighingOptions(options)

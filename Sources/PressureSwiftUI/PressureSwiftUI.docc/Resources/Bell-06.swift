@@ -65,14 +65,14 @@ extension Bell {
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     let wasDeep = press.wasDeep
-    if isEnabled { _ = press.take(sample, in: bounds, options: options.press) }
+    if isEnabled { _ = press.handle(sample, in: bounds, options: options.press) }
     if press.wasDeep && !wasDeep { ring(&events) }
     return events
   }
 
   mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = advance(to: sample.time)
-    if key.take(sample.phase, accepts: isEnabled && !press.isActive) == .ended { ring(&events) }
+    if key.handle(sample.phase, accepts: isEnabled && !press.isActive) == .ended { ring(&events) }
     return events
   }
 

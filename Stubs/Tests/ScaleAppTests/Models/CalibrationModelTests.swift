@@ -25,7 +25,7 @@ import Testing
     let told = Told(by: model)
     for (typed, part) in [("5", 0.25), ("7,5", 0.5), ("10", 0.75)] {
       model.typed = typed
-      model.take(reads(part))
+      model.receive(reads(part))
       model.add()
     }
     #expect(model.calibration.points.map(\.grams) == [5, 7.5, 10])
@@ -55,7 +55,7 @@ import Testing
     for (reading, hold, canAdd, count) in cases {
       let model = make()
       model.clear()
-      if let reading { model.take(reading) }
+      if let reading { model.receive(reading) }
       #expect(model.hold == hold && model.canAdd == canAdd)
       model.add()
       #expect(model.calibration.points.count == count)
@@ -67,13 +67,13 @@ import Testing
   @Test func `what settles is added once by itself, if that was asked for`() {
     let model = make()
     func lay(_ part: Double) {
-      model.take(reads(part, after: 0.1))
-      model.take(reads(part))
+      model.receive(reads(part, after: 0.1))
+      model.receive(reads(part))
       model.settle()
     }
     lay(0.125)
     #expect(model.calibration.points.isEmpty)
-    model.take(reads(0, after: 0.1))
+    model.receive(reads(0, after: 0.1))
     model.waits = true
     #expect(model.calibration.points.isEmpty)
     lay(0.25)
@@ -116,7 +116,7 @@ import Testing
   @Test func `a file of masses is taken whole, or not at all`() throws {
     let model = make()
     let file = folder.url.appendingPathComponent("Mine.json")
-    model.take(reads(0.25))
+    model.receive(reads(0.25))
     model.add()
     let head = "{\"pressurekit-calibration\": 1"
     let refused = [
@@ -160,7 +160,7 @@ import Testing
     try FileManager.default.removeItem(at: folder.url)
     try Data().write(to: folder.url)
     let told = Told(by: model)
-    model.take(reads(0.25))
+    model.receive(reads(0.25))
     model.add()
     #expect(told.said == [CalibrationProblem.unwritable.message])
     #expect(model.calibration == ScaleCalibration())
@@ -171,7 +171,7 @@ import Testing
     let model = CalibrationModel(masses)
     let told = Told(by: model)
     let changes: [() throws -> Void] = [
-      { model.take(reads(0.5)) }, { model.typed = "7.5" }, { model.coin = .nickel },
+      { model.receive(reads(0.5)) }, { model.typed = "7.5" }, { model.coin = .nickel },
       { model.count(1) }, { model.coin = nil }, { model.waits = true },
       { try masses.change { $0 = calibration() } },
     ]

@@ -27,7 +27,7 @@ import Testing
   private func settle(
     _ reading: ScaleReading, _ model: WeighModel, beside save: TransitioningAction.State = .begin
   ) -> Bool {
-    model.take(reading)
+    model.receive(reading)
     return model.settle(beside: save)
   }
 
@@ -59,16 +59,16 @@ import Testing
   @Test func `it is saved with its note, once, however long it lies there`() throws {
     try masses.change { $0 = calibration() }
     let model = make()
-    model.take(reading(0.5, after: 0.1))
+    model.receive(reading(0.5, after: 0.1))
     #expect(model.offer == nil)
     settle(reading(0.5), model)
     // Letting go leaves it there to be saved.
-    model.take(reading(0, after: 0.1))
+    model.receive(reading(0, after: 0.1))
     model.note = "Nickel"
     try model.save(try #require(model.offer))
     #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
     // It may lie there still, and tremble.
-    model.take(reading(0.501))
+    model.receive(reading(0.501))
     #expect(model.offer == nil)
     #expect(
       [model.note, model.lastSettled, model.message] == [
@@ -147,7 +147,8 @@ import Testing
     let model = make()
     let told = Told(by: model)
     let changes: [() throws -> Void] = [
-      { model.take(reading(0.5)) }, { _ = model.settle(beside: .begin) }, { model.note = "Pear" },
+      { model.receive(reading(0.5)) }, { _ = model.settle(beside: .begin) },
+      { model.note = "Pear" },
       { model.unit = .ounces }, { try model.save(try #require(model.offer)) }, { model.begin() },
       { try masses.change { $0 = calibration() } },
     ]

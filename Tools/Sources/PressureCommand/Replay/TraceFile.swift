@@ -11,7 +11,7 @@ struct TraceFile {
     var reader = TraceReader()
     let file = InputFile(path: path, role: "the trace", inputs: inputs)
     try file.read(upTo: .max) { (piece) throws(Failure) in
-      do throws(TraceFault) { try reader.take(piece) } catch { throw failure(error) }
+      do throws(TraceFault) { try reader.read(piece) } catch { throw failure(error) }
     }
     do throws(TraceFault) { return try reader.finish() } catch { throw failure(error) }
   }

@@ -54,7 +54,7 @@ struct RecordingFile {
   private func read(_ reader: inout RecordingReader) throws(Failure) -> [PressTracker] {
     try InputFile(path: path, role: role, inputs: inputs).read(upTo: .max) {
       (piece) throws(Failure) in
-      do throws(RecordingFault) { try reader.take([UInt8](piece)) } catch { throw failure(error) }
+      do throws(RecordingFault) { try reader.read([UInt8](piece)) } catch { throw failure(error) }
     }
     do throws(RecordingFault) { return try reader.finish() } catch { throw failure(error) }
   }

@@ -28,9 +28,9 @@ package struct MassTable {
         throw .badData(name, line: index + 1, error.sentence)
       }
       if width == 0 {
-        try takeHeader(cells, line: index + 1)
+        try readHeader(cells, line: index + 1)
       } else {
-        try takeMass(cells, line: index + 1)
+        try readMass(cells, line: index + 1)
       }
     }
     if width == 0 {
@@ -44,7 +44,7 @@ package struct MassTable {
     }
   }
 
-  private mutating func takeHeader(_ cells: [String], line: Int) throws(Failure) {
+  private mutating func readHeader(_ cells: [String], line: Int) throws(Failure) {
     var names = cells.map { $0.lowercased() }
     // Spreadsheets leave empty cells at the end.
     while names.last == "" { names.removeLast() }
@@ -64,7 +64,7 @@ package struct MassTable {
     (width, forceColumn, gramsColumn) = (names.count, places[0], places[1])
   }
 
-  private mutating func takeMass(_ cells: [String], line: Int) throws(Failure) {
+  private mutating func readMass(_ cells: [String], line: Int) throws(Failure) {
     // Cells that are too many, and not empty, are decimal commas: they would be read as quite another mass.
     let isTooLong = cells.dropFirst(width).contains { !$0.isEmpty }
     if cells.count < width || isTooLong {

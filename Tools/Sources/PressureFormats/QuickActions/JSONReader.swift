@@ -55,31 +55,31 @@ struct JSONReader {
   private mutating func readList() throws(Fault) -> QuickActionValue {
     try enter()
     var elements: [QuickActionValue] = []
-    if take("]") { return leave(.list([])) }
+    if consume("]") { return leave(.list([])) }
     repeat {
       skipSpace()
       elements.append(try readValue())
       skipSpace()
-    } while take(",")
-    if !take("]") { throw fault("a comma or a ] is missing") }
+    } while consume(",")
+    if !consume("]") { throw fault("a comma or a ] is missing") }
     return leave(.list(elements))
   }
 
   private mutating func readObject() throws(Fault) -> QuickActionValue {
     try enter()
     var entries: [QuickActionEntry] = []
-    if take("}") { return leave(.dictionary([])) }
+    if consume("}") { return leave(.dictionary([])) }
     repeat {
       skipSpace()
       if peek != UInt8(ascii: "\"") { throw fault("a key in quotation marks is missing") }
       let key = try readString()
       skipSpace()
-      if !take(":") { throw fault("a colon is missing") }
+      if !consume(":") { throw fault("a colon is missing") }
       skipSpace()
       entries.append(QuickActionEntry(key, try readValue()))
       skipSpace()
-    } while take(",")
-    if !take("}") { throw fault("a comma or a } is missing") }
+    } while consume(",")
+    if !consume("}") { throw fault("a comma or a } is missing") }
     return leave(.dictionary(entries))
   }
 
@@ -100,15 +100,15 @@ struct JSONReader {
   private mutating func readNumber() throws(Fault) -> QuickActionValue {
     let start = place
     var isInteger = true
-    _ = take("-")
-    if !take("0") { try readDigits() }
-    if take(".") {
+    _ = consume("-")
+    if !consume("0") { try readDigits() }
+    if consume(".") {
       isInteger = false
       try readDigits()
     }
-    if take("e") || take("E") {
+    if consume("e") || consume("E") {
       isInteger = false
-      if !take("+") { _ = take("-") }
+      if !consume("+") { _ = consume("-") }
       try readDigits()
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
@@ -142,7 +142,7 @@ struct JSONReader {
       }
     }
     text += bytes[start..<place]
-    if !take("\"") { throw fault("a quotation mark is missing") }
+    if !consume("\"") { throw fault("a quotation mark is missing") }
     return String(decoding: text, as: UTF8.self)
   }
 
@@ -164,7 +164,7 @@ struct JSONReader {
     }
     // Of what does not fit into 16 bits there are two halves.
     var code = UInt32(try readUnit())
-    if (0xD800..<0xDC00).contains(code), take("\\"), take("u") {
+    if (0xD800..<0xDC00).contains(code), consume("\\"), consume("u") {
       let low = UInt32(try readUnit())
       code =
         (0xDC00..<0xE000).contains(low) ? 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) : code
@@ -198,7 +198,7 @@ struct JSONReader {
     Fault(reason: peek == nil ? "it ends too early" : reason, offset: place)
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     if peek != UInt8(ascii: character) { return false }
     place += 1
     return true

@@ -6,7 +6,7 @@ struct EvdevReader {
   private var place = 0
 
   /// Takes the next bytes; hands over each event that they end.
-  mutating func take(
+  mutating func read(
     _ next: [UInt8], _ read: (RecordingItem, Int?) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
     bytes += next

@@ -18,7 +18,7 @@ struct EvemuReader {
 
   /// Reads a line; hands over what it says.
   mutating func read(
-    _ line: [UInt8], number: Int, _ take: (RecordingItem, Int) throws(RecordingFault) -> Void
+    _ line: [UInt8], number: Int, _ track: (RecordingItem, Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
     let rest = line.drop { $0 == 32 || $0 == 9 }
     guard let letter = rest.first, letter != UInt8(ascii: "#") else { return }
@@ -38,14 +38,14 @@ struct EvemuReader {
         let code = words.hexadecimal(2, as: UInt16.self),
         let value = words.decimal(3, as: Int32.self)
       else { throw fault("this event is not E: seconds.microseconds type code value") }
-      try take(.event(InputEvent(time: time, type: type, code: code, value: value)), number)
-    case "N": try take(.name(String(decoding: body.drop { $0 == 32 }, as: UTF8.self)), number)
+      try track(.event(InputEvent(time: time, type: type, code: code, value: value)), number)
+    case "N": try track(.name(String(decoding: body.drop { $0 == 32 }, as: UTF8.self)), number)
     case "A":
       guard words.count == 5 || words.count == 6, let code = words.hexadecimal(0, as: UInt16.self),
         let least = words.decimal(1, as: Int32.self), let most = words.decimal(2, as: Int32.self),
         let resolution = words.count == 5 ? 0 : words.decimal(5, as: Int32.self)
       else { throw fault("this axis is not A: axis least most fuzz flat resolution") }
-      try take(.axis(code, .init(least: least, most: most, resolution: resolution)), number)
+      try track(.axis(code, .init(least: least, most: most, resolution: resolution)), number)
     case "B":
       guard let type = words.hexadecimal(0, as: UInt16.self), let bits = Self.bits(words, from: 1)
       else { throw fault("these bits are not B: type and bytes, two hexadecimal digits each") }
@@ -53,7 +53,7 @@ struct EvemuReader {
       keys.formUnion(bits.map { UInt16(truncatingIfNeeded: keyBytes * 8 + $0) })
       keyBytes += words.count - 1
       if keyBytes > Self.mostBytes { throw fault("there are too many bytes of keys") }
-      try take(.keys(keys), number)
+      try track(.keys(keys), number)
     case "P":
       guard let bits = Self.bits(words, from: 0) else {
         throw fault("these bits are not P: bytes, two hexadecimal digits each")
@@ -61,12 +61,12 @@ struct EvemuReader {
       properties.formUnion(bits.map { propertyBytes * 8 + $0 })
       propertyBytes += words.count
       if propertyBytes > Self.mostBytes { throw fault("there are too many bytes of properties") }
-      try take(.properties(properties), number)
+      try track(.properties(properties), number)
     // The numbers of the device, and the states of its lights and switches.
     case "I", "L", "S": break
     default:
       if unknown.insert(letter).inserted {
-        try take(
+        try track(
           .skipped("what \(Unicode.Scalar(letter)): means is not known; its lines are skipped"),
           number)
       }

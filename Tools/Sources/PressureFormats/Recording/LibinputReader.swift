@@ -33,7 +33,7 @@ struct LibinputReader {
 
   /// Reads a line; hands over what it says.
   mutating func read(
-    _ line: [UInt8], number: Int, _ take: (RecordingItem, Int) throws(RecordingFault) -> Void
+    _ line: [UInt8], number: Int, _ track: (RecordingItem, Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
     let body = line.drop { $0 == 32 }
     let indentation = line.count - body.count
@@ -49,7 +49,7 @@ struct LibinputReader {
       devices += 1
       (section, subsection, frame) = ("", "", "")
       if devices > Self.mostDevices { throw fault("there are over \(Self.mostDevices) devices") }
-      if devices > 1 { try take(.device, number) }
+      if devices > 1 { try track(.device, number) }
     case 0:
       let word = Self.word(body)
       if word.isEmpty { throw fault(Self.shape) }
@@ -57,7 +57,7 @@ struct LibinputReader {
       if word == "version", Self.value(body) != "1" {
         throw fault("this is version \(Quotation(Self.value(body))); only 1 is known")
       }
-      if !Self.topWords.contains(word) { try take(.skipped(Self.unknown(word)), number) }
+      if !Self.topWords.contains(word) { try track(.skipped(Self.unknown(word)), number) }
     case _ where !isInDevices: break
     case 2 where item != nil:
       if section == "events", let item { frame = Self.word(item) }
@@ -65,17 +65,17 @@ struct LibinputReader {
       section = Self.word(body)
       (subsection, frame) = ("", "")
       if section.isEmpty { throw fault(Self.shape) }
-      if !Self.deviceWords.contains(section) { try take(.skipped(Self.unknown(section)), number) }
+      if !Self.deviceWords.contains(section) { try track(.skipped(Self.unknown(section)), number) }
     case 4 where section == "evdev":
       subsection = Self.word(body)
       switch subsection {
-      case "name": try take(.name(Self.unquoted(Self.value(body))), number)
+      case "name": try track(.name(Self.unquoted(Self.value(body))), number)
       case "properties":
         guard let list = Self.list(body, as: Int.self) else { throw fault(Self.listShape) }
-        try take(.properties(Set(list)), number)
+        try track(.properties(Set(list)), number)
       case _ where Self.evdevWords.contains(subsection): break
       case "": throw fault(Self.shape)
-      default: try take(.skipped(Self.unknown(subsection)), number)
+      default: try track(.skipped(Self.unknown(subsection)), number)
       }
     case 6 where section == "evdev" && (subsection == "codes" || subsection == "absinfo"):
       guard let code = UInt16(Self.word(body)), let list = Self.list(body, as: Int32.self) else {
@@ -85,9 +85,9 @@ struct LibinputReader {
         if list.count != 5 {
           throw fault("an axis has five numbers: [least, most, fuzz, flat, resolution]")
         }
-        try take(.axis(code, .init(least: list[0], most: list[1], resolution: list[4])), number)
+        try track(.axis(code, .init(least: list[0], most: list[1], resolution: list[4])), number)
       } else if code == InputCode.key {
-        try take(.keys(Set(list.compactMap { UInt16(exactly: $0) })), number)
+        try track(.keys(Set(list.compactMap { UInt16(exactly: $0) })), number)
       }
     case 4 where section == "events" && frame == "evdev":
       guard let item, let numbers = Self.list(item, as: Int64.self), numbers.count == 5,
@@ -97,7 +97,7 @@ struct LibinputReader {
         let value = Int32(exactly: numbers[4])
       else { throw fault("this event is not - [seconds, microseconds, type, code, value]") }
       let time = numbers[0] * 1_000_000 + numbers[1]
-      try take(.event(InputEvent(time: time, type: type, code: code, value: value)), number)
+      try track(.event(InputEvent(time: time, type: type, code: code, value: value)), number)
     default: break
     }
   }

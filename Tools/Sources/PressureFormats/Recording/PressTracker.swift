@@ -47,7 +47,7 @@ package struct PressTracker {
   private static let slots: ClosedRange<Int32> = 0...99
 
   /// Takes what a recording says next of this device.
-  mutating func take(_ item: RecordingItem, line: Int?) throws(RecordingFault) {
+  mutating func track(_ item: RecordingItem, line: Int?) throws(RecordingFault) {
     switch item {
     case .device: break
     case .name(let name): device.name = name
@@ -55,7 +55,7 @@ package struct PressTracker {
     case .keys(let keys): device.keys = keys
     case .properties(let properties): device.properties = properties
     case .skipped(let sentence): remarks.add(sentence, line: line)
-    case .event(let event): try take(event, line)
+    case .event(let event): try track(event, line)
     }
   }
 
@@ -105,7 +105,7 @@ package struct PressTracker {
 
   // MARK: Events
 
-  private mutating func take(_ event: InputEvent, _ line: Int?) throws(RecordingFault) {
+  private mutating func track(_ event: InputEvent, _ line: Int?) throws(RecordingFault) {
     if event.time < time {
       remarks.add("time goes back; it stands still until it goes on", line: line)
     }

@@ -10,7 +10,7 @@ struct RecordingLines {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Hands over each line that these bytes end, without its end.
-  mutating func take(
+  mutating func read(
     _ bytes: [UInt8], _ read: ([UInt8], Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
     for byte in bytes {

@@ -20,7 +20,7 @@ package struct RecordingReader {
   private static let headBytes = 24
 
   /// Takes the next bytes; throws at the first that cannot be read.
-  package mutating func take(_ next: some Collection<UInt8>) throws(RecordingFault) {
+  package mutating func read(_ next: some Collection<UInt8>) throws(RecordingFault) {
     guard format == .unknown else { return try read(Array(next)) }
     head += next
     if head.count >= Self.headBytes { try decide() }
@@ -31,7 +31,7 @@ package struct RecordingReader {
     if format == .unknown { try decide() }
     if format == .evdev {
       var evdev = evdev
-      try evdev.finish { (item, line) throws(RecordingFault) in try take(item, line) }
+      try evdev.finish { (item, line) throws(RecordingFault) in try track(item, line) }
     } else {
       var lines = lines
       try lines.finish { (line, number) throws(RecordingFault) in try read(line, number) }
@@ -62,12 +62,12 @@ package struct RecordingReader {
     if format == .evdev {
       var evdev = evdev
       self.evdev = EvdevReader()
-      try evdev.take(next) { (item, line) throws(RecordingFault) in try take(item, line) }
+      try evdev.read(next) { (item, line) throws(RecordingFault) in try track(item, line) }
       self.evdev = evdev
     } else {
       var lines = lines
       self.lines = RecordingLines()
-      try lines.take(next) { (line, number) throws(RecordingFault) in try read(line, number) }
+      try lines.read(next) { (line, number) throws(RecordingFault) in try read(line, number) }
       self.lines = lines
     }
   }
@@ -78,13 +78,13 @@ package struct RecordingReader {
     case .evemu:
       var evemu = evemu
       try evemu.read(line, number: number) { (item, number) throws(RecordingFault) in
-        try take(item, number)
+        try track(item, number)
       }
       self.evemu = evemu
     case .libinput:
       var libinput = libinput
       try libinput.read(line, number: number) { (item, number) throws(RecordingFault) in
-        try take(item, number)
+        try track(item, number)
       }
       self.libinput = libinput
     case .unknown, .text, .evdev: break
@@ -108,8 +108,8 @@ package struct RecordingReader {
     }
   }
 
-  private mutating func take(_ item: RecordingItem, _ line: Int?) throws(RecordingFault) {
+  private mutating func track(_ item: RecordingItem, _ line: Int?) throws(RecordingFault) {
     if item == .device { devices.append(PressTracker()) }
-    try devices[devices.count - 1].take(item, line: line)
+    try devices[devices.count - 1].track(item, line: line)
   }
 }

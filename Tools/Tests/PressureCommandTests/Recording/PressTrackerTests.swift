@@ -16,7 +16,7 @@ import Testing
       text += "E: \(time) 0000 0000 0\n"
     }
     // In pieces of any size.
-    for byte in text.utf8 { try reader.take([byte]) }
+    for byte in text.utf8 { try reader.read([byte]) }
     return try #require(try reader.finish().first)
   }
 
@@ -102,7 +102,7 @@ import Testing
   /// A day is the most that a trace has, and ten contacts.
   @Test func moreThanATraceHas() throws {
     var reader = RecordingReader()
-    try reader.take(
+    try reader.read(
       """
       E: 0.000000 1 14a 1
       E: 0.000000 0 0 0

@@ -15,7 +15,7 @@ import Testing
       do throws(RecordingFault) {
         var reader = RecordingReader()
         let place = Self.folder.appendingPathComponent(name)
-        try reader.take((try? Data(contentsOf: place)) ?? Data())
+        try reader.read((try? Data(contentsOf: place)) ?? Data())
         said[name] = try reader.finish().map { device in
           var remarks = device.remarks
           let scale = device.scale(remarks: &remarks)

@@ -78,7 +78,7 @@ import Testing
 
   private func presses(_ bytes: some Collection<UInt8>) throws -> [PressTracker] {
     var reader = RecordingReader()
-    for byte in bytes { try reader.take([byte]) }
+    for byte in bytes { try reader.read([byte]) }
     return try reader.finish()
   }
 

@@ -7,7 +7,7 @@ import Logging
 /// headers that all replies have.
 ///
 /// It never throws: Hummingbird's own reply to an error would lack them.
-struct FrontDoor: HTTPResponder {
+struct RequestRouter: HTTPResponder {
   let address: OwnAddress
   /// What everybody has to show here; nil where only this computer gets.
   let key: PhoneKey?
