@@ -20,7 +20,7 @@ LIMIT = 60
 MISTAKES = {
     "core": ("Sources/PressureKit/ConfirmAction/ConfirmOptions.swift", "fireGuard = 0.6", "fireGuard = 0.9", ["core"]),
     "UIKit": (
-        "Sources/PressureUIKit/Controls/PressureControl.swift", "if !isEnabled { traits.insert(.notEnabled) }", "", ["uikit"],
+        "Sources/PressureUIKit/Controls/PressureControl.swift", "if !isEnabled { traits", "if isEnabled { traits", ["uikit"],
     ),
     "AppKit": (
         "Sources/PressureAppKit/Controls/PressureControl.swift", "setAccessibilityElement(true)", "setAccessibilityElement(false)",
@@ -32,8 +32,8 @@ MISTAKES = {
     "site": ("Docs/peek-pop.md", "\n\n", "\n\n[A page](nowhere.md)\n\n", ["site", "site-pages"]),
     "benchmark": (
         "Sources/PressureKit/ConfirmAction/ConfirmAction+Press.swift", "advance(to time: Double) -> EventList<Event> {",
-        "advance(to time: Double) -> EventList<Event> {\n#if !hasFeature(Embedded)\n"
-        'precondition("\\(time) is a time".utf8.count > 3)\n#endif\n',
+        "advance(to time: Double) -> EventList<Event> {\n    #if !hasFeature(Embedded)\n"
+        '    precondition("\\(time) is a time".utf8.count > 3)\n    #endif',
         ["cost"],
     ),
 }  # fmt: skip
