@@ -169,19 +169,22 @@ class _Finder:
 
     def _ternary_condition(self, mark: Node) -> tuple[int, int]:
         expression = self._expression(mark)
-        start = expression.start_byte
+        start = end = expression.start_byte
         for token in self._tokens(expression):
             if token == mark:
                 break
             if token.parent.type == self.grammar.ternary and token.type in ("?", ":"):
-                start = token.end_byte
-        text = self.source[start : mark.start_byte]
-        return start + len(text) - len(text.lstrip()), start + len(text.rstrip())
+                start = end = token.end_byte
+            elif token.type != "comment":
+                end = token.end_byte
+        text = self.source[start:end]
+        return start + len(text) - len(text.lstrip()), end
 
     def _conditions(self, node: Node):
         """The conditions of an `if`, `guard` or `while` that are plain expressions."""
         if node.child_by_field_name("condition") is not None and self.grammar is not SWIFT:
-            yield node.child_by_field_name("condition").named_children[0]
+            condition = node.child_by_field_name("condition")
+            yield next(it for it in condition.named_children if it.type != "comment")
             return
         part: list[Node] = []
         for child in node.children[1:]:

@@ -24,13 +24,13 @@ def test_an_expression_is_chosen_as_a_whole():
 
 def test_a_statement_is_left_out():
     assert text("func f() { a += b }") == (
-        "func f() { if mutantIs(1) {  } else if mutantIs(2) { a -= b } else { a += b } }"
+        "func f() { if (mutantIs(1)) {  } else if (mutantIs(2)) { a -= b } else { a += b } }"
     )
 
 
 def test_what_is_inside_keeps_its_switches():
     assert text("func f() { g(1, h(b - c)) }") == (
-        "func f() { if mutantIs(1) {  } else { "
+        "func f() { if (mutantIs(1)) {  } else { "
         "g((mutantIs(2) ? (2) : (1)), h((mutantIs(3) ? (b + c) : (b - c)))) } }"
     )
     assert text("let a = g(b - c) + d", {1, 2}) == (
