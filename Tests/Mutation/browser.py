@@ -34,6 +34,8 @@ ERROR = re.compile(r"^ +(?P<file>\S+?):(?P<line>\d+):(?P<column>\d+):$", re.MULT
 ALONE = 6
 # The part of a test's deadlines that is waited for in real time when a mutant meets it, and when a failure is confirmed.
 PATIENCE, CONFIRMING = 0.1, 0.2
+# How long a test may take: so many seconds, and so many times the usual.
+LIMIT, TIMES = 4, 6
 # After a test has passed, so many seconds later its failure is still not of the machine.
 RECENT = 120
 
@@ -219,7 +221,7 @@ class BrowserTests:
             if why:
                 return self._verdict(KILLED, why, start, test)
         if len(first) == len(reaching):
-            return self._verdict(ALIVE, f"{len(reaching)} tests reach it", start)
+            return self._verdict(ALIVE, _reached(len(reaching)), start)
         return self._verdict(UNDECIDED, f"{len(first)} of {len(reaching)} tests pass", start)
 
     def _together(self, undecided: list[Mutant]) -> Iterator[tuple[Mutant, Verdict]]:
@@ -235,7 +237,7 @@ class BrowserTests:
                         yield left.pop(number), self._verdict(KILLED, why, start, test)
                         start = time.monotonic()
         for number, mutant in left.items():
-            yield mutant, self._verdict(ALIVE, f"{reaching[number]} tests reach it")
+            yield mutant, self._verdict(ALIVE, _reached(reaching[number]))
 
     def _verdict(self, what: str, why: str, start: float | None = None, test: str | None = None) -> Verdict:
         seconds = 0 if start is None else round(time.monotonic() - start, 1)
@@ -262,10 +264,14 @@ class BrowserTests:
         return False
 
     def _run(self, test: str, numbers: list[int], is_fresh: bool = True, patience: float = PATIENCE) -> Run:
-        run = self.session.run(test, numbers, is_fresh, 4 + 6 * self.tests[test]["seconds"], patience)
+        run = self.session.run(test, numbers, is_fresh, LIMIT + TIMES * self.tests[test]["seconds"], patience)
         if not run.failed:
             self.passed_at[test] = time.monotonic()
         return run
 
     def _keep_killers(self):
         self.killers.write_text(json.dumps(self.likely.known))
+
+
+def _reached(tests: int) -> str:
+    return f"reached by {tests} test{'s' if tests > 1 else ''}"

@@ -121,9 +121,13 @@ class _Finder:
         if parent.type in grammar.binary and not is_first and text in SWAPS:
             yield self._swap(node, SWAPS[text])
         elif parent.type in grammar.assignments and text in SWAPS and len(text) == 2:
-            # JavaScript's assignment is an expression; its statement is around it.
+            # JavaScript's assignment is an expression; its statement is around it, if there is one.
             statement = parent if parent.type in grammar.removable else parent.parent
-            yield self._swap(node, SWAPS[text], statement=statement)
+            if statement.type in (*grammar.removable, "for_statement"):
+                yield self._swap(node, SWAPS[text], statement=statement)
+            else:
+                change = f"{text} -> {SWAPS[text]}"
+                yield self._mutant(parent, node.start_byte, node.end_byte, SWAPS[text], change)
         elif parent.type in grammar.prefix and is_first and text in ("!", "-"):
             yield self._swap(node, "")
         elif text in ("min", "max") and self._follows(node, b"("):

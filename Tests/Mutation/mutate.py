@@ -86,7 +86,7 @@ def _what(results: Results, mutant: Mutant) -> str | None:
 
 def _by(options: argparse.Namespace) -> str:
     of = f" of files with {options.only!r}" if options.only else ""
-    return f"are all{of}" if options.all else f"by seed {options.seed}{of}"
+    return f"are taken{of}" if options.all else f"by seed {options.seed}{of}"
 
 
 def _judge_all(target, sample: list[Mutant], results: Results):

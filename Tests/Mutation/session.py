@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -29,7 +30,7 @@ class Run:
 
 
 class Session:
-    def __init__(self, root: Path, served: Path, log: Path, which: tuple[str, ...] = ("Tests/Browser",)):
+    def __init__(self, root: Path, served: Path, log: Path):
         """`served` is the folder of the bundle; `log` gets what pytest prints."""
         self.log = log
         requests, self._requests = os.pipe()
@@ -38,9 +39,7 @@ class Session:
         environment = {
             **os.environ, "PRESSURE_WEB": str(served), "PYTHONPATH": os.pathsep.join(paths), CHANNEL: f"{requests},{answers}",
         }  # fmt: skip
-        command = [
-            str(root / ".build/venv/bin/python"), "-m", "pytest", "-p", "session_plugin", "-n", "0", "-q", "--tb=short", *which,
-        ]  # fmt: skip
+        command = [sys.executable, "-m", "pytest", "-p", "session_plugin", "-n", "0", "-q", "--tb=short", "Tests/Browser"]
         with log.open("w") as out:
             # In a group of its own: Ctrl-C is told to the parent, which ends it.
             self.child = subprocess.Popen(

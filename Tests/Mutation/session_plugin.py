@@ -73,6 +73,8 @@ class OpenTests:
         self.script = ""
         self.takes_back = None
         self.took_too_long = False
+        # Whether the browser may be gone or hang.
+        self.is_suspect = False
         signal.signal(signal.SIGALRM, self._end)
 
     def answer(self, request: dict):
@@ -86,6 +88,7 @@ class OpenTests:
 
     def _measure(self, test: str) -> dict:
         """A run without a mutant, and the numbers of those whose places it reaches."""
+        self._require_browser()
         connection = self.browser.connection
         # A session of its own, as tests switch the domain Runtime off in theirs.
         own = self.browser.browser_cdp("Target.attachToTarget", targetId=self.page, flatten=True)["sessionId"]
@@ -115,6 +118,7 @@ class OpenTests:
         item = self.items[test]
         # What the session shares stays set up where the next test is said to be one of another file.
         following = next(it for it in self.items.values() if it.path != item.path)
+        self._require_browser()
         # What is on is chosen as a page loads.
         if self._choose(script) or fresh:
             self.browser.shown = None
@@ -122,7 +126,6 @@ class OpenTests:
                 if page != self.page:
                     self.browser.browser_cdp("Target.closeTarget", targetId=page)
         self.waiting.patience = patience
-        self.took_too_long = False
         start = time.monotonic()
         signal.setitimer(signal.ITIMER_REAL, limit)
         try:
@@ -132,8 +135,7 @@ class OpenTests:
             self.waiting.patience = 1
         seconds = time.monotonic() - start
         failed = [it for it in reports if it.failed]
-        if failed:
-            self._require_browser()
+        self.is_suspect = bool(failed)
         return {
             "failed": bool(failed), "took_too_long": self.took_too_long, "seconds": round(seconds, 3),
             "why": str(failed[0].longrepr)[-4000:] if failed else "",
@@ -156,21 +158,30 @@ class OpenTests:
     def _end(self, *_):
         """The time is over: whatever is asked of the browser from now on fails at once."""
         self.took_too_long = True
-        self.browser.connection.socket.sock.shutdown(socket.SHUT_RDWR)
+        if self.browser.connection.socket.sock:
+            self.browser.connection.socket.sock.shutdown(socket.SHUT_RDWR)
 
     def _require_browser(self):
-        """Starts another browser if this one is gone or hangs."""
+        """After a test that failed: another browser, if this one is gone or hangs."""
+        # Of a page that is left nothing is asked while something else is waited for.
+        self.waiting.page = None
+        if self.is_suspect and not self._answers():
+            self.browser.close()
+            self.browser._start(None)
+            self.browser.shown = None
+            (self.page,) = self._pages()
+            self.script, self.takes_back = "", None
+        self.is_suspect = self.took_too_long = False
+
+    def _answers(self) -> bool:
+        if self.took_too_long:
+            return False
         signal.setitimer(signal.ITIMER_REAL, 3)
         try:
             self.browser.open("about:blank")
-            return
         # Whatever it is: the connection, its parts or the browser.
         except Exception:
-            pass
+            return False
         finally:
             signal.setitimer(signal.ITIMER_REAL, 0)
-        self.browser.close()
-        self.browser._start(None)
-        (self.page,) = self._pages()
-        self.browser.shown = None
-        self.script, self.takes_back = "", None
+        return True
