@@ -342,6 +342,22 @@ def test_interruption(still, name):
         assert still.state == ("idle" if expected and "focusLost" not in expected[0] else "updating")
 
 
+def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
+    press(still)
+    (x, y, *size), told = still.evaluate(
+        """
+        const { shadowRoot } = document.getElementById('delete')
+        // It has become smaller.
+        for (const one of shadowRoot.getAnimations()) one.finish()
+        const { x, y, width, height } = shadowRoot.querySelector('button').getBoundingClientRect()
+        spy.calls.length = 0
+        scrollBy(0, 30)
+        return clock.painted().then(clock.painted).then(() => [[x, y, width, height], spy.take('locate', 'input')])
+        """
+    )
+    assert [call.get("bounds") or call.get("interruption") for call in told] == [[x, y - 30, *size], "displaced"]
+
+
 @pytest.mark.parametrize("name", INTERRUPTIONS)
 def test_nothing_is_told_at_rest(still, name):
     script, expected = INTERRUPTIONS[name]
