@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import functools
+import hashlib
 import json
 import re
 import shutil
@@ -36,6 +38,7 @@ ALONE = 6
 PATIENCE, CONFIRMING = 0.1, 0.2
 # How long a test may take: so many seconds, and so many times the usual.
 LIMIT, TIMES = 4, 6
+TOO_LONG = " takes too long"
 # After a test has passed, so many seconds later its failure is still not of the machine.
 RECENT = 120
 
@@ -52,6 +55,16 @@ def schema_of(root: Path, path: str, mutants: dict[int, Mutant]) -> Schema:
     up = "../" * (path.count("/") - 1) or "./"
     schema.text += f"\nimport {{ {SWITCH} }} from '{up}{Path(SWITCH_FILE).name}';\n".encode()
     return schema
+
+
+def digest_of(source: str, function: str) -> str:
+    """A number that changes with a test, or with what its file has besides other tests."""
+    lines = source.splitlines()
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and node.name != function:
+            first = min([node.lineno, *(it.lineno for it in node.decorator_list)])
+            del lines[first - 1 : node.end_lineno]
+    return hashlib.sha256("\n".join(it for it in lines if it.strip()).encode()).hexdigest()[:16]
 
 
 class BrowserTests:
@@ -77,6 +90,7 @@ class BrowserTests:
         self.session: Session | None = None
         self.likely = Likely({}, {})
         self.passed_at: dict[str, float] = {}
+        self._contents: dict[str, str] = {}
 
     def mutants(self) -> list[Mutant]:
         result = []
@@ -96,17 +110,20 @@ class BrowserTests:
     def _all_tests(self) -> str:
         return digest(self.root, [f"{TESTS}/{it.name}" for it in (self.root / TESTS).glob("test_*.py")])
 
-    @functools.cache  # noqa: B019 there is one target
-    def _file_of(self, test: str) -> str:
-        """The file of a test, with its content."""
-        name = test.partition("::")[0]
-        return f"{name} {digest(self.root, [f'{TESTS}/{name}'])}"
+    def _content_of(self, test: str) -> str:
+        """A test, and what its file has besides other tests: what another one is does not matter to it."""
+        name, _, function = test.partition("::")
+        function = function.partition("[")[0]
+        if test not in self._contents:
+            path = self.root / TESTS / name
+            self._contents[test] = digest_of(path.read_text(encoding="utf-8"), function) if path.exists() else ""
+        return self._contents[test]
 
     def holds(self, verdict: Verdict) -> bool:
-        """Another test may notice what lives; what is killed stays so while the file of that test is the same."""
+        """Another test may notice what lives; what is killed stays so while that test is the same."""
         if verdict.what == KILLED:
-            return verdict.of == self._file_of(verdict.of.partition(" ")[0])
-        return verdict.what == NOT_COMPILED or verdict.of == self._all_tests
+            return verdict.of == self._content_of(verdict.why.removesuffix(TOO_LONG))
+        return verdict.what != ALIVE or verdict.of == self._all_tests
 
     def close(self):
         if self.session:
@@ -180,7 +197,7 @@ class BrowserTests:
         is_same = (manifest.get("digest"), manifest.get("numbers")) == (self.digest, self.numbers)
         known = manifest["tests"] if is_same else {}
         names = self.session.tests()
-        self.tests = {name: known[name] for name in names if name in known and known[name]["file"] == self._file_of(name)}
+        self.tests = {name: known[name] for name in names if name in known and known[name]["content"] == self._content_of(name)}
         self.say(f"running {len(names) - len(self.tests)} of {len(names)} tests without a mutant")
         for name in names:
             if name in self.tests:
@@ -190,7 +207,7 @@ class BrowserTests:
                 run = self.session.measure(name)
             if run.failed:
                 raise RuntimeError(f"without a mutant {name} fails, so nothing can be said of mutants:\n{run.why}")
-            self.tests[name] = {"seconds": run.seconds, "reached": run.reached, "file": self._file_of(name)}
+            self.tests[name] = {"seconds": run.seconds, "reached": run.reached, "content": self._content_of(name)}
         self.manifest.write_text(json.dumps({"digest": self.digest, "numbers": self.numbers, "tests": self.tests}))
 
     # Judging
@@ -214,11 +231,10 @@ class BrowserTests:
         if not reaching:
             return self._verdict(ALIVE, "no test in Chromium reaches it")
         first = self.likely.order(mutant, reaching)[:ALONE]
-        is_fresh = True
         for test in first:
-            why = self._why_killed(mutant, test, is_fresh)
-            is_fresh = False
-            if why:
+            if not self._run(test, [self.numbers[mutant.key]], is_fresh=test == first[0]).failed:
+                self.likely.tell(mutant, test, False)
+            elif why := self._why_killed(mutant, test):
                 return self._verdict(KILLED, why, start, test)
         if len(first) == len(reaching):
             return self._verdict(ALIVE, _reached(len(reaching)), start)
@@ -232,7 +248,7 @@ class BrowserTests:
             reached = set(measured["reached"])
             for group in groups({number: it for number, it in left.items() if number in reached}):
                 for number in noticed(group, lambda numbers, test=test: self._run(test, numbers).failed):
-                    why = self._why_killed(left[number], test, True)
+                    why = self._why_killed(left[number], test)
                     if why:
                         yield left.pop(number), self._verdict(KILLED, why, start, test)
                         start = time.monotonic()
@@ -241,19 +257,16 @@ class BrowserTests:
 
     def _verdict(self, what: str, why: str, start: float | None = None, test: str | None = None) -> Verdict:
         seconds = 0 if start is None else round(time.monotonic() - start, 1)
-        return Verdict(what, why, seconds, self._file_of(test) if test else self._all_tests)
+        return Verdict(what, why, seconds, self._content_of(test) if test else self._all_tests)
 
-    def _why_killed(self, mutant: Mutant, test: str, is_fresh: bool) -> str:
-        """The test's name if it fails with the mutant, again with the mutant, and not without one."""
-        numbers = [self.numbers[mutant.key]]
-        runs = [self._run(test, numbers, is_fresh)]
-        if runs[0].failed:
-            runs.append(self._run(test, numbers, patience=CONFIRMING))
-        is_killed = runs[-1].failed and self._passes_without(test)
+    def _why_killed(self, mutant: Mutant, test: str) -> str:
+        """The test's name if, after it has failed with the mutant, it fails once more, and not without one."""
+        run = self._run(test, [self.numbers[mutant.key]], patience=CONFIRMING)
+        is_killed = run.failed and self._passes_without(test)
         self.likely.tell(mutant, test, is_killed)
         if not is_killed:
             return ""
-        return f"{test} takes too long" if runs[-1].took_too_long else test
+        return f"{test}{TOO_LONG}" if run.took_too_long else test
 
     def _passes_without(self, test: str) -> bool:
         if time.monotonic() - self.passed_at.get(test, -RECENT) < RECENT:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import browser
-from browser import BrowserTests
+from browser import BrowserTests, digest_of
 from grammar import JAVASCRIPT
 from likely import Likely
 from mutants import find_mutants
@@ -242,7 +242,7 @@ def test_what_the_likeliest_tests_do_not_notice_meets_the_others_together(tmp_pa
     assert outcome(target, mutants, tmp_path) == [ALIVE, ALIVE, KILLED, KILLED]
     alone = [("t::a", [it.change]) for it in mutants]
     # Two changes of the same expression are never on together.
-    together = [("t::b", ["- -> +", "&& -> ||", "2 -> 3"]), ("t::b", ["- -> +"]), ("t::b", ["&& -> ||", "2 -> 3"])]
+    together = [("t::b", ["- -> +", "&& -> ||", "2 -> 3"]), ("t::b", ["- -> +"]), ("t::b", ["&& -> ||"])]
     assert (session.runs[:4], session.runs[6:9]) == (alone, together)
 
 
@@ -262,6 +262,16 @@ def test_an_ended_run_goes_on_with_what_is_undecided(tmp_path, monkeypatch):
     assert len(second.runs[0][1]) == 3
 
 
+def test_what_another_test_is_does_not_matter():
+    """To a verdict: of a test it is that and what its file has besides tests."""
+    source = "A = 1\n\n@mark\ndef test_a():\n    pass\n\ndef test_b():\n    pass\n"
+    one = digest_of(source, "test_a")
+    assert digest_of(source + "\ndef test_c():\n    pass\n", "test_a") == one
+    assert digest_of(source.replace("def test_b():\n    pass", "@mark\ndef test_b():\n    assert A"), "test_a") == one
+    changed = [source.replace("A = 1", "A = 2"), source.replace("@mark", "@other"), source.replace("_a():\n    pass", "_a():\n    A")]
+    assert one not in [digest_of(it, "test_a") for it in changed]
+
+
 def test_groups_do_not_overlap():
     mutants = dict(enumerate(find_mutants("a.js", b"a(b - 1, c);\nd = e;\n", JAVASCRIPT)))
     assert [[mutants[it].change for it in group] for group in groups(mutants)] == [["removed", "removed"], ["- -> +"], ["1 -> 2"]]
@@ -275,10 +285,12 @@ def test_those_that_are_noticed_are_found_by_halves():
         return bool({3, 6} & set(group))
 
     assert list(noticed([1, 2, 3, 4, 5, 6, 7, 8], fails)) == [3, 6]
+    # Of 3 and 4 one is noticed, as neither of 1 and 2 is: they are not run together.
     assert runs == [
-        [1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [1, 2], [3, 4], [3], [4], [5, 6, 7, 8], [5, 6], [5], [6], [7, 8],
+        [1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [1, 2], [3], [4], [5, 6, 7, 8], [5, 6], [5], [6], [7, 8],
     ]  # fmt: skip
     assert list(noticed([], fails)) == []
+    assert list(noticed([1, 2], lambda group: len(group) == 2)) == []
 
 
 def test_the_likeliest_test_comes_first():
