@@ -368,6 +368,27 @@ def test_nothing_is_told_at_rest(still, name):
     assert told(still, (0, 0)) == (expected if name in always else [])
 
 
+def test_all_times_are_of_the_pages_clock(focused):
+    """In seconds; an event has its own."""
+    times = focused.evaluate(
+        """
+        const element = document.getElementById('delete')
+        const button = element.shadowRoot.querySelector('button')
+        const options = { bubbles: true, composed: true, cancelable: true }
+        spy.calls.length = 0
+        button.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: 'q' }))
+        for (const type of ['keydown', 'keyup']) button.dispatchEvent(new KeyboardEvent(type, { ...options, key: 'Enter' }))
+        button.dispatchEvent(new MouseEvent('click', options))
+        element.disabled = true
+        const nameOf = (call) => Object.keys(call).find((name) => !['call', 'handle', 'time'].includes(name))
+        return clock.tick().then(() => spy.take('input').map((call) => [call.time * 1000, nameOf(call)]))
+        """
+    )
+    now = focused.now() - 1000 / 60
+    assert [time for time, _ in times] == pytest.approx([now] * len(times), abs=1e-6)
+    assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
+
+
 def test_escape_is_for_the_press_alone(still):
     """Not for the dialog around it, nor for a listener of the page."""
     press(still)

@@ -28,7 +28,7 @@ export const kit = {
   larger: (a, b) => (a > b ? a : b),
   turns(n) {
     let i = 0;
-    while (i !== n) i += 1;
+    while (i < n) i++;
     return i;
   },
   unused: (a) => !a,
@@ -135,10 +135,9 @@ EXPECTED = {
     "kit.js | larger: (a, b) => (a > b ? a : b), | > -> >=": (ALIVE, "reached by 1 test"),
     "kit.js | larger: (a, b) => (a > b ? a : b), | negated: a > b": (KILLED, LARGER),
     "kit.js | let i = 0; | 0 -> 1": (ALIVE, "reached by 1 test"),
-    "kit.js | while (i !== n) i += 1; | !== -> ===": (KILLED, TURNS),
-    "kit.js | while (i !== n) i += 1; | removed": (KILLED, f"{TURNS} takes too long"),
-    "kit.js | while (i !== n) i += 1; | += -> -=": (KILLED, f"{TURNS} takes too long"),
-    "kit.js | while (i !== n) i += 1; | 1 -> 2": (KILLED, f"{TURNS} takes too long"),
+    "kit.js | while (i < n) i++; | < -> <=": (KILLED, TURNS),
+    "kit.js | while (i < n) i++; | negated: i < n": (KILLED, TURNS),
+    "kit.js | while (i < n) i++; | removed": (KILLED, f"{TURNS} takes too long"),
     "kit.js | unused: (a) => !a, | ! removed": (ALIVE, "no test in Chromium reaches it"),
     "entries/pressurekit.js | window.kit = kit; | removed": (KILLED, "test_kit.py::test_larger[chromium]"),
 }
@@ -150,7 +149,7 @@ def test_mutants_in_a_browser(project):
     entry = "entries/pressurekit.js | window.kit = kit; | removed"
     # Any of them notices that there is no kit.
     assert (found.pop(entry)[0], found) == (KILLED, {key: it for key, it in EXPECTED.items() if key != entry})
-    assert said == ["bundling 13 mutants at once", "running 4 of 4 tests without a mutant"]
+    assert said == ["bundling 12 mutants at once", "running 4 of 4 tests without a mutant"]
 
     # A test that is added judges what lives, and what it has not changed is not judged again.
     (project / "Tests/Browser/test_more.py").write_text("def test_unused(kit):\n    assert kit('unused(1)') is False\n")
