@@ -73,7 +73,7 @@ class Page:
     def until(self, condition, what, *arguments, deadline=5.0):
         """Waits in the page for an expression to give something true, and returns that; the page's time passes if it must."""
         answer = self.evaluate(
-            f"const given = arguments; return until(() => (({condition})), {deadline})", *arguments
+            f"const given = arguments; return until(() => (({condition})), {deadline}, {deadline * waiting.patience})", *arguments
         )
         assert answer, f"not within {deadline} s: {what}; the page waits for {self.evaluate('return clock.waits')}"
         return answer

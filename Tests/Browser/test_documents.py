@@ -114,6 +114,7 @@ def test_a_popup(page):
     finger.down(*page.centre("#outside"))
     finger.up()
     page.until("!!window.popup", "a popup opens")
+    controls = page.evaluate("return documents.controls")
     states = page.evaluate(
         """
         const element = window.moved = document.getElementById('confirm')
@@ -141,6 +142,9 @@ def test_a_popup(page):
     assert states[:3] == ["updating", "idle", "updating"]
     page.until("moved.state === 'idle'", "the popup has closed")
     assert left(page) == NOTHING
+    # A browser hides what an element shows as it leaves a page, but not as the window goes.
+    assert page.evaluate("return moved.shadowRoot.querySelectorAll(':popover-open').length") == 0
+    assert page.evaluate("return documents.controls") == controls - 1
 
 
 @EVERYWHERE

@@ -342,6 +342,22 @@ def test_interruption(still, name):
         assert still.state == ("idle" if expected and "focusLost" not in expected[0] else "updating")
 
 
+def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
+    press(still)
+    (x, y, *size), told = still.evaluate(
+        """
+        const { shadowRoot } = document.getElementById('delete')
+        // It has become smaller.
+        for (const one of shadowRoot.getAnimations()) one.finish()
+        const { x, y, width, height } = shadowRoot.querySelector('button').getBoundingClientRect()
+        spy.calls.length = 0
+        scrollBy(0, 30)
+        return clock.painted().then(clock.painted).then(() => [[x, y, width, height], spy.take('locate', 'input')])
+        """
+    )
+    assert [call.get("bounds") or call.get("interruption") for call in told] == [[x, y - 30, *size], "displaced"]
+
+
 @pytest.mark.parametrize("name", INTERRUPTIONS)
 def test_nothing_is_told_at_rest(still, name):
     script, expected = INTERRUPTIONS[name]
@@ -350,6 +366,27 @@ def test_nothing_is_told_at_rest(still, name):
     # What the element itself is, is told always.
     always = {"it is removed", "it is disabled", "its fieldset is disabled", "focus leaves the button"}
     assert told(still, (0, 0)) == (expected if name in always else [])
+
+
+def test_all_times_are_of_the_pages_clock(focused):
+    """In seconds; an event has its own."""
+    times = focused.evaluate(
+        """
+        const element = document.getElementById('delete')
+        const button = element.shadowRoot.querySelector('button')
+        const options = { bubbles: true, composed: true, cancelable: true }
+        spy.calls.length = 0
+        button.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: 'q' }))
+        for (const type of ['keydown', 'keyup']) button.dispatchEvent(new KeyboardEvent(type, { ...options, key: 'Enter' }))
+        button.dispatchEvent(new MouseEvent('click', options))
+        element.disabled = true
+        const nameOf = (call) => Object.keys(call).find((name) => !['call', 'handle', 'time'].includes(name))
+        return clock.tick().then(() => spy.take('input').map((call) => [call.time * 1000, nameOf(call)]))
+        """
+    )
+    now = focused.now() - 1000 / 60
+    assert [time for time, _ in times] == pytest.approx([now] * len(times), abs=1e-6)
+    assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
 
 
 def test_escape_is_for_the_press_alone(still):

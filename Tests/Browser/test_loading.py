@@ -195,6 +195,22 @@ def test_without_an_engine(loading, name):
         """
     )
     assert submitted == ["form", "form", "done"]
+    # A focus that is given to the element is given to its button or link, and what an attribute says it says until then.
+    assert loading.evaluate(
+        """
+        const [button, peek] = ['transition', 'peek'].map((id) => document.getElementById(id))
+        const link = peek.shadowRoot.querySelector('a')
+        const focused = [button, peek].map((one) => {
+          one.focus()
+          return one.shadowRoot.activeElement?.localName
+        })
+        const before = link.getAttribute('href')
+        peek.removeAttribute('href')
+        const without = link.hasAttribute('href')
+        peek.setAttribute('href', before)
+        return [...focused, before, without]
+        """
+    ) == ["button", "a", "target.html", False]
     # The link leads to where it leads.
     loading.id = "peek"
     finger = loading.finger("mouse")

@@ -239,6 +239,7 @@ UNITS = {
     "N": ("1.15 N", "1.15", "N", "1.00 N"),
     # Whatever is no unit; an object has some of these by itself.
     "stone": ("117 grams", "117", "grams", "1 gram"),
+    "percent": ("117 grams", "117", "grams", "1 gram"),
     "constructor": ("117 grams", "117", "grams", "1 gram"),
     "": ("117 grams", "117", "grams", "1 gram"),
 }

@@ -101,7 +101,7 @@ def test_a_press_says_that_it_was_recorded(traces):
     assert (header["origin"], header["browser"].removeprefix("Headless"), "device" in header) == ("recorded", f"{name} {version}", False)
 
 
-def test_what_a_browser_is_called(page):
+def test_what_a_browser_is_called(traces):
     """As it says of itself, in brands or in its old line; of one that says neither nothing."""
     brands = [{"brand": "Not;A=Brand", "version": "8"}, {"brand": "Chromium", "version": "140"}]
     lines = [
@@ -115,7 +115,26 @@ def test_what_a_browser_is_called(page):
         {"userAgentData": {"brands": brands}}, {"userAgentData": {"brands": [*brands, {"brand": "Google Chrome", "version": "140"}]}},
         {"userAgentData": {"brands": []}, "userAgent": lines[1]}, *({"userAgent": line} for line in lines),
     ]
-    source = (PROJECT / "Web/browser-name.js").read_text(encoding="utf-8").replace("export ", "")
-    assert page.evaluate(f"{source}return arguments[0].map(browserName)", agents) == [
-        "Chromium 140", "Google Chrome 140", "Firefox 140", "Safari 18", "Firefox 140", "Chrome 139", "Edge 138", None,
-    ]
+    assert traces.evaluate(
+        """
+        const samples = [[0, 0, 1, 5, 5, 1, 0.4, 0, 0, 1, 1], [0.1, 2, 1, 5, 5, 1, 0, 0, 0, 0, 1]]
+        return arguments[0].map((agent) => {
+          for (const name of ['userAgentData', 'userAgent']) {
+            Object.defineProperty(navigator, name, { configurable: true, value: agent[name] })
+          }
+          return tools.Trace.record(samples, [0, 0, 44, 44], [0, 0, 390, 844]).origin.browser
+        })
+        """,
+        agents,
+    ) == ["Chromium 140", "Google Chrome 140", "Firefox 140", "Safari 18", "Firefox 140", "Chrome 139", "Edge 138", None]
+
+
+def test_what_is_made_of_a_trace_after_another_was_read(traces):
+    first, second = traces.evaluate(
+        """
+        const [first, second] = arguments[0].map((text) => tools.Trace.parse(text))
+        return [first.named({}).text, second.named({}).text]
+        """,
+        [text_of(), text_of(unit="grams")],
+    )
+    assert (first, second) == (text_of(), text_of(unit="grams"))

@@ -1,41 +1,46 @@
-"""Mutants of the JavaScript, judged by the tests in real browsers."""
+"""Mutants of the JavaScript, judged by the tests in a real browser."""
 
 from __future__ import annotations
 
+import ast
 import functools
+import hashlib
 import json
+import re
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import processes
 from grammar import JAVASCRIPT
+from likely import Likely
 from mutants import Mutant, find_mutants
-from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
+from results import ALIVE, KILLED, NOT_COMPILED, UNDECIDED, Results, Verdict
+from schemata import SWITCH, Schema, with_switches
+from session import Run, Session
+from together import groups, noticed
 from working_copy import WorkingCopy, digest
 
 SOURCES = "Web"
+TESTS = "Tests/Browser"
 # What is made of style sheets, which are no scripts, and what script/generate makes of the list of controls, which a native test compares.
 LEFT_OUT = {"styles.js", "declarations.js", "samples.js"}
-# Whose bundles the test pages load.
+# Of the modules that are bundled those with code of their own.
 MODULES = ["entries/pressurekit.js", "entries/pressurekit-testing.js"]
-# The tests that most likely notice a mutant of a module, which run first, and in Chromium alone; all others follow.
-# What is named nowhere is what all elements share.
-LIKELY = {
-    "app-icon": ["icon_*", "router"],
-    "browser-name": ["trace_origin"],
-    "confirm-button": ["confirm*", "fed"],
-    "peek": ["peek_*"],
-    "press-recorder": ["traces"],
-    "pressurekit-testing": ["traces"],
-    "quick-action-router": ["router"],
-    "scale": ["scale_*"],
-    "stage": ["peek_*", "icon_*"],
-    "trace": ["traces", "trace_origin"],
-    "trace-replay": ["traces"],
-    "transitioning-button": ["transitioning_*"],
-}
-SHARED = ["fed", "confirm*", "rest", "lifecycle", "cancel", "accessibility"]
+SWITCH_FILE = f"{SOURCES}/mutant-switch.js"
+# A page that the session has opened has the function; any other is as without a mutant.
+SWITCH_SOURCE = f"export const {SWITCH} = globalThis.pressureMutantIs ?? (() => false);\n"
+ERROR = re.compile(r"^ +(?P<file>\S+?):(?P<line>\d+):(?P<column>\d+):$", re.MULTILINE)
+# How many tests a mutant meets alone, before it meets the rest together with others.
+ALONE = 6
+# The part of a test's deadlines that is waited for in real time when a mutant meets it, and when a failure is confirmed.
+PATIENCE, CONFIRMING = 0.1, 0.2
+# How long a test may take: so many seconds, and so many times the usual.
+LIMIT, TIMES = 4, 6
+TOO_LONG = " takes too long"
+# After a test has passed, so many seconds later its failure is still not of the machine.
+RECENT = 120
 
 
 def modules(root: Path) -> list[Path]:
@@ -44,22 +49,48 @@ def modules(root: Path) -> list[Path]:
     return sorted(path for path in (*web.glob("*.js"), *(web / it for it in MODULES)) if path.name not in LEFT_OUT)
 
 
-class BrowserTests:
-    """Bundles one mutant at a time, and runs Tests/Browser with it until a test fails.
+def schema_of(root: Path, path: str, mutants: dict[int, Mutant]) -> Schema:
+    """A module with switches, which it imports: at its end, as all imports come first."""
+    schema = with_switches((root / path).read_bytes(), mutants)
+    up = "../" * (path.count("/") - 1) or "./"
+    schema.text += f"\nimport {{ {SWITCH} }} from '{up}{Path(SWITCH_FILE).name}';\n".encode()
+    return schema
 
-    The copy has only what script/bundle needs; the tests are the project's own, which take the files to
-    be served from PRESSURE_WEB. The wasm stays as script/build-web has made it.
+
+def digest_of(source: str, function: str) -> str:
+    """A number that changes with a test, or with what its file has besides other tests."""
+    lines = source.splitlines()
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and node.name != function:
+            first = min([node.lineno, *(it.lineno for it in node.decorator_list)])
+            del lines[first - 1 : node.end_lineno]
+    return hashlib.sha256("\n".join(it for it in lines if it.strip()).encode()).hexdigest()[:16]
+
+
+class BrowserTests:
+    """Bundles all mutants at once, and runs the tests of Tests/Browser with one after the other, in a browser that stays open.
+
+    The copy has only what the bundle needs; the tests are the project's own, which take the files to be served from
+    PRESSURE_WEB. The wasm stays as script/build-web has made it.
     """
 
     sources = SOURCES
 
     def __init__(self, root: Path, work: Path, say: Callable[[str], None]):
         self.root = root
+        self.work = work
         self.copy = WorkingCopy(root, work / "web")
         self.say = say
-        self.served = work / "web" / ".build" / "served"
-        self.usual = work / "web-usual.json"
-        self.seconds = 0.0
+        self.manifest = work / "web-build.json"
+        self.killers = work / "web-killers.json"
+        self.mutant_of: dict[int, Mutant] = {}
+        self.numbers: dict[str, int] = {}
+        # By its name: how long each takes, and which mutants it reaches.
+        self.tests: dict[str, dict] = {}
+        self.session: Session | None = None
+        self.likely = Likely({}, {})
+        self.passed_at: dict[str, float] = {}
+        self._contents: dict[str, str] = {}
 
     def mutants(self) -> list[Mutant]:
         result = []
@@ -69,83 +100,191 @@ class BrowserTests:
 
     @functools.cached_property
     def digest(self) -> str:
-        tests = digest(self.root, [SOURCES, "Sources", "Tests/Browser", "Tests/Traces", "Examples/Scale"])
-        return f"{tests}-{digest(self.root, [f'Tests/Mutation/{it}.py' for it in ('mutants', 'grammar')])}"
+        """What the results are of, but for the files of tests: each verdict says of which of these it is."""
+        folder = self.root / TESTS
+        shared = [f"{TESTS}/{it.name}" for it in folder.iterdir() if not it.match("test_*.py")]
+        tool = [f"Tests/Mutation/{it}.py" for it in ("mutants", "grammar", "schemata")]
+        return digest(self.root, [SOURCES, "Sources", "Tests/Traces", *shared, *tool])
+
+    @functools.cached_property
+    def _all_tests(self) -> str:
+        return digest(self.root, [f"{TESTS}/{it.name}" for it in (self.root / TESTS).glob("test_*.py")])
+
+    def _content_of(self, test: str) -> str:
+        """A test, and what its file has besides other tests: what another one is does not matter to it."""
+        name, _, function = test.partition("::")
+        function = function.partition("[")[0]
+        if test not in self._contents:
+            path = self.root / TESTS / name
+            self._contents[test] = digest_of(path.read_text(encoding="utf-8"), function) if path.exists() else ""
+        return self._contents[test]
+
+    def holds(self, verdict: Verdict) -> bool:
+        """Another test may notice what lives; what is killed stays so while that test is the same."""
+        if verdict.what == KILLED:
+            return verdict.of == self._content_of(verdict.why.removesuffix(TOO_LONG))
+        return verdict.what != ALIVE or verdict.of == self._all_tests
+
+    def close(self):
+        if self.session:
+            self.session.close()
+            self.session = None
+            self._keep_killers()
+
+    # Building
 
     def prepare(self, wanted: list[Mutant], spare: Iterator[Mutant], results: Results):
+        """Bundles all mutants, whichever are wanted: that takes no longer. Then the session is started, and measured once."""
+        if self.session:
+            return
         built = self.root / ".build" / "web"
         if not (built / "pressurekit.wasm").exists():
             raise RuntimeError("there is no .build/web: run script/build-web first")
-        self.copy.update({}, only=[SOURCES, "script"])
-        shutil.rmtree(self.served, ignore_errors=True)
-        shutil.copytree(built, self.served)
-        if not self._bundle():
-            raise RuntimeError("script/bundle fails without a mutant")
+        self._write(results)
+        shutil.rmtree(self.copy.place / ".build", ignore_errors=True)
+        shutil.copytree(built, self.copy.place / ".build" / "web")
+        self.say(f"bundling {len(self.mutant_of)} mutants at once")
+        outcome = processes.run(["script/build-web", "--scripts"], cwd=self.copy.place, grace=5)
+        if outcome.status != 0:
+            raise RuntimeError(f"the copy is not bundled:\n{outcome.output[-4000:]}")
+        self.session = Session(self.root, self.copy.place / ".build" / "web", self.work / "web-session.log")
+        self._measure()
         try:
-            known = json.loads(self.usual.read_text())
+            known = json.loads(self.killers.read_text())
         except (OSError, ValueError):
             known = {}
-        if known.get("digest") != self.digest:
-            self.say("running Tests/Browser without a mutant")
-            outcome = self._test(3600, "Tests/Browser")
-            if outcome.status != 0:
-                raise RuntimeError(
-                    "without a mutant Tests/Browser fails, so nothing can be said of mutants:\n"
-                    + outcome.output[-4000:]
-                )
-            known = {"digest": self.digest, "seconds": outcome.seconds}
-            self.usual.write_text(json.dumps(known))
-        self.seconds = known["seconds"]
+        self.likely = Likely({name: test["seconds"] for name, test in self.tests.items()}, known)
 
-    def judge(self, mutant: Mutant) -> Verdict:
-        path = self.copy.place / mutant.path
-        source = (self.root / mutant.path).read_bytes()
-        path.write_bytes(source[: mutant.start] + mutant.text.encode() + source[mutant.end :])
-        try:
-            if not self._bundle():
-                return Verdict(NOT_COMPILED)
-        finally:
-            path.write_bytes(source)
-        limit = 60 + 3 * self.seconds
-        seconds = 0.0
-        for which in (self._likely(mutant), ["Tests/Browser"]):
-            why, took = self._what_fails(limit, which)
-            seconds += took
-            if why:
-                return Verdict(KILLED, why, round(seconds, 1))
-        return Verdict(ALIVE, "all of Tests/Browser pass", round(seconds, 1))
+    def _write(self, results: Results):
+        """The copy, with a switch for each mutant that can be parsed."""
+        self.mutant_of = dict(enumerate(self.mutants(), 1))
+        changed = {SWITCH_FILE: SWITCH_SOURCE.encode()}
+        for path in sorted({it.path for it in self.mutant_of.values()}):
+            while True:
+                schema = schema_of(self.root, path, {n: it for n, it in self.mutant_of.items() if it.path == path})
+                wrong = self._wrong(schema)
+                if not wrong:
+                    break
+                for number in wrong:
+                    mutant = self.mutant_of.pop(number)
+                    self.say(f"cannot be parsed: {mutant.place} {mutant.change}")
+                    results.add(mutant.key, Verdict(NOT_COMPILED))
+            changed[path] = schema.text
+        self.numbers = {it.key: number for number, it in self.mutant_of.items()}
+        self.copy.update(changed, only=[SOURCES, "script"])
 
-    def _what_fails(self, limit: float, which: list[str]) -> tuple[str, float]:
-        """The test that fails in one run and of which another of the same tests does not pass: what fails by chance
-        kills no mutant. (Not that test alone: it may fail by what the one before it has left.)"""
-        seconds, first = 0.0, ""
-        for _ in range(2):
-            outcome = self._test(limit, *which)
-            seconds += outcome.seconds
-            if outcome.timed_out:
-                return first or "took too long", seconds
-            if not outcome.status:
-                if first:
-                    self.say(f"{first} failed in one of two runs")
-                return "", seconds
-            failed = [it for it in outcome.output.splitlines() if it.startswith(("FAILED", "ERROR"))]
-            first = first or (failed[0].split(" - ")[0] if failed else "crashed")
-        return first, seconds
-
-    def _bundle(self) -> bool:
-        bundles = (["script/bundle", f"{SOURCES}/{module}", f".build/served/{module.split('/')[-1]}"] for module in MODULES)
-        return all(processes.run(command, cwd=self.copy.place).status == 0 for command in bundles)
-
-    def _likely(self, mutant: Mutant) -> list[str]:
-        names = LIKELY.get(Path(mutant.path).stem, SHARED)
-        folder = self.root / "Tests" / "Browser"
-        found = [str(it.relative_to(self.root)) for name in names for it in sorted(folder.glob(f"test_{name}.py"))]
+    def _wrong(self, schema: Schema) -> set[int]:
+        file = self.work / "parsed.js"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(schema.text)
+        command = ["esbuild", str(file), "--log-level=error", "--color=false", f"--outfile={self.work / 'parsed.out.js'}"]
+        outcome = processes.run(command, cwd=self.root)
+        if outcome.status == 0:
+            return set()
+        # esbuild counts columns from 0.
+        places = [(int(it["line"]), int(it["column"]) + 1) for it in ERROR.finditer(outcome.output)]
+        found = {number for place in places for number in schema.mutants_at(*place)}
         if not found:
-            raise RuntimeError(f"there are no tests test_{names[0]}.py for {mutant.path}")
-        return [*found, "-k", "chromium"]
+            raise RuntimeError(f"the copy cannot be parsed:\n{outcome.output[-4000:]}")
+        return found
 
-    def _test(self, timeout: float, *which: str) -> processes.Outcome:
-        # Browsers are ended by the tests that started them, so these have time for that.
-        command = [str(self.root / ".build/venv/bin/pytest"), "-x", "-q", *which]
-        environment = {"PRESSURE_WEB": str(self.served)}
-        return processes.run(command, cwd=self.root, environment=environment, timeout=timeout, grace=30)
+    def _measure(self):
+        """Runs each test without a mutant: it must pass. How long it takes and what it reaches is kept."""
+        try:
+            manifest = json.loads(self.manifest.read_text())
+        except (OSError, ValueError):
+            manifest = {}
+        is_same = (manifest.get("digest"), manifest.get("numbers")) == (self.digest, self.numbers)
+        known = manifest["tests"] if is_same else {}
+        names = self.session.tests()
+        self.tests = {name: known[name] for name in names if name in known and known[name]["content"] == self._content_of(name)}
+        self.say(f"running {len(names) - len(self.tests)} of {len(names)} tests without a mutant")
+        for name in names:
+            if name in self.tests:
+                continue
+            run = self.session.measure(name)
+            if run.failed:
+                run = self.session.measure(name)
+            if run.failed:
+                raise RuntimeError(f"without a mutant {name} fails, so nothing can be said of mutants:\n{run.why}")
+            self.tests[name] = {"seconds": run.seconds, "reached": run.reached, "content": self._content_of(name)}
+        self.manifest.write_text(json.dumps({"digest": self.digest, "numbers": self.numbers, "tests": self.tests}))
+
+    # Judging
+
+    def judge_all(self, wanted: list[Mutant], results: Results) -> Iterator[tuple[Mutant, Verdict]]:
+        """First each meets the likeliest tests alone; what passes these meets all others, together with others."""
+        for mutant in wanted:
+            if mutant.key not in results.verdicts:
+                yield mutant, self._alone(mutant)
+                if len(results.verdicts) % 50 == 0:
+                    self._keep_killers()
+        yield from self._together([it for it in wanted if results.verdicts[it.key].what == UNDECIDED])
+
+    def _reaching(self, mutant: Mutant) -> list[str]:
+        number = self.numbers[mutant.key]
+        return [name for name, test in self.tests.items() if number in test["reached"]]
+
+    def _alone(self, mutant: Mutant) -> Verdict:
+        start = time.monotonic()
+        reaching = self._reaching(mutant)
+        if not reaching:
+            return self._verdict(ALIVE, "no test in Chromium reaches it")
+        first = self.likely.order(mutant, reaching)[:ALONE]
+        for test in first:
+            if not self._run(test, [self.numbers[mutant.key]], is_fresh=test == first[0]).failed:
+                self.likely.tell(mutant, test, False)
+            elif why := self._why_killed(mutant, test):
+                return self._verdict(KILLED, why, start, test)
+        if len(first) == len(reaching):
+            return self._verdict(ALIVE, _reached(len(reaching)), start)
+        return self._verdict(UNDECIDED, f"{len(first)} of {len(reaching)} tests pass", start)
+
+    def _together(self, undecided: list[Mutant]) -> Iterator[tuple[Mutant, Verdict]]:
+        start = time.monotonic()
+        left = {self.numbers[it.key]: it for it in undecided}
+        reaching = {number: len(self._reaching(it)) for number, it in left.items()}
+        for test, measured in sorted(self.tests.items(), key=lambda it: it[1]["seconds"]):
+            reached = set(measured["reached"])
+            for group in groups({number: it for number, it in left.items() if number in reached}):
+                for number in noticed(group, lambda numbers, test=test: self._run(test, numbers).failed):
+                    why = self._why_killed(left[number], test)
+                    if why:
+                        yield left.pop(number), self._verdict(KILLED, why, start, test)
+                        start = time.monotonic()
+        for number, mutant in left.items():
+            yield mutant, self._verdict(ALIVE, _reached(reaching[number]))
+
+    def _verdict(self, what: str, why: str, start: float | None = None, test: str | None = None) -> Verdict:
+        seconds = 0 if start is None else round(time.monotonic() - start, 1)
+        return Verdict(what, why, seconds, self._content_of(test) if test else self._all_tests)
+
+    def _why_killed(self, mutant: Mutant, test: str) -> str:
+        """The test's name if, after it has failed with the mutant, it fails once more, and not without one."""
+        run = self._run(test, [self.numbers[mutant.key]], patience=CONFIRMING)
+        is_killed = run.failed and self._passes_without(test)
+        self.likely.tell(mutant, test, is_killed)
+        if not is_killed:
+            return ""
+        return f"{test}{TOO_LONG}" if run.took_too_long else test
+
+    def _passes_without(self, test: str) -> bool:
+        if time.monotonic() - self.passed_at.get(test, -RECENT) < RECENT:
+            return True
+        if not self._run(test, [], patience=CONFIRMING).failed:
+            return True
+        self.say(f"{test} fails without a mutant, too")
+        return False
+
+    def _run(self, test: str, numbers: list[int], is_fresh: bool = True, patience: float = PATIENCE) -> Run:
+        run = self.session.run(test, numbers, is_fresh, LIMIT + TIMES * self.tests[test]["seconds"], patience)
+        if not run.failed:
+            self.passed_at[test] = time.monotonic()
+        return run
+
+    def _keep_killers(self):
+        self.killers.write_text(json.dumps(self.likely.known))
+
+
+def _reached(tests: int) -> str:
+    return f"reached by {tests} test{'s' if tests > 1 else ''}"

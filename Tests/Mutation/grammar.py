@@ -69,7 +69,8 @@ JAVASCRIPT = Grammar(
         """arguments expression_statement return_statement variable_declarator assignment_expression
         augmented_assignment_expression parenthesized_expression array object pair assignment_pattern
         arrow_function template_substitution subscript_expression field_definition switch_case
-        for_statement""".split()
+        for_statement for_in_statement throw_statement spread_element export_statement computed_property_name
+        object_assignment_pattern""".split()
     ),
     skipped=frozenset(["comment", "string", "regex", "import_statement"]),
     binary=frozenset(["binary_expression"]),

@@ -121,9 +121,13 @@ class _Finder:
         if parent.type in grammar.binary and not is_first and text in SWAPS:
             yield self._swap(node, SWAPS[text])
         elif parent.type in grammar.assignments and text in SWAPS and len(text) == 2:
-            # JavaScript's assignment is an expression; its statement is around it.
+            # JavaScript's assignment is an expression; its statement is around it, if there is one.
             statement = parent if parent.type in grammar.removable else parent.parent
-            yield self._swap(node, SWAPS[text], statement=statement)
+            if statement.type in (*grammar.removable, "for_statement"):
+                yield self._swap(node, SWAPS[text], statement=statement)
+            else:
+                change = f"{text} -> {SWAPS[text]}"
+                yield self._mutant(parent, node.start_byte, node.end_byte, SWAPS[text], change)
         elif parent.type in grammar.prefix and is_first and text in ("!", "-"):
             yield self._swap(node, "")
         elif text in ("min", "max") and self._follows(node, b"("):
@@ -169,19 +173,22 @@ class _Finder:
 
     def _ternary_condition(self, mark: Node) -> tuple[int, int]:
         expression = self._expression(mark)
-        start = expression.start_byte
+        start = end = expression.start_byte
         for token in self._tokens(expression):
             if token == mark:
                 break
             if token.parent.type == self.grammar.ternary and token.type in ("?", ":"):
-                start = token.end_byte
-        text = self.source[start : mark.start_byte]
-        return start + len(text) - len(text.lstrip()), start + len(text.rstrip())
+                start = end = token.end_byte
+            elif token.type != "comment":
+                end = token.end_byte
+        text = self.source[start:end]
+        return start + len(text) - len(text.lstrip()), end
 
     def _conditions(self, node: Node):
         """The conditions of an `if`, `guard` or `while` that are plain expressions."""
         if node.child_by_field_name("condition") is not None and self.grammar is not SWIFT:
-            yield node.child_by_field_name("condition").named_children[0]
+            condition = node.child_by_field_name("condition")
+            yield next(it for it in condition.named_children if it.type != "comment")
             return
         part: list[Node] = []
         for child in node.children[1:]:

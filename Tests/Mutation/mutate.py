@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import signal
 import sys
 import time
@@ -13,7 +14,7 @@ from browser import BrowserTests
 from equivalents import Equivalent, read_equivalents, stale
 from mutants import Mutant, sampled
 from native import NativeTests
-from results import ALIVE, KILLED, NOT_COMPILED, Results, Verdict
+from results import ALIVE, KILLED, NOT_COMPILED, UNDECIDED, Results, Verdict
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -28,6 +29,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
         "that nothing can notice are in Tests/Mutation/equivalent.txt, each with its reason.",
     )
     parser.add_argument("count", type=_positive, nargs="?", default=100, help="how many mutants (100)")
+    parser.add_argument("--all", action="store_true", help="all mutants, in place of a count and a seed")
     parser.add_argument("seed", type=int, nargs="?", default=1, help="which of all mutants (1)")
     parser.add_argument(
         "--at-least", type=float, default=0, metavar="N",
@@ -36,7 +38,11 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants of files with this in their path")
     parser.add_argument("--web", action="store_true", help="of Web/*.js, judged by the tests in browsers")
     parser.add_argument("--list", action="store_true", help="list the mutants of the sample, and run none")
-    return parser.parse_args(words)
+    options = parser.parse_args(words)
+    if options.all:
+        # `islice` and a slice take it for no limit.
+        options.count = None
+    return options
 
 
 def _positive(text: str) -> int:
@@ -62,12 +68,9 @@ def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent],
         return [*islice(compiled, options.count)]
 
     def pending() -> list[Mutant]:
-        return [it for it in sample() if it.key not in results.verdicts]
+        return [it for it in sample() if _what(results, it) in (None, UNDECIDED)]
 
-    print(
-        f"{len(everything)} mutants, of which {len(sample())} by seed {options.seed}; "
-        f"{len(pending())} to run"
-    )
+    print(f"{len(everything)} mutants, of which {len(sample())} {_by(options)}; {len(pending())} to run")
     # Again where one that did not compile has left its place to another.
     while wanted := pending():
         taken = {it.key for it in sample()}
@@ -81,21 +84,24 @@ def _what(results: Results, mutant: Mutant) -> str | None:
     return verdict.what if verdict else None
 
 
+def _by(options: argparse.Namespace) -> str:
+    of = f" of files with {options.only!r}" if options.only else ""
+    return f"are taken{of}" if options.all else f"by seed {options.seed}{of}"
+
+
 def _judge_all(target, sample: list[Mutant], results: Results):
-    start, run_now = time.monotonic(), 0
-    left = sum(it.key not in results.verdicts for it in sample)
-    killed = sum(_what(results, it) == KILLED for it in sample)
-    for number, mutant in enumerate(sample, 1):
-        if mutant.key in results.verdicts:
-            continue
-        verdict = target.judge(mutant)
+    def known(*what: str) -> int:
+        return sum(_what(results, it) in what for it in sample)
+
+    start, before = time.monotonic(), known(KILLED, ALIVE, UNDECIDED)
+    pending = [it for it in sample if _what(results, it) in (None, UNDECIDED)]
+    for mutant, verdict in target.judge_all(pending, results):
         results.add(mutant.key, verdict)
-        run_now += 1
-        killed += verdict.what == KILLED
-        minutes = (time.monotonic() - start) / run_now * (left - run_now) / 60
+        now = known(KILLED, ALIVE, UNDECIDED)
+        minutes = (time.monotonic() - start) / max(now - before, 1) * (len(sample) - now) / 60
         print(
-            f"[{number}/{len(sample)}] {verdict.what:6} {mutant.place} {mutant.change}: {verdict.why}, "
-            f"{verdict.seconds} s ({killed} killed, {minutes:.0f} min left)",
+            f"[{known(KILLED, ALIVE)}/{len(sample)}] {verdict.what:6} {mutant.place} {mutant.change}: {verdict.why}, "
+            f"{verdict.seconds} s ({known(KILLED)} killed, {minutes:.0f} min left)",
             flush=True,
         )
 
@@ -125,7 +131,7 @@ def report(
     noticeable = len(sample) - len(known)
     percent = 100 * len(of[KILLED]) / max(noticeable, 1)
     print(
-        f"\nkilled {len(of[KILLED])} of {len(sample)} mutants (seed {options.seed}); "
+        f"\nkilled {len(of[KILLED])} of {len(sample)} mutants ({'all' if options.all else f'seed {options.seed}'}); "
         f"{len(known)} are equivalent, {len(alive)} live: {percent:.1f} % of those that a test can notice"
     )
     if percent < options.at_least:
@@ -142,8 +148,9 @@ def main() -> int:
         equivalents = read_equivalents(HERE / "equivalent.txt")
         kind = BrowserTests if options.web else NativeTests
         target = kind(ROOT, WORK, lambda text: print(text, flush=True))
-        results = Results(WORK / f"{'web' if options.web else 'native'}-{target.digest}.jsonl")
-        return run(options, target, equivalents, results)
+        results = Results(WORK / f"{'web' if options.web else 'native'}-{target.digest}.jsonl", target.holds)
+        with contextlib.closing(target):
+            return run(options, target, equivalents, results)
     except (RuntimeError, ValueError) as error:
         print(f"mutate: {error}", file=sys.stderr)
         return 2

@@ -185,7 +185,17 @@ class NativeTests:
             raise RuntimeError(f"there are no tests in {package}:\n{listed.output[-2000:]}")
         return names
 
-    def judge(self, mutant: Mutant) -> Verdict:
+    def judge_all(self, wanted: list[Mutant], results: Results) -> Iterator[tuple[Mutant, Verdict]]:
+        for mutant in wanted:
+            yield mutant, self._judge(mutant)
+
+    def holds(self, verdict: Verdict) -> bool:
+        return True
+
+    def close(self):
+        pass
+
+    def _judge(self, mutant: Mutant) -> Verdict:
         number = self.numbers[mutant.key]
         reaching = [it for it, suite in self.suites.items() if number in suite["reached"]]
         if not reaching:

@@ -6,7 +6,9 @@ One build serves them all. An expression E with the mutants E1 and E2 becomes
 
 and a statement
 
-    if mutantIs(3) { S3 } else { S }
+    if (mutantIs(3)) { S3 } else { S }
+
+in Swift as in JavaScript.
 """
 
 from __future__ import annotations
@@ -133,7 +135,7 @@ class _Writer:
         self._emit("" if is_statement else "(")
         for number in self.sites[site]:
             mutant = self.mutants[number]
-            self._emit(f"if {SWITCH}({number}) {{ " if is_statement else f"{SWITCH}({number}) ? (")
+            self._emit(f"if ({SWITCH}({number})) {{ " if is_statement else f"{SWITCH}({number}) ? (")
             text_begins = self.length
             self._emit(self.source[low : mutant.start])
             self._emit(mutant.text)

@@ -1,6 +1,9 @@
-"""Mutants behind switches: the text, and which of them a compiler complains of."""
+"""Mutants behind switches: the text, which of them a compiler complains of, and what a script with them does."""
 
-from grammar import SWIFT
+import json
+import subprocess
+
+from grammar import JAVASCRIPT, SWIFT
 from mutants import find_mutants
 from schemata import with_switches
 
@@ -24,13 +27,13 @@ def test_an_expression_is_chosen_as_a_whole():
 
 def test_a_statement_is_left_out():
     assert text("func f() { a += b }") == (
-        "func f() { if mutantIs(1) {  } else if mutantIs(2) { a -= b } else { a += b } }"
+        "func f() { if (mutantIs(1)) {  } else if (mutantIs(2)) { a -= b } else { a += b } }"
     )
 
 
 def test_what_is_inside_keeps_its_switches():
     assert text("func f() { g(1, h(b - c)) }") == (
-        "func f() { if mutantIs(1) {  } else { "
+        "func f() { if (mutantIs(1)) {  } else { "
         "g((mutantIs(2) ? (2) : (1)), h((mutantIs(3) ? (b + c) : (b - c)))) } }"
     )
     assert text("let a = g(b - c) + d", {1, 2}) == (
@@ -52,3 +55,69 @@ def test_a_message_of_the_compiler_finds_its_mutants():
     assert it.mutants_at(3, lines[2].index("(mutantIs(4)") + 1) == [4, 5]
     # The end of a body: the last before it.
     assert it.mutants_at(4, 1) == [4, 5]
+
+
+# Each kind of place in which a mutant can be. It calls `say` with all that it computes.
+SCRIPT = b"""
+const add = (a, b = 1) => a + b;
+const held = { [1 + 1]: 'two', n: 2 - 1, say };
+class Counter {
+  #n = 0;
+  static first = 1 + 1;
+  get n() { return this.#n; }
+  set n(value) { this.#n = Math.max(value, 0); }
+  add(by) { this.#n += by; return this; }
+}
+const counter = new Counter();
+for (let i = 0; i < 3; i += 1) counter.add(i);
+say(counter.n, Counter.first, add(2), held[2], held.n);
+if (counter.n > 2) held.say('more'); else held.say('less');
+for (const it of counter.n === 3 ? [1, 2] : []) say(it);
+let left = 3;
+while (left > 0) left -= 1;
+do left += 1; while (left < 2);
+say(left, !left, -left, `${left - 1}`, [...(left > 1 ? [left] : [])]);
+// A condition that is
+const word = left > 1 // in two lines
+  ? counter?.n >= 1 && add(1) : null ?? left;
+say(word);
+switch (left) { case 1 + 1: say('two'); break; default: say('other'); }
+const spread = ({ a = 1, b: [c = 2 * 2] = [] }) => say(a, c);
+spread({});
+let assigned;
+const assign = () => (assigned = 3), change = () => (assigned /= 2);
+assign(); change(); say(assigned);
+try { if (!assigned) throw Error('none'); say(true); } catch { say('thrown'); } finally { say(0.5); }
+"""
+# Mutants that do not end by themselves are ended by the number of what they say, or of their turns.
+RUN = """
+const lines = require('fs').readFileSync(0, 'utf8').split('\\n');
+console.log(JSON.stringify(lines.filter(Boolean).map((line) => {
+  const [source, chosen] = JSON.parse(line);
+  const said = [];
+  const context = require('vm').createContext({ say: (...all) => said.push(all), mutantIs: (number) => number === chosen });
+  try {
+    require('vm').runInContext(source, context, { timeout: 100 });
+  } catch (error) {
+    said.push(error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT' ? 'does not end' : error.message);
+  }
+  return said;
+})));
+"""
+
+
+def test_a_script_with_switches_does_what_it_would_with_each_change_alone():
+    mutants = dict(enumerate(find_mutants("a.js", SCRIPT, JAVASCRIPT), 1))
+    switched = with_switches(SCRIPT, mutants).text.decode()
+    alone = {n: (SCRIPT[: it.start] + it.text.encode() + SCRIPT[it.end :]).decode() for n, it in mutants.items()}
+    alone[0] = SCRIPT.decode()
+    runs = [*([source, 0] for source in alone.values()), *([switched, number] for number in alone)]
+    text = "\n".join(json.dumps(it) for it in runs)
+    done = subprocess.run(["node", "--eval", RUN], input=text, capture_output=True, text=True, check=True)
+    said = json.loads(done.stdout)
+    changes = {0: "none"} | {number: f"{it.line} {it.change}" for number, it in mutants.items()}
+    expected = dict(zip([changes[number] for number in alone], said[: len(alone)], strict=True))
+    assert dict(zip([changes[number] for number in alone], said[len(alone) :], strict=True)) == expected
+    # Most of them make a difference here, so that a switch that does nothing is noticed.
+    same = [change for change, it in expected.items() if it == expected["none"]]
+    assert (len(same), len(expected)) == (20, 87)

@@ -183,10 +183,10 @@
   /**
    * What a condition gives once it gives something true. First the browser may say what it has to say, of input, scrolling
    * and sizes, and the server to answer; then the page's time passes as long as something waits for it, up to so many
-   * seconds.
+   * seconds. Real time may have a limit of its own.
    */
-  window.until = async (condition, seconds) => {
-    const [end, last] = [real.now() + seconds * 1000, now + seconds * 1000]
+  window.until = async (condition, seconds, realSeconds = seconds) => {
+    const [end, last] = [real.now() + realSeconds * 1000, now + seconds * 1000]
     for (let painted = 0; ; ) {
       const answer = condition()
       if (answer) return answer

@@ -1,0 +1,187 @@
+"""A plugin of pytest: a session that runs the tests it is asked for, with the mutants it is asked for, in one browser.
+
+`session.py` starts it, and asks with a line of JSON for each run. The tests are those of Chromium that need neither the
+demo's server nor the site of the documentation. The browser stays open. A run that exceeds its limit ends the connection
+to the browser; another browser is then started in its place.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import time
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+# The name of the environment variable with the two file descriptors: requests come from the first, answers go to the second.
+CHANNEL = "PRESSURE_MUTATE"
+# What a page runs before everything else. The bundle calls it by Web/mutant-switch.js.
+CHOOSES = """{
+  const chosen = new Set(%s)
+  Object.defineProperty(globalThis, 'pressureMutantIs', { value: (number) => chosen.has(number) })
+}"""
+# While no mutant is on: tells the number of each whose place is reached, once for each document.
+TELLS = """{
+  const told = new Set()
+  const tell = globalThis.pressureReached
+  Object.defineProperty(globalThis, 'pressureMutantIs', { value: (number) => {
+    if (!told.has(number)) {
+      told.add(number)
+      tell(String(number))
+    }
+    return false
+  } })
+}"""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session):
+    if session.testsfailed:
+        raise session.Interrupted("tests were not collected")
+    requests, answers = (int(it) for it in os.environ[CHANNEL].split(","))
+    tests = OpenTests(session.items)
+    # The tests' fixtures end the browser, if any has used it.
+    session.config.add_cleanup(tests.browser.close)
+    with open(requests) as lines, open(answers, "w") as out:
+        for line in lines:
+            out.write(json.dumps(tests.answer(json.loads(line))) + "\n")
+            out.flush()
+    return True
+
+
+def is_judge(item) -> bool:
+    engine = item.callspec.params.get("engine") if hasattr(item, "callspec") else None
+    return engine == "chromium" and not item.path.stem.startswith(("test_demo", "test_site"))
+
+
+class OpenTests:
+    """The tests, and the browser that all of them share."""
+
+    def __init__(self, items):
+        import conftest
+        import waiting
+        from engines.chromium import Chromium
+
+        self.waiting = waiting
+        self.items = {item.nodeid: item for item in items if is_judge(item)}
+        self.browser = Chromium()
+        (self.page,) = self._pages()
+        conftest.ENGINES["chromium"] = lambda: self.browser
+        self.script = ""
+        self.takes_back = None
+        self.took_too_long = False
+        # Whether the browser may be gone or hang.
+        self.is_suspect = False
+        signal.signal(signal.SIGALRM, self._end)
+
+    def answer(self, request: dict):
+        if request["do"] == "list":
+            return list(self.items)
+        if request["do"] == "measure":
+            return self._measure(request["test"])
+        return self._run(
+            request["test"], CHOOSES % json.dumps(request["mutants"]), request["fresh"], request["limit"], request["patience"]
+        )
+
+    def _measure(self, test: str) -> dict:
+        """A run without a mutant, and the numbers of those whose places it reaches."""
+        self._require_browser()
+        connection = self.browser.connection
+        # A session of its own, as tests switch the domain Runtime off in theirs.
+        own = self.browser.browser_cdp("Target.attachToTarget", targetId=self.page, flatten=True)["sessionId"]
+        connection.send("Runtime.enable", {}, sessionId=own)
+        connection.send("Runtime.addBinding", {"name": "pressureReached"}, sessionId=own)
+        told, hear = set(), connection.heard
+
+        def heard(message):
+            # A page's console is heard once, in the session of the tests.
+            if message.get("sessionId") != own:
+                hear(message)
+            elif message["method"] == "Runtime.bindingCalled":
+                told.add(int(message["params"]["payload"]))
+
+        connection.heard = heard
+        try:
+            answer = self._run(test, TELLS, fresh=True, limit=120, patience=1)
+            # Its answer comes after all that was told.
+            connection.send("Runtime.evaluate", {"expression": "0"}, sessionId=own)
+            self.browser.browser_cdp("Target.detachFromTarget", sessionId=own)
+        finally:
+            connection.heard = hear
+        return {**answer, "reached": sorted(told)}
+
+    def _run(self, test: str, script: str, fresh: bool, limit: float, patience: float) -> dict:
+        """Runs a test. `fresh` loads its page anew, so that nothing of the run before is left."""
+        item = self.items[test]
+        # What the session shares stays set up where the next test is said to be one of another file.
+        following = next(it for it in self.items.values() if it.path != item.path)
+        self._require_browser()
+        # What is on is chosen as a page loads.
+        if self._choose(script) or fresh:
+            self.browser.shown = None
+            for page in self._pages():
+                if page != self.page:
+                    self.browser.browser_cdp("Target.closeTarget", targetId=page)
+        self.waiting.patience = patience
+        start = time.monotonic()
+        signal.setitimer(signal.ITIMER_REAL, limit)
+        try:
+            reports = runtestprotocol(item, log=False, nextitem=following)
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            self.waiting.patience = 1
+        seconds = time.monotonic() - start
+        failed = [it for it in reports if it.failed]
+        self.is_suspect = bool(failed)
+        return {
+            "failed": bool(failed), "took_too_long": self.took_too_long, "seconds": round(seconds, 3),
+            "why": str(failed[0].longrepr)[-4000:] if failed else "",
+        }  # fmt: skip
+
+    def _pages(self) -> list[str]:
+        """This page, and what a link of it has opened."""
+        return [it["targetId"] for it in self.browser.browser_cdp("Target.getTargets")["targetInfos"] if it["type"] == "page"]
+
+    def _choose(self, script: str) -> bool:
+        """Whether it is another one than before."""
+        if script == self.script:
+            return False
+        if self.takes_back:
+            self.takes_back()
+        self.takes_back = self.browser.before_every_page(script)
+        self.script = script
+        return True
+
+    def _end(self, *_):
+        """The time is over: whatever is asked of the browser from now on fails at once."""
+        self.took_too_long = True
+        if self.browser.connection.socket.sock:
+            self.browser.connection.socket.sock.shutdown(socket.SHUT_RDWR)
+
+    def _require_browser(self):
+        """After a test that failed: another browser, if this one is gone or hangs."""
+        # Of a page that is left nothing is asked while something else is waited for.
+        self.waiting.page = None
+        if self.is_suspect and not self._answers():
+            self.browser.close()
+            self.browser._start(None)
+            self.browser.shown = None
+            (self.page,) = self._pages()
+            self.script, self.takes_back = "", None
+        self.is_suspect = self.took_too_long = False
+
+    def _answers(self) -> bool:
+        if self.took_too_long:
+            return False
+        signal.setitimer(signal.ITIMER_REAL, 3)
+        try:
+            self.browser.open("about:blank")
+        # Whatever it is: the connection, its parts or the browser.
+        except Exception:
+            return False
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        return True
