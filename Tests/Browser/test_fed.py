@@ -163,6 +163,17 @@ def test_force_of_touch_events(still):
     assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
 
 
+def test_all_that_is_told_with_a_force_beside_the_pointer(still):
+    press(still)
+    still.evaluate("touch('touchforcechange', 0.45); trackpad(1.5)")
+    touch, trackpad = still.evaluate("return spy.take('feed')")
+    x, y = map(round, still.centre())
+    common = {"call": "feed", "handle": touch["handle"], "time": still.now() / 1000, "phase": "moved", "id": 7, "x": x, "y": y}
+    common |= {"radius": 0, "buttons": 1, "isPrimary": True}
+    assert touch == {**common, "source": "touchEvent", "force": 0.45, "maximum": 0}
+    assert trackpad == {**common, "source": "trackpad", "force": 0.5, "maximum": 0}
+
+
 def test_force_of_a_trackpad(still):
     press(still)
     # Safari says 0…3, where 1 is a click.
