@@ -400,6 +400,25 @@ def test_all_times_are_of_the_pages_clock(focused):
     assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
 
 
+def test_corner_of_the_button_is_told_when_a_press_begins(still):
+    """In pixels, up to a thousand."""
+    told = {}
+    for radius in (12, 3000):
+        still.evaluate(POINTER, "touch", 0.1)
+        told[radius] = still.evaluate(
+            """
+            document.getElementById('delete').style.setProperty('--pressure-radius', `${arguments[0]}px`)
+            spy.calls.length = 0
+            pointer('pointerdown')
+            pointer('pointercancel', { buttons: 0 })
+            return spy.take('set').filter(({ option }) => option === 12).map(({ value }) => value)
+            """,
+            radius,
+        )
+        still.pass_time(1)
+    assert told == {12: [12], 3000: [1000]}
+
+
 def test_escape_is_for_the_press_alone(still):
     """Not for the dialog around it, nor for a listener of the page."""
     press(still)
