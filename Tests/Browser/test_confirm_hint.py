@@ -89,7 +89,12 @@ def test_description(page):
 
 @pytest.mark.opens("button.html", fresh=True)
 def test_description_where_force_is_measured(page):
-    """Loaded anew: a page knows of a sensor once any press was measured."""
+    """Loaded anew: a page knows of a sensor once any press was measured, and a mouse has none."""
+    finger = page.finger("mouse")
+    finger.down(*page.centre())
+    page.wait_for_state("selected")
+    finger.up()
+    page.wait_for_state("idle")
     assert page.evaluate(DESCRIPTION) == BY_TIME
     press(page, page.finger("touch"), HALF)
     assert page.evaluate(DESCRIPTION) == BY_FORCE

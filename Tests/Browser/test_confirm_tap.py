@@ -134,3 +134,37 @@ def test_focus_stays(page):
     finger.up()
     assert page.events() == ["idle → selected", *CONFIRMED, "confirm", "confirmed → idle"]
     assert page.evaluate("return document.activeElement.id") == "delete"
+
+
+def test_what_lies_over_the_page_is_in_the_way_until_the_contact_has_lifted(page):
+    """Also when nothing stands any more; what ends there is no click on the page."""
+    press = page.finger("mouse")
+    press.down(*page.centre())
+    page.wait_for_state("selected")
+    held, heard = page.evaluate(
+        """
+        const overlay = document.getElementById('delete').shadowRoot.querySelector('[popover]')
+        const options = { bubbles: true, composed: true, cancelable: true }
+        const heard = []
+        for (const type of ['click', 'touchend']) document.addEventListener(type, () => heard.push(type))
+        const held = []
+        const send = (event) => {
+          overlay.dispatchEvent(event)
+          held.push(overlay.hasAttribute('data-held'))
+        }
+        for (const type of ['click', 'touchend']) {
+          send(new PointerEvent('pointerdown', { ...options, pointerId: 99 }))
+          send(new Event(type, options))
+        }
+        send(new PointerEvent('pointerdown', { ...options, pointerId: 99 }))
+        return [held, heard]
+        """
+    )
+    assert (held, heard) == ([True, False, True, False, True], [])
+    press.up()
+    page.wait_for_state("idle")
+    # The next press finds nothing in its way.
+    press.down(*page.centre())
+    overlay = "document.getElementById('delete').shadowRoot.querySelector('[popover]')"
+    assert page.evaluate(f"return {overlay}.hasAttribute('data-held')") is False
+    press.up()

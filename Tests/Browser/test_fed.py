@@ -163,6 +163,17 @@ def test_force_of_touch_events(still):
     assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
 
 
+def test_all_that_is_told_with_a_force_beside_the_pointer(still):
+    press(still)
+    still.evaluate("touch('touchforcechange', 0.45); trackpad(1.5)")
+    touch, trackpad = still.evaluate("return spy.take('feed')")
+    x, y = map(round, still.centre())
+    common = {"call": "feed", "handle": touch["handle"], "time": still.now() / 1000, "phase": "moved", "id": 7, "x": x, "y": y}
+    common |= {"radius": 0, "buttons": 1, "isPrimary": True}
+    assert touch == {**common, "source": "touchEvent", "force": 0.45, "maximum": 0}
+    assert trackpad == {**common, "source": "trackpad", "force": 0.5, "maximum": 0}
+
+
 def test_force_of_a_trackpad(still):
     press(still)
     # Safari says 0…3, where 1 is a click.
@@ -387,6 +398,25 @@ def test_all_times_are_of_the_pages_clock(focused):
     now = focused.now() - 1000 / 60
     assert [time for time, _ in times] == pytest.approx([now] * len(times), abs=1e-6)
     assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
+
+
+def test_corner_of_the_button_is_told_when_a_press_begins(still):
+    """In pixels, up to a thousand."""
+    told = {}
+    for radius in (12, 3000):
+        still.evaluate(POINTER, "touch", 0.1)
+        told[radius] = still.evaluate(
+            """
+            document.getElementById('delete').style.setProperty('--pressure-radius', `${arguments[0]}px`)
+            spy.calls.length = 0
+            pointer('pointerdown')
+            pointer('pointercancel', { buttons: 0 })
+            return spy.take('set').filter(({ option }) => option === 12).map(({ value }) => value)
+            """,
+            radius,
+        )
+        still.pass_time(1)
+    assert told == {12: [12], 3000: [1000]}
 
 
 def test_escape_is_for_the_press_alone(still):

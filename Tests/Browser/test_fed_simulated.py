@@ -43,16 +43,16 @@ def test_wheel_simulates_force(simulated):
     still = "return [scrollY, document.querySelector('.scroller').scrollTop]"
     before = simulated.evaluate(still)
     turn = """
-    return arguments.length && [[-200, 0], [-6.0606, 1], [100, 0], [-9000, 0], [9000, 0]].map(([deltaY, deltaMode]) => {
+    return arguments.length && [[-200, 0], [-6.0606, 1], [100, 0], [-1400, 0], [-9000, 0], [9000, 0]].map(([deltaY, deltaMode]) => {
       const event = new WheelEvent('wheel', { deltaY, deltaMode, cancelable: true, bubbles: true })
       document.getElementById('delete').dispatchEvent(event)
       return event.defaultPrevented
     })
     """
-    assert simulated.evaluate(turn, 1) == [True] * 5
+    assert simulated.evaluate(turn, 1) == [True] * 6
     forces = [call["force"] / RANGE for call in simulated.evaluate("return spy.take('feed')")]
     # 2,000 pixels are the whole range, a line is 33 pixels; it stays between nothing and all.
-    assert forces == pytest.approx([0.2, 0.3, 0.25, 1, 0], abs=1e-3)
+    assert forces == pytest.approx([0.2, 0.3, 0.25, 0.95, 1, 0], abs=2e-4)
     assert simulated.evaluate(still) == before
 
 
