@@ -38,7 +38,7 @@ import Testing
       try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
       // The best of some, because other programs also want the processor.
       var best = Duration.seconds(9)
-      for _ in 0..<5 where best >= .seconds(1) {
+      for _ in 0..<20 where best >= .seconds(1) {
         best = min(best, try await longestWait(of: count, server))
       }
       #expect(best < .seconds(1))
