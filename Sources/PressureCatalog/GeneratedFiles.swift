@@ -23,12 +23,18 @@ public enum GeneratedFiles {
     }
   }
 
-  /// The attributes of each element, as a table of its documentation.
+  /// The attributes of each element and the pictures of its states, as tables of its documentation.
   public static var sections: [Section] {
-    Catalog.controls.map { control in
-      Section(
-        path: Catalog.documents[control.name]!,
-        mark: "made by script/generate: \(control.element)", lines: AttributeText(control).table)
+    Catalog.controls.flatMap { control in
+      let path = Catalog.documents[control.name]!
+      return [
+        Section(
+          path: path, mark: "made by script/generate: \(control.element)",
+          lines: AttributeText(control).table),
+        Section(
+          path: path, mark: "made by script/generate: pictures of \(control.name)",
+          lines: control.pictureTable),
+      ]
     }
   }
 
@@ -36,7 +42,7 @@ public enum GeneratedFiles {
   static let tables = "Sources/PressureHosting/Resources"
 
   /// The text of each, by its path in the project.
-  public static var all: [String: String] {
+  public static let all: [String: String] = {
     var all = [
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
@@ -44,6 +50,9 @@ public enum GeneratedFiles {
       "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
+    all[PictureInputs.path] = PictureInputs.text
+    // A test makes each once more, and fails where one is too long.
+    for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest
     all["Web/package/web-types.json"] = EditorData.webTypes
@@ -56,7 +65,7 @@ public enum GeneratedFiles {
       all["\(folder)/Localizable.strings"] = language.stringTable
     }
     return all
-  }
+  }()
 
   /// The types of each script, by its name, and of frameworks.
   private static var types: [String: String] {
