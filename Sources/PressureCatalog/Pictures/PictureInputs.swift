@@ -30,7 +30,7 @@ enum PictureInputs {
         calls.append(call(of: step, at: time))
       }
     }
-    calls.append(call("input", [time, 0, 0]))
+    calls.append(call("input", [picture.seconds, 0, 0]))
     let texts = picture.texts.sorted { $0.key < $1.key }.map { "\"\($0)\": \"\($1)\"" }
     return "{\"file\": \"\(picture.file)\", \"kind\": \(control.kind), \"texts\": "
       + "{\(texts.joined(separator: ", "))}, \"calls\": [\(calls.joined(separator: ", "))]}"

@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 
 /// A control in one of its states, which inputs led to, and the picture of what it draws there.
-package struct StatePicture: Sendable {
+package struct StatePicture: Sendable, CustomStringConvertible {
   /// A control after an input.
   package struct Step: Sendable {
     /// The input; nil is a call of what only this kind of control has.
@@ -23,6 +23,8 @@ package struct StatePicture: Sendable {
   package var start: any DeclaredControl
   /// The steps from rest to the state.
   package var steps: [Step]
+  /// The time at the end, in seconds.
+  package var seconds: Double
   /// The part of the page that it shows, in points.
   package var frame: Rect
   /// The host's texts, by slot.
@@ -43,6 +45,9 @@ package struct StatePicture: Sendable {
   package var file: String {
     "\(Self.folder)/\(control)-\(state).svg"
   }
+
+  /// The name of the file.
+  package var description: String { file }
 
   /// The folder of all pictures, in the project.
   package static let folder = "Docs/images/states"
@@ -77,6 +82,7 @@ package struct StatePicture: Sendable {
     isReached = finger.control.state == state
     start = control
     self.steps = steps
+    seconds = finger.time
     frame = setup.frame
     texts = Dictionary(uniqueKeysWithValues: declaration.sampleTexts.map { ($0.code, $0.text) })
       .merging(setup.texts(finger.control)) { $1 }
