@@ -150,7 +150,7 @@ public enum Catalog {
     ])
 
   static let menu = ControlDeclaration(
-    of: menuOfThree, name: "menu", kind: 4, element: "pressure-app-icon",
+    of: iconOfThree, name: "menu", kind: 4, element: "pressure-app-icon",
     options: [.init(.haptics, noHaptics)],
     labels: [
       .init("name", "", "What stands below the icon"), .init("src", "", "The image's address"),
@@ -160,8 +160,8 @@ public enum Catalog {
 
   private static let noHaptics = "Plays no haptics"
 
-  private static var menuOfThree: QuickMenu {
-    var menu = QuickMenu()
+  private static var iconOfThree: AppIcon {
+    var menu = AppIcon()
     menu.itemCount = 3
     return menu
   }

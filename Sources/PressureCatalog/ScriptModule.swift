@@ -96,7 +96,7 @@ public enum ScriptModule {
   ]
 
   private static let limits = [
-    ("mostItems", Double(QuickMenu.mostItems)), ("screenMargin", PeekPop.screenMargin),
+    ("mostItems", Double(AppIcon.mostItems)), ("screenMargin", PeekPop.screenMargin),
     ("previewWidth", PeekPop.previewWidth),
   ]
 

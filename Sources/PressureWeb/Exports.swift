@@ -10,10 +10,11 @@ nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
+/// Makes the control at a position in the engine's list, 0 for the first.
 @_expose(wasm, "create") @_cdecl("pressure_create")
-func create(_ kind: Int32) -> Handle {
+func create(_ number: Int32) -> Handle {
   let handle = slots.allocate()
-  Controls.create(kind, at: handle)
+  EngineControls.create(EngineControls.rest - number, at: handle)
   // Nothing is what this is: whatever is drawn first is another.
   handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
   return handle

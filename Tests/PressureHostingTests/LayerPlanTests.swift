@@ -124,7 +124,7 @@ import Testing
   @Test func `A menu and what it marks are on the screen as they are in the scene`() throws {
     var options = PeekOptions()
     options.previewSize = Size(width: 220, height: 176)
-    var menu = QuickMenu(
+    var menu = AppIcon(
       options: options, bounds: Rect(x: 40, y: 400, width: 60, height: 60),
       viewport: Rect(x: 0, y: 0, width: 390, height: 844))
     menu.itemCount = 4

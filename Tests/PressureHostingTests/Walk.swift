@@ -4,7 +4,7 @@ import Testing
 
 /// A control that things happen to, with its layers on a screen: after each they must be its scene's, and
 /// the same again ask for nothing.
-struct Walk<Value: PressControl> {
+struct Walk<Value: ControlValue> {
   var control: Value
   /// The states that it went through.
   private(set) var states: [Value.State] = []

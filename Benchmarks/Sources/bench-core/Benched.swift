@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A control under measurement, and what its host does between two frames.
-protocol Benched: PressControl {
+protocol Benched: ControlValue {
   /// Answers what the control said, as a host would: starts the work that was asked for, say.
   mutating func answer(_ events: EventList<Event>, at time: Double)
 }
@@ -13,7 +13,7 @@ extension Benched {
 extension ConfirmAction: Benched {}
 extension Weighing: Benched {}
 extension PeekPop: Benched {}
-extension QuickMenu: Benched {}
+extension AppIcon: Benched {}
 
 extension TransitioningAction: Benched {
   /// Starts a run for an activation, and finishes the one that was under way.

@@ -19,11 +19,11 @@ confirm.confirmLabelSize = Size(width: 60, height: 16)
 confirm.okLabelSize = Size(width: 20, height: 16)
 let bounds = Rect(x: 100, y: 400, width: 80, height: 44)
 let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
-var menu = QuickMenu(options: peek, bounds: bounds, viewport: viewport)
+var menu = AppIcon(options: peek, bounds: bounds, viewport: viewport)
 menu.itemCount = 4
 
 report.measure("ConfirmAction", ConfirmAction(options: confirm, bounds: bounds, viewport: viewport))
 report.measure("TransitioningAction", TransitioningAction(options: transitioning, bounds: bounds))
 report.measure("Weighing", Weighing(bounds: bounds))
 report.measure("PeekPop", PeekPop(options: peek, bounds: bounds, viewport: viewport))
-report.measure("QuickMenu", menu)
+report.measure("AppIcon", menu)

@@ -15,7 +15,7 @@ public enum Input: Hashable, Sendable {
   case time(Double)
 }
 
-extension PressControl {
+extension ControlValue {
   /// Takes any input.
   @discardableResult
   public mutating func feed(_ input: Input) -> EventList<Event> {

@@ -20,9 +20,9 @@ extension PeekPop {
   }
 }
 
-extension QuickMenu {
+extension AppIcon {
   /// The value that stands for all that do the same from now on; see `NormalizableControl`.
-  public var normalForm: QuickMenu {
+  public var normalForm: AppIcon {
     var form = self
     form.peek = peek.normalForm
     return form

@@ -18,7 +18,7 @@ public struct SceneFrame: SceneSink, Equatable, Sendable {
   public init() {}
 
   /// Makes a frame of a control's present look.
-  public init(of control: some PressControl) {
+  public init(of control: some ControlValue) {
     control.draw(into: &self)
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// What a control is before anything has happened to it.
 @Suite struct DefaultsTests {
   /// The width and the height of its bounds; then whether it takes input, reduces motion, is used.
-  private func rows(_ control: some PressControl) -> [Double] {
+  private func rows(_ control: some ControlValue) -> [Double] {
     #expect(control.bounds.origin == .zero)
     return [control.bounds.size.width, control.bounds.size.height]
       + [
@@ -19,7 +19,7 @@ import Testing
     #expect(rows(TransitioningAction()) == [44, 44] + idle)
     #expect(rows(Weighing()) == [240, 240] + idle)
     #expect(rows(PeekPop()) == [44, 44] + idle)
-    #expect(rows(QuickMenu()) == [60, 60] + idle)
+    #expect(rows(AppIcon()) == [60, 60] + idle)
   }
 
   @Test func `a scale weighs nothing`() {

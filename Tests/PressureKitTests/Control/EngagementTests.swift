@@ -5,13 +5,13 @@ import Testing
 /// What a host asks of a control before it listens to more of the page, or hinders a scroll.
 @Suite struct EngagementTests {
   /// Whether it has a contact, is engaged, and holds the scroll, a letter each.
-  private func words(_ control: some PressControl) -> String {
+  private func words(_ control: some ControlValue) -> String {
     [(control.hasContact, "c"), (control.isEngaged, "e"), (control.holdsScroll, "s")]
       .map { $0.0 ? $0.1 : "-" }.joined()
   }
 
   /// At rest, touched without a sensor, lifted, activated, interrupted by Escape, disabled.
-  private func rows<C: PressControl>(_ control: C) -> [String] {
+  private func rows<C: ControlValue>(_ control: C) -> [String] {
     let finger = VirtualFinger(exact: control, sensor: .none)
     var rows = [words(finger.control)]
     finger.down(0)
@@ -34,7 +34,7 @@ import Testing
     #expect(rows(ConfirmAction()) == ["---", "ces", "-e-", "---", "---", "---"])
     #expect(rows(TransitioningAction()) == ["---", "ce-", "---", "---", "---", "---"])
     #expect(rows(Weighing()) == ["---", "ces", "---", "---", "---", "---"])
-    #expect(rows(QuickMenu()) == ["---", "ce-", "---", "---", "---", "---"])
+    #expect(rows(AppIcon()) == ["---", "ce-", "---", "---", "---", "---"])
     #expect(rows(PeekPop()) == ["---", "ce-", "-e-", "-e-", "---", "---"])
   }
 }

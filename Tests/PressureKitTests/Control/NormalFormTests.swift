@@ -22,7 +22,7 @@ import Testing
     check(TransitioningAction())
     check(Weighing())
     check(PeekPop())
-    check(QuickMenu())
+    check(AppIcon())
   }
 
   /// Else there would be no end of values.

@@ -18,7 +18,7 @@ public enum SampleFuzzing {
     case 1: return check(PathCases.transitioning(hasSensor: hasSensor), rest, isModelled, flaw)
     case 2: return check(PathCases.weighing(hasSensor: hasSensor), rest, isModelled, flaw)
     case 3: return check(PathCases.peek(hasSensor: hasSensor), rest, isModelled, flaw)
-    case 4: return check(PathCases.menu(hasSensor: hasSensor), rest, isModelled, flaw)
+    case 4: return check(PathCases.appIcon(hasSensor: hasSensor), rest, isModelled, flaw)
     default: return []
     }
   }
@@ -33,7 +33,7 @@ public enum SampleFuzzing {
       ? walk(paths.with(flaw), bytes) : watch(Flawed(base: paths.control, flaw: flaw), bytes)
   }
 
-  private static func walk<C: PressControl, Model: PathModel>(
+  private static func walk<C: ControlValue, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ bytes: FuzzBytes
   ) -> [String] {
     var bytes = bytes

@@ -81,14 +81,15 @@ package enum PathCases {
     return paths
   }
 
-  package static func menu(hasSensor: Bool, items: Int = 3) -> AllPaths<QuickMenu, MenuModel> {
+  package static func appIcon(hasSensor: Bool, items: Int = 3) -> AllPaths<AppIcon, AppIconModel> {
     var options = deep
     options.previewSize = Size(width: 240, height: 150)
-    var control = QuickMenu(
+    var control = AppIcon(
       options: options, bounds: Rect(x: 100, y: 500, width: 60, height: 60), viewport: phone)
     control.itemCount = items
     var paths = AllPaths(
-      of: control, model: MenuModel(hasSensor: hasSensor, items: items), sensor: sensor(hasSensor))
+      of: control, model: AppIconModel(hasSensor: hasSensor, items: items),
+      sensor: sensor(hasSensor))
     paths.call = { number, control, time in
       number == 0 ? control.open(at: time) : control.choose(1, at: time)
     }

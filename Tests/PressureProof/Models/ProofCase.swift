@@ -44,7 +44,7 @@ package struct ProofCase: Sendable {
     ]
       + (0...4).map { items in
         ProofCase(
-          "menu of \(items), \(sensor)", PathCases.menu(hasSensor: hasSensor, items: items),
+          "menu of \(items), \(sensor)", PathCases.appIcon(hasSensor: hasSensor, items: items),
           calls: [0, 1], isLong: items % 3 != 0)
       }
   }

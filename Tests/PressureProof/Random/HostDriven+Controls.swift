@@ -70,7 +70,7 @@ extension PeekPop: HostDriven {
   }
 }
 
-extension QuickMenu: HostDriven {
+extension AppIcon: HostDriven {
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
     switch choice % 4 {
     case 0: _ = open(at: time)

@@ -38,7 +38,7 @@ public enum RandomCase: String, CaseIterable, Sendable {
       return run(PathCases.peek(hasSensor: true).control, phone, inputs, seed, flaw)
     case .menu:
       let menus = Rect(x: 0, y: 290, width: 300, height: 250)
-      return run(PathCases.menu(hasSensor: true).control, menus, inputs, seed, flaw)
+      return run(PathCases.appIcon(hasSensor: true).control, menus, inputs, seed, flaw)
     }
   }
 

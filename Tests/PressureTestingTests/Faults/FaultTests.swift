@@ -6,11 +6,11 @@ import Testing
 /// Every fault, into every control, at every step of its protocol: nothing comes of it.
 @Suite struct FaultTests {
   /// A step of a protocol: what a finger does that ends in an act.
-  private typealias Steps<C: PressControl> = [(VirtualFinger<C>) -> Void]
+  private typealias Steps<C: ControlValue> = [(VirtualFinger<C>) -> Void]
 
   /// Acts that came of a fault or, where it ended the press, of what the contact did after it: a line
   /// for each.
-  private func acts<C: PressControl>(
+  private func acts<C: ControlValue>(
     of make: () -> VirtualFinger<C>, _ steps: Steps<C>, _ faults: [Fault],
     where counts: (C.Act) -> Bool = { _ in true }
   ) -> [String] {
@@ -94,14 +94,14 @@ import Testing
   }
 
   @Test func `a menu`() {
-    let paths = PathCases.menu(hasSensor: true)
+    let paths = PathCases.appIcon(hasSensor: true)
     let item = paths.target(paths.control)
-    let choose: Steps<QuickMenu> = [
+    let choose: Steps<AppIcon> = [
       { $0.down(0.02) }, { $0.press(to: 0.4, over: 0.2) }, { $0.wait(0.5) },
       { $0.move(to: item, over: 0.2) }, { $0.lift() },
     ]
     #expect(acts(of: { VirtualFinger(paths.control) }, choose, Self.others) == [])
-    let hold: Steps<QuickMenu> = [
+    let hold: Steps<AppIcon> = [
       { $0.down(0.5) }, { $0.wait(0.6) }, { $0.move(to: item, over: 0.2) }, { $0.lift() },
     ]
     let weak = { VirtualFinger(paths.control, sensor: .normalized) }

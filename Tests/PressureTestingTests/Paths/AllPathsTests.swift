@@ -48,10 +48,10 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a menu`(hasSensor: Bool) {
-    check(PathCases.menu(hasSensor: hasSensor), hasSensor)
+    check(PathCases.appIcon(hasSensor: hasSensor), hasSensor)
   }
 
-  private func check<C: PressControl, Model: PathModel>(
+  private func check<C: ControlValue, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ hasSensor: Bool, acts: Bool = true,
     length: Int = PathLength.tested
   ) {

@@ -6,7 +6,7 @@ import Testing
 /// Each property can fail: of a control that breaks a rule the shortest sequence is found that shows it. That what it does
 /// follows from its normal form can fail as well: see SpoiledTests.
 @Suite struct FlawTests {
-  private func violations<C: PressControl, Model: PathModel>(
+  private func violations<C: ControlValue, Model: PathModel>(
     of flaw: Flaw, in paths: AllPaths<C, Model>
   ) -> [String] {
     paths.with(flaw).explore(length: 4).violations.map(\.description)
@@ -32,9 +32,9 @@ import Testing
     #expect(violations(of: flaw, in: PathCases.peek(hasSensor: true)) == found)
   }
 
-  @Test(arguments: FoundFlaws.menu)
+  @Test(arguments: FoundFlaws.appIcon)
   func `a flaw of a menu is found`(flaw: Flaw, found: [String]) {
-    #expect(violations(of: flaw, in: PathCases.menu(hasSensor: true)) == found)
+    #expect(violations(of: flaw, in: PathCases.appIcon(hasSensor: true)) == found)
   }
 
   @Test func `for each property of each control there is a flaw`() {

@@ -121,7 +121,7 @@ enum FoundFlaws {
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, tick"]),
   ]
 
-  static let menu: [(Flaw, [String])] = [
+  static let appIcon: [(Flaw, [String])] = [
     (
       .firesOnCancel,
       [
@@ -153,5 +153,5 @@ enum FoundFlaws {
     (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, move target low"]),
   ]
 
-  static let all = [confirm, transitioning, weighing, peek, menu]
+  static let all = [confirm, transitioning, weighing, peek, appIcon]
 }

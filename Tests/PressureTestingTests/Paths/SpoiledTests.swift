@@ -79,8 +79,8 @@ struct SpoiledTests {
 
   @Test(arguments: [true, false])
   func `a menu`(hasSensor: Bool) {
-    func broken(_ spoil: (inout QuickMenu) -> Void) -> [PathProperty] {
-      Self.broken(in: PathCases.menu(hasSensor: hasSensor), calls: [0, 1], spoil)
+    func broken(_ spoil: (inout AppIcon) -> Void) -> [PathProperty] {
+      Self.broken(in: PathCases.appIcon(hasSensor: hasSensor), calls: [0, 1], spoil)
     }
     #expect(broken { _ in } == [])
     #expect(broken { $0.itemCount = 0 } == Self.both)
@@ -116,6 +116,6 @@ struct SpoiledTests {
         .firesOnCancel, .firesOnAnyLift, .firesTwice,
       ])
     #expect(Self.missed(in: PathCases.peek(hasSensor: true)) == [])
-    #expect(Self.missed(in: PathCases.menu(hasSensor: true)) == [])
+    #expect(Self.missed(in: PathCases.appIcon(hasSensor: true)) == [])
   }
 }

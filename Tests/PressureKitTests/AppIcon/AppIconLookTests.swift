@@ -2,24 +2,24 @@ import PressureKit
 import Testing
 
 /// Where the menu is, and what is to be seen of it.
-@Suite struct QuickMenuLookTests {
+@Suite struct AppIconLookTests {
   private func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
   /// Each layer by its name, its frame and its opacity.
-  private func look(_ finger: MenuFinger) -> [String] {
+  private func look(_ finger: AppIconFinger) -> [String] {
     SceneFrame(of: finger.control).layers.map { layer in
-      guard let id = QuickMenu.LayerID(rawValue: layer.id),
+      guard let id = AppIcon.LayerID(rawValue: layer.id),
         case .roundedRect(let rect, _) = layer.shape
       else { return "?" }
       let opacity = "a\(short(layer.opacity))"
-      if id == .veil { return rect == MenuFinger.viewport ? "veil \(opacity)" : "?" }
+      if id == .veil { return rect == AppIconFinger.viewport ? "veil \(opacity)" : "?" }
       let frame = [rect.minX, rect.minY, rect.size.width, rect.size.height].map { short($0) }
       return "\(id) \(frame.joined(separator: " ")) \(opacity)"
     }
   }
 
   @Test func `nothing at rest, and a hint in step with the force`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     #expect(look(finger) == [])
     finger.touch()
     let rows = [0.075, 0.1, 0.2].map { level in
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `the menu comes above the icon, and what is under the finger is marked`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch(0.25)
     finger.wait(0.25)
     let menu = "menu 12.0 342.0 240.0 150.0 a1.0"
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `chosen, it fades without its mark`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(.sliding)
     finger.lift()
     var rows = [look(finger).map { String($0.prefix(4)) + $0.suffix(5) }]
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func `with less motion nothing scales`() {
-    let finger = MenuFinger(reducesMotion: true)
+    let finger = AppIconFinger(reducesMotion: true)
     finger.touch(0.25)
     finger.wait(0.125)
     #expect(finger.menu == Rect(x: 12, y: 342, width: 240, height: 150))
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `it is painted with its palette`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.control.options.palette.mark = .warning
     finger.control.options.palette.surface = .success
     finger.enter(.sliding)
@@ -88,10 +88,10 @@ import Testing
   @Test func `in sight and beside the icon, wherever the icon is`() {
     for count in 1...4 {
       var faults: [String] = []
-      for viewport in [MenuFinger.viewport, Rect(x: 0, y: 0, width: 844, height: 390)] {
+      for viewport in [AppIconFinger.viewport, Rect(x: 0, y: 0, width: 844, height: 390)] {
         for column in 0...10 {
           for row in 0...10 {
-            let finger = MenuFinger(itemCount: count)
+            let finger = AppIconFinger(itemCount: count)
             finger.place = Point(
               x: viewport.size.width * Double(column) / 10,
               y: viewport.size.height * Double(row) / 10)
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: MenuPhase.allCases)
   func `left alone it comes to rest, and then nothing moves`(phase: MenuPhase) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(phase)
     finger.wait(3)
     #expect(!finger.control.needsFrame)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test func `options change a press`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     let accepted = [
       finger.control.options.set(.peekThreshold, to: 0.5),
       finger.control.options.set(.holdDuration, to: 2),

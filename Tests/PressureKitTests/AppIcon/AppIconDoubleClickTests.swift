@@ -2,12 +2,12 @@ import PressureKit
 import Testing
 
 /// A double click launches once: what comes in the first 0.375 s is the second click of it.
-@Suite struct QuickMenuDoubleClickTests {
+@Suite struct AppIconDoubleClickTests {
   private let launches = ["launch"]
 
   @Test(arguments: Click.allCases, Click.allCases)
   func `pitfall 17: the second click launches nothing`(first: Click, second: Click) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     // The second time it takes as long.
     for _ in 1...2 {
       #expect(finger.click(first) == launches)
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: Click.allCases, [Click.contact, .key])
   func `one that began too early launches nothing when it ends`(first: Click, second: Click) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     _ = finger.click(first)
     finger.wait(0.125)
     finger.begin(second)
@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: Click.allCases)
   func `from the open menu as well`(second: Click) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(.open)
     finger.activate()
     #expect(finger.takeEvents() == ["idle", "launch"])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `on an item it chooses that once`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(.open)
     let item = finger.item(2)
     #expect(finger.tap(at: item) == ["idle", "item 2"])
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func `meanwhile the menu can be asked for`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     _ = finger.tap()
     finger.open()
     #expect(finger.takeEvents() == ["open", "tick haptic"])

@@ -2,9 +2,9 @@ import PressureKit
 import Testing
 
 /// Keys, assistive technology and programs: they launch, open and choose.
-@Suite struct QuickMenuKeyTests {
+@Suite struct AppIconKeyTests {
   @Test func `Enter launches when it comes up`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.key(.down)
     finger.key(.repeated)
     #expect(finger.takeEvents() == [])
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func `a context-menu key opens, and items are chosen by number`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.open()
     finger.wait(10)
     #expect(finger.takeEvents() == ["open", "tick haptic"])
@@ -28,7 +28,7 @@ import Testing
   @Test func `nothing can be chosen from a menu that is not there`() {
     var rows: [String] = []
     for phase in MenuPhase.allCases {
-      let finger = MenuFinger()
+      let finger = AppIconFinger()
       finger.enter(phase)
       finger.choose(1)
       finger.lift()
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `asked to open, it does so only at rest`() {
     for phase in MenuPhase.allCases {
-      let finger = MenuFinger()
+      let finger = AppIconFinger()
       finger.enter(phase)
       finger.open()
       #expect(finger.takeEvents() == (phase == .rest ? ["open", "tick haptic"] : []), "\(phase)")
@@ -54,7 +54,7 @@ import Testing
 
   @Test func `an activation launches, from wherever it is, once`() {
     for phase in MenuPhase.allCases {
-      let finger = MenuFinger()
+      let finger = AppIconFinger()
       finger.enter(phase)
       finger.activate()
       finger.lift()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func `disabled it takes nothing`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.setEnabled(false)
     finger.open()
     finger.choose(1)

@@ -2,26 +2,26 @@ import PressureKit
 import PressureTesting
 
 /// A finger on an app's icon, on a phone.
-typealias MenuFinger = VirtualFinger<QuickMenu>
+typealias AppIconFinger = VirtualFinger<AppIcon>
 
-extension MenuFinger {
+extension AppIconFinger {
   static let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
 
   convenience init(itemCount: Int = 3, reducesMotion: Bool = false) {
     var options = PeekOptions()
     options.previewSize = Size(width: 240, height: 50 * Double(itemCount))
     self.init(
-      exact: QuickMenu(
+      exact: AppIcon(
         options: options, bounds: Rect(x: 100, y: 500, width: 60, height: 60),
-        viewport: MenuFinger.viewport))
+        viewport: AppIconFinger.viewport))
     control.itemCount = itemCount
     control.reducesMotion = reducesMotion
   }
 
   /// Where the menu is, as it is drawn; nil while it is not.
-  var menu: Rect? { frame(of: QuickMenu.LayerID.menu.rawValue) }
+  var menu: Rect? { frame(of: AppIcon.LayerID.menu.rawValue) }
   /// What marks an item, as it is drawn; nil while nothing does.
-  var highlight: Rect? { frame(of: QuickMenu.LayerID.highlight.rawValue) }
+  var highlight: Rect? { frame(of: AppIcon.LayerID.highlight.rawValue) }
 
   /// The middle of an item of the open menu, counted from 1.
   func item(_ number: Int) -> Point {

@@ -5,16 +5,16 @@ import PressureTesting
 import Testing
 
 /// What must hold for any input, however hostile.
-@Suite struct QuickMenuPropertyTests {
+@Suite struct AppIconPropertyTests {
   /// Where the menu is, or a little beside it.
   private let menus = Rect(x: 0, y: 290, width: 300, height: 250)
 
   @Test(arguments: [0, 1, 4])
   func `random inputs break no rule`(itemCount: Int) {
-    var control = MenuFinger(itemCount: itemCount).control
+    var control = AppIconFinger(itemCount: itemCount).control
     var press = RandomPress(
       seed: 8 + UInt64(itemCount), bounds: control.bounds, elsewhere: menus)
-    var witness = ControlWitness<QuickMenu>()
+    var witness = ControlWitness<AppIcon>()
     for _ in 0..<100_000 {
       let input = press.next()
       let before = control
@@ -34,13 +34,13 @@ import Testing
 
   /// The rules can be broken: each forged account is found out.
   @Test func `the witness sees what is wrong`() {
-    func phase(_ phase: MenuPhase) -> QuickMenu {
-      let finger = MenuFinger()
+    func phase(_ phase: MenuPhase) -> AppIcon {
+      let finger = AppIconFinger()
       finger.enter(phase)
       return finger.control
     }
-    func faults(_ input: Input, _ before: QuickMenu, _ events: [QuickMenu.Event]) -> [String] {
-      var witness = ControlWitness<QuickMenu>()
+    func faults(_ input: Input, _ before: AppIcon, _ events: [AppIcon.Event]) -> [String] {
+      var witness = ControlWitness<AppIcon>()
       let touch = ContactSample(time: 0, phase: .began, position: .zero)
       witness.watch(.contact(touch), before: before, [], after: before)
       witness.watch(input, before: before, events, after: phase(.rest))
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func `any bit pattern for an option or a size traps nothing`() {
-    var press = RandomPress(seed: 20, bounds: MenuFinger().control.bounds, elsewhere: menus)
+    var press = RandomPress(seed: 20, bounds: AppIconFinger().control.bounds, elsewhere: menus)
     for _ in 0..<2000 {
-      var control = MenuFinger().control
+      var control = AppIconFinger().control
       for option in PeekOption.allCases where press.random.once(in: 2) {
         control.options[option] = press.random.number(-2...2)
       }

@@ -1,7 +1,7 @@
 import PressureKit
 
-extension QuickMenu: RuledControl {
-  package static let rules = ControlRules<QuickMenu>(
+extension AppIcon: RuledControl {
+  package static let rules = ControlRules<AppIcon>(
     steps: [.idle: [.hint, .open], .hint: [.open, .idle], .open: [.idle]],
     isAtRest: { $0.state == .idle && !$0.hasContact },
     ignores: { reason, before in reason == (before.hasContact ? .focusLost : .captureLost) },

@@ -1,5 +1,5 @@
 /// What a press, a key or a fault does to it: inputs → events.
-extension QuickMenu {
+extension AppIcon {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {

@@ -1,7 +1,7 @@
 import PressureTesting
 
 /// When the menu of an icon must launch or choose, told without it.
-package struct MenuModel: PathModel {
+package struct AppIconModel: PathModel {
   private let hasSensor: Bool
   private let hasItems: Bool
   private var isEnabled = true

@@ -1,8 +1,7 @@
 import PressureKit
 
-extension QuickMenu: PageControl {
-  static var kind: Int32 { 4 }
-  nonisolated(unsafe) static var atRest = Slot(QuickMenu())
+extension AppIcon: PageControl {
+  nonisolated(unsafe) static var atRest = Slot(AppIcon())
 
   /// What a page reads of it is how large its items are together.
   func write(into readings: inout Readings) {

@@ -2,7 +2,7 @@
 ///
 /// All hosts, traces and checks are written once against this. It reads no clock, starts no timer
 /// and keeps no reference; used as a generic constraint only.
-public protocol PressControl: Equatable, Sendable {
+public protocol ControlValue: Equatable, Sendable {
   /// Where it is in its protocol; codes 0…15.
   associatedtype State: RawRepresentable<UInt8> & Hashable & Sendable
   /// What it is for: what its host does when it says so; codes 0…15.
@@ -69,7 +69,7 @@ public protocol PressControl: Equatable, Sendable {
   func draw(into sink: inout some SceneSink)
 }
 
-extension PressControl {
+extension ControlValue {
   /// As `hasContact`.
   public var holdsScroll: Bool { hasContact }
   /// Everything; setting it changes nothing.
@@ -91,7 +91,7 @@ extension PressControl {
 ///
 /// Its states, acts, texts, options, colours and layers are enumerations. With them, and no other list, hosts make their
 /// attributes, properties and tables.
-public protocol DeclaredControl: PressControl where State: CaseIterable, Label: CaseIterable {
+public protocol DeclaredControl: ControlValue where State: CaseIterable, Label: CaseIterable {
   /// What it can be told to do differently.
   associatedtype Options: NamedOptions
   /// The layers that it draws, by their ids.

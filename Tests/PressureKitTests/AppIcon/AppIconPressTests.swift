@@ -2,17 +2,17 @@ import PressureKit
 import Testing
 
 /// The menu behind an icon: press or hold, slide and lift, or lift and tap.
-@Suite struct QuickMenuPressTests {
+@Suite struct AppIconPressTests {
   private let outside = Point(x: 380, y: 800)
 
   @Test func `a tap launches`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     #expect(finger.tap() == ["launch"])
     #expect(!finger.control.isEngaged)
   }
 
   @Test func `pressing harder hints and opens, and is never too hard`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch(0.02)
     finger.push(0.1)
     #expect(finger.takeEvents() == ["hint"])
@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test func `a hint that is let go launches when it lifts`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch(0.1)
     finger.lift()
     #expect(finger.takeEvents() == ["hint", "idle", "launch"])
   }
 
   @Test func `holding opens just after half a second`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch()
     var rows: [[String]] = []
     for seconds in [0.453125, 0.0625, 60] {
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [0.25, nil] as [Double?], 1...3)
   func `slid to an item, lifting chooses it`(force: Double?, number: Int) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch(force)
     finger.wait(1)
     _ = finger.takeEvents()
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [0.25, nil] as [Double?])
   func `lifted elsewhere it stays, and then a tap chooses`(force: Double?) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch(force)
     finger.wait(1)
     finger.lift()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `the item under the contact, while it slides`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(.pressing)
     finger.wait(0.5)
     let menu = finger.menu ?? Rect(x: .nan, y: .nan, width: 0, height: 0)
@@ -94,7 +94,7 @@ import Testing
 
   @Test func `open, a tap outside closes, on the icon as well`() {
     for place in [outside, Point(x: 130, y: 530)] {
-      let finger = MenuFinger()
+      let finger = AppIconFinger()
       finger.enter(.open)
       #expect(finger.tap(at: place) == ["idle"])
       finger.wait(1)
@@ -106,7 +106,7 @@ import Testing
     var rows: [String] = []
     for from in 0...2 {
       for to in 0...2 {
-        let finger = MenuFinger()
+        let finger = AppIconFinger()
         finger.enter(.open)
         finger.place = from == 0 ? outside : finger.item(from)
         finger.touch()
@@ -126,20 +126,20 @@ import Testing
 
   @Test func `a lift chooses only what the person was shown, and where it was seen to lift`() {
     // The lift is elsewhere than the last move.
-    var finger = MenuFinger()
+    var finger = AppIconFinger()
     finger.enter(.sliding)
     finger.place = outside
     finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(finger.control.state == .open)
     // It is on another item than the one that was marked.
-    finger = MenuFinger()
+    finger = AppIconFinger()
     finger.enter(.sliding)
     finger.place = finger.item(3)
     finger.lift()
     #expect(finger.takeEvents() == [])
     // It is on an item, and none was marked.
-    finger = MenuFinger()
+    finger = AppIconFinger()
     finger.enter(.pressing)
     finger.wait(0.5)
     finger.place = finger.item(3)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func `another contact's lift on the item chooses nothing`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(.sliding)
     finger.feed(.ended, id: 2, buttons: 0)
     #expect(finger.takeEvents() == [])
@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func `a tap launches even where the menu would be under it`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.control.viewport = finger.control.bounds
     #expect(finger.tap() == ["launch"])
     finger.wait(1)
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `a contact that travels before the menu is there is a scroll`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.touch(0.1)
     finger.move(by: 0, -11)
     finger.lift()
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test func `without items it only launches, however it is pressed`() {
-    let finger = MenuFinger(itemCount: 0)
+    let finger = AppIconFinger(itemCount: 0)
     for force in [1, 0.3, nil] as [Double?] {
       finger.touch(force)
       // However long it is held, nothing comes of it by itself.
@@ -193,7 +193,7 @@ import Testing
 
   @Test func `it has four items at most, and never fewer than none`() {
     let counts = [-1, 0, 1, 4, 5, .max, .min].map { count in
-      let finger = MenuFinger()
+      let finger = AppIconFinger()
       finger.control.itemCount = count
       return finger.control.itemCount
     }
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `items that go while it is open cannot be chosen`() {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(.openTouched)
     finger.control.itemCount = 0
     #expect(finger.control.highlighted == 0)
@@ -212,13 +212,13 @@ import Testing
   }
 
   @Test func `it is left open until it closes, with a contact on it and without`() {
-    let leave: [(String, (MenuFinger) -> Void)] = [
+    let leave: [(String, (AppIconFinger) -> Void)] = [
       ("stay", { _ in }), ("lift", { $0.lift() }), ("escape", { $0.interrupt(.escape) }),
       ("choose", { $0.choose(1) }),
     ]
     let rows = MenuPhase.allCases.map { phase in
       let isLeftOpen = leave.map { name, leave in
-        let finger = MenuFinger()
+        let finger = AppIconFinger()
         finger.enter(phase)
         leave(finger)
         return finger.control.isLeftOpen ? name : "-"
@@ -235,7 +235,7 @@ import Testing
 
   @Test func `only what has opened holds the scroll`() {
     let rows = MenuPhase.allCases.map { phase in
-      let finger = MenuFinger()
+      let finger = AppIconFinger()
       finger.enter(phase)
       return "\(phase) \(finger.control.hasContact) \(finger.control.holdsScroll)"
     }

@@ -1,16 +1,16 @@
-// What only a QuickMenu has, and the router of what is chosen from it.
+// What only an AppIcon has, and the router of what is chosen from it.
 
 import PressureKit
 import QuickActions
 
 @_expose(wasm, "setItems") @_cdecl("pressure_set_items")
 func setItems(_ handle: Handle, _ count: Int32) {
-  handle.slot(of: QuickMenu.self).pointee.control.itemCount = Int(count)
+  handle.slot(of: AppIcon.self).pointee.control.itemCount = Int(count)
 }
 
 @_expose(wasm, "choose") @_cdecl("pressure_choose")
 func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
-  events.put(handle.slot(of: QuickMenu.self).pointee.control.choose(Int(item), at: time))
+  events.put(handle.slot(of: AppIcon.self).pointee.control.choose(Int(item), at: time))
 }
 
 /// What to do about a call (`QuickActionRouter.Call`) with an action (-2 none, -1 unknown): a

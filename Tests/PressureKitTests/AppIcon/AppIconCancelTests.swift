@@ -2,12 +2,12 @@ import PressureKit
 import Testing
 
 /// Everything that takes a press or a menu away: nothing is launched or chosen.
-@Suite struct QuickMenuCancelTests {
+@Suite struct AppIconCancelTests {
   struct Fault: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var strike: @Sendable (MenuFinger) -> Void
+    var strike: @Sendable (AppIconFinger) -> Void
 
-    init(_ name: String, _ strike: @escaping @Sendable (MenuFinger) -> Void) {
+    init(_ name: String, _ strike: @escaping @Sendable (AppIconFinger) -> Void) {
       testDescription = name
       self.strike = strike
     }
@@ -28,7 +28,7 @@ import Testing
     },
   ]
 
-  private func expectNothingMore(of finger: MenuFinger) {
+  private func expectNothingMore(of finger: AppIconFinger) {
     finger.place = finger.control.bounds.center
     finger.push(0.9)
     finger.lift()
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: faults, MenuPhase.allCases)
   func `launches and chooses nothing`(fault: Fault, phase: MenuPhase) {
-    let finger = MenuFinger()
+    let finger = AppIconFinger()
     finger.enter(phase)
     let isNoContact = phase == .rest || phase == .open
     fault.strike(finger)
@@ -58,7 +58,7 @@ import Testing
   @Test func `every interruption in every phase`() {
     for phase in MenuPhase.allCases {
       for reason in PeekCancelTests.interruptions {
-        let finger = MenuFinger()
+        let finger = AppIconFinger()
         finger.enter(phase)
         let hadContact = finger.control.hasContact
         finger.interrupt(reason)

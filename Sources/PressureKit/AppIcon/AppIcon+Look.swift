@@ -1,5 +1,5 @@
 /// How it looks: its value → layers.
-extension QuickMenu {
+extension AppIcon {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
     /// What lies over the rest of the screen, as opaque as that has receded; a host blurs it as much.
@@ -26,7 +26,7 @@ extension QuickMenu {
 }
 
 /// What it says to those who cannot see it.
-extension QuickMenu {
+extension AppIcon {
   /// A button, which has a menu beside what it does.
   public var access: Access {
     Access(role: .button, textSlot: 0, isEnabled: peek.isEnabled)

@@ -10,7 +10,7 @@
 /// launches, `open(at:)` opens the menu and `choose(_:at:)` chooses. A tap outside, or a cancel, closes.
 ///
 /// It is a PeekPop whose preview is the menu, and that never pops by force.
-public struct QuickMenu: DeclaredControl, NormalizableControl {
+public struct AppIcon: DeclaredControl, NormalizableControl {
   /// Where a press is; the states have the numbers of a PeekPop's.
   public enum State: UInt8, CaseIterable, Sendable {
     /// Nothing is to be seen of it. → `hint`: pressed harder than a touch, or held. → `open`: asked to.
@@ -31,7 +31,7 @@ public struct QuickMenu: DeclaredControl, NormalizableControl {
 
     /// The act of a code: 0 for `launch`, or the number of the item.
     public init?(rawValue: UInt8) {
-      if rawValue > QuickMenu.mostItems { return nil }
+      if rawValue > AppIcon.mostItems { return nil }
       self = rawValue == 0 ? .launch : .item(Int(rawValue))
     }
 
@@ -55,7 +55,7 @@ public struct QuickMenu: DeclaredControl, NormalizableControl {
   /// launches however hard the press was.
   public var itemCount = 0 {
     didSet {
-      itemCount = min(max(itemCount, 0), QuickMenu.mostItems)
+      itemCount = min(max(itemCount, 0), AppIcon.mostItems)
       peek.traits.hasContent = itemCount > 0
     }
   }

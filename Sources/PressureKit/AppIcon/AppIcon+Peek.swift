@@ -1,5 +1,5 @@
 /// What it shares with the peek that it is.
-extension QuickMenu {
+extension AppIcon {
   /// The options it was made with; a change holds from the next input on.
   public var options: PeekOptions {
     get { peek.options }
