@@ -2,14 +2,21 @@ import Foundation
 
 /// All files that are made of the list of controls, whole or in sections.
 public enum GeneratedFiles {
-  /// What stands in a file that is otherwise written by hand: from the line that ends with a mark to the next empty line.
+  /// What stands in a file that is otherwise written by hand: after a line with a mark.
   public struct Section: Sendable {
     /// The file, by its path in the project.
     public var path: String
     /// What the line before it contains.
     public var mark: String
+    /// What the line after it begins with, besides spaces; nothing for an empty line.
+    public var end = ""
     /// What stands there.
     public var lines: [String]
+
+    private func isEnd(_ line: String) -> Bool {
+      let text = line.drop { $0 == " " }
+      return end.isEmpty ? text.isEmpty : text.hasPrefix(end)
+    }
 
     /// The text of the file with this section in place of what stands there; nil if the mark is not in it, once.
     public func replacing(in text: String) -> String? {
@@ -17,7 +24,7 @@ public enum GeneratedFiles {
       let marks = all.indices.filter { all[$0].contains(mark) }
       guard marks.count == 1 else { return nil }
       let start = marks[0] + 1
-      let end = all[start...].firstIndex(of: "") ?? all.endIndex
+      let end = all[start...].firstIndex(where: isEnd) ?? all.endIndex
       all.replaceSubrange(start..<end, with: lines)
       return all.joined(separator: "\n")
     }
@@ -29,7 +36,7 @@ public enum GeneratedFiles {
     let type = Section(
       path: "Web/types/pressurekit-testing.d.ts", mark: "made by script/generate",
       lines: ["export type TracedControl = \(names);"])
-    return [type]
+    return [type] + ScriptEntry.sections
       + Catalog.elements.map { element in
         Section(
           path: element.document, mark: "made by script/generate: \(element.tag)",
@@ -50,6 +57,7 @@ public enum GeneratedFiles {
       "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
+    for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest
     all["Web/package/web-types.json"] = EditorData.webTypes

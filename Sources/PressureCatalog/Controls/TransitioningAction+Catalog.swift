@@ -9,7 +9,7 @@ extension TransitioningAction: CataloguedControl {
         "<form><pressure-transitioning-button>Send</pressure-transitioning-button></form>",
         "Click it. It works for a moment and a half."
       ),
-      className: "PressureTransitioningButton",
+      plain: "PlainButton", className: "PressureTransitioningButton",
       summary: "a button that shows the work it started", stateType: "TransitioningState",
       settingState: "Setting it ends the run under way; throws for another value, or in no page",
       methods: [
