@@ -23,13 +23,18 @@ public enum GeneratedFiles {
     }
   }
 
-  /// The attributes of each element, as a table of its documentation.
+  /// The attributes of each element, as a table of its documentation, and the type of a control's name.
   public static var sections: [Section] {
-    Catalog.controls.map { control in
-      Section(
-        path: Catalog.documents[control.name]!,
-        mark: "made by script/generate: \(control.element)", lines: AttributeText(control).table)
-    }
+    let names = Catalog.controls.map { "'\($0.name)'" }.joined(separator: " | ")
+    let type = Section(
+      path: "Web/types/pressurekit-testing.d.ts", mark: "made by script/generate",
+      lines: ["export type TracedControl = \(names);"])
+    return [type]
+      + Catalog.elements.map { element in
+        Section(
+          path: element.document, mark: "made by script/generate: \(element.tag)",
+          lines: AttributeText(element.control).table)
+      }
   }
 
   /// Where the string tables are.
@@ -41,6 +46,7 @@ public enum GeneratedFiles {
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
+      "Site/playgrounds.json": playgrounds,
       "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
@@ -76,11 +82,25 @@ public enum GeneratedFiles {
     return types
   }
 
+  /// For the site: the page of the documentation that each control is on, what is tried there, and how.
+  private static var playgrounds: String {
+    let lines = Catalog.elements.map { element in
+      let fields = [
+        ("document", element.document), ("name", element.script),
+        ("html", element.playground.html ?? "<\(element.tag)></\(element.tag)>"),
+        ("how", element.playground.how),
+      ]
+      let pairs = fields.map { "\"\($0)\": \"\($1.replacingOccurrences(of: "\"", with: "\\\""))\"" }
+      return "  { " + pairs.joined(separator: ", ") + " }"
+    }
+    return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+
   /// For scripts that build and measure: the script of each element, and the type of its control, which is the folder
   /// of Sources/PressureWeb with what only this one has.
   private static var elements: String {
     Catalog.controls.map { control in
-      "\(control.element.drop { $0 != "-" }.dropFirst()) \(type(of: control.sample))\n"
+      "\(control.name) \(type(of: control.sample))\n"
     }.joined()
   }
 }

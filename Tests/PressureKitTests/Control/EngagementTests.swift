@@ -1,4 +1,5 @@
 import PressureKit
+import PressureProof
 import PressureTesting
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
       .map { $0.0 ? $0.1 : "-" }.joined()
   }
 
-  /// At rest, touched without a sensor, lifted, activated, interrupted by Escape, disabled.
+  /// One row for each of the moments of `ProvenControl.engagement`.
   private func rows<C: ControlValue>(_ control: C) -> [String] {
     let finger = VirtualFinger(exact: control, sensor: .none)
     var rows = [words(finger.control)]
@@ -29,12 +30,10 @@ import Testing
     return rows
   }
 
-  @Test func `each control, from a touch to being disabled`() {
-    // The lift is a tap, and the activation confirms.
-    #expect(rows(ConfirmAction()) == ["---", "ces", "-e-", "---", "---", "---"])
-    #expect(rows(TransitioningAction()) == ["---", "ce-", "---", "---", "---", "---"])
-    #expect(rows(Weighing()) == ["---", "ces", "---", "---", "---", "---"])
-    #expect(rows(AppIcon()) == ["---", "ce-", "---", "---", "---", "---"])
-    #expect(rows(PeekPop()) == ["---", "ce-", "-e-", "-e-", "---", "---"])
+  @Test(arguments: ProofEntry.all)
+  func `each control, from a touch to being disabled`(entry: ProofEntry) { check(entry.control) }
+
+  private func check<C: ProvenControl>(_ control: C.Type) {
+    #expect(rows(C.paths(hasSensor: false).control) == C.engagement)
   }
 }
