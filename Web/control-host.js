@@ -319,7 +319,7 @@ export class ControlHost {
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
     this.ready();
-    this.feed(samplesOf(event));
+    this.feed(samplesOf(event, this.#page));
     if (this.status.hasContact) capturePointer(event);
   }
 

@@ -86,7 +86,7 @@ public final class ControlHost<Value: ControlValue>: PlatformReceiver {
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
-    guard let told = finger.simulate(sample) else { return }
+    let told = finger.simulate(sample)
     update { $0.feed(.contact(told)) }
   }
 
