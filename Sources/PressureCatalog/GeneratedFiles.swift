@@ -30,17 +30,23 @@ public enum GeneratedFiles {
     }
   }
 
-  /// The attributes of each element, as a table of its documentation, and the type of a control's name.
+  /// What stands in files that are otherwise written by hand: the attributes of each element and the pictures of its states
+  /// in its documentation, the names of scripts in the package for npm, and the type of a control's name.
   public static var sections: [Section] {
     let names = Catalog.controls.map { "'\($0.name)'" }.joined(separator: " | ")
     let type = Section(
       path: "Web/types/pressurekit-testing.d.ts", mark: "made by script/generate",
       lines: ["export type TracedControl = \(names);"])
     return [type] + ScriptEntry.sections
-      + Catalog.elements.map { element in
-        Section(
-          path: element.document, mark: "made by script/generate: \(element.tag)",
-          lines: AttributeText(element.control).table)
+      + Catalog.elements.flatMap { element in
+        [
+          Section(
+            path: element.document, mark: "made by script/generate: \(element.tag)",
+            lines: AttributeText(element.control).table),
+          Section(
+            path: element.document, mark: "made by script/generate: pictures of \(element.script)",
+            lines: element.control.pictureTable),
+        ]
       }
   }
 
@@ -48,7 +54,7 @@ public enum GeneratedFiles {
   static let tables = "Sources/PressureHosting/Resources"
 
   /// The text of each, by its path in the project.
-  public static var all: [String: String] {
+  public static let all: [String: String] = {
     var all = [
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
@@ -58,6 +64,9 @@ public enum GeneratedFiles {
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
     for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }
+    all[PictureInputs.path] = PictureInputs.text
+    // A test makes each once more, and fails where one is too long.
+    for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest
     all["Web/package/web-types.json"] = EditorData.webTypes
@@ -70,7 +79,7 @@ public enum GeneratedFiles {
       all["\(folder)/Localizable.strings"] = language.stringTable
     }
     return all
-  }
+  }()
 
   /// The types of each script, by its name, and of frameworks.
   private static var types: [String: String] {

@@ -73,7 +73,10 @@ extension TransitioningAction: CataloguedControl {
         (.background, "pill"), (.title, "label"), (.success, "label"), (.failure, "label"),
         (.spinner, "spinner"),
       ],
-      sampleSizes: [(.title, Size(width: 56, height: 18))],
-      sampleTexts: [(.title, "Submit")])
+      sampleSizes: [
+        (.title, Size(width: 56, height: 18)), (.success, Size(width: 44, height: 18)),
+        (.failure, Size(width: 48, height: 18)),
+      ],
+      sampleTexts: [(.title, "Submit"), (.success, "Done"), (.failure, "Failed")])
   }
 }
