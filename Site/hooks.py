@@ -19,10 +19,10 @@ LINK = re.compile(r"(?<!!)\[((?:[^\[\]]|\[[^\]]*\])*)\]\((?!https?:|#|mailto:)([
 ARCHIVES = os.environ.get("PRESSURE_ARCHIVES")
 # What script/generate finds its tables by.
 GENERATED = re.compile(r"<!-- made by script/generate: .*? -->\n")
-# Of the page of a control: what the demo calls it, and its script.
+# What is tried on the page of each control, by that page: made by script/generate.
 PLAYGROUNDS = {
-    "confirm-button.md": ("confirm", "confirm-button"), "transitioning-button.md": ("transition", "transitioning-button"),
-    "scale.md": ("scale", "scale"), "peek-pop.md": ("peek", "peek"), "quick-actions.md": ("icon", "app-icon"),
+    one["document"].removeprefix("Docs/"): one
+    for one in json.loads((PROJECT / "Site/playgrounds.json").read_text(encoding="utf-8"))
 }
 
 
@@ -62,7 +62,8 @@ def on_page_markdown(markdown, page, config, files):
             raise FileNotFoundError(f"{page.file.src_uri}: there is no {target}")
         return f"[{text}]({SOURCES}/{place.relative_to(PROJECT)})" if SOURCES else text
 
-    page.meta["control"], page.meta["script"] = PLAYGROUNDS.get(page.file.src_uri, (None, None))
+    page.meta["playground"] = PLAYGROUNDS.get(page.file.src_uri)
+    page.meta["script"] = page.meta["playground"] and page.meta["playground"]["name"]
     if page.file.src_uri == "index.md":
         page.meta["script"] = "confirm-button"
     return LINK.sub(led, GENERATED.sub("", markdown))
@@ -71,7 +72,7 @@ def on_page_markdown(markdown, page, config, files):
 def on_page_content(html, page, config, files):
     """A playground comes after the first words of its control's page; a heading of nothing is no heading."""
     html = re.sub(r"<th[^>]*></th>", "<td></td>", html)
-    if not page.meta.get("control"):
+    if not page.meta.get("playground"):
         return html
     # In place of its picture, which weighs more than the control.
     html = re.sub(r"<p><picture>.*?</picture></p>", "", html, flags=re.S)
@@ -102,7 +103,7 @@ def on_post_build(config):
     built = PROJECT / ".build/web"
     kit = site / "pressurekit"
     kit.mkdir()
-    for script in {script for _, script in PLAYGROUNDS.values()}:
+    for script in (one["name"] for one in PLAYGROUNDS.values()):
         for kind in ("js", "wasm"):
             shutil.copy(built / f"{script}.{kind}", kit)
     shutil.copy(PROJECT / ".build/docs/playground.js", site / "playground.js")

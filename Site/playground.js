@@ -12,7 +12,7 @@ const { root } = document.documentElement.dataset;
 const [options, code, last] = ['.options', '.code code', '.last'].map((one) => place.querySelector(one));
 
 /** What the demo's addresses are here. */
-const given = { peek: { href: '#states' }, icon: { name: 'Scale', src: `${root}/icon.svg` } };
+const given = { peek: { href: '#states' }, 'app-icon': { name: 'Scale', src: `${root}/icon.svg` } };
 const control = { ...controls[name], given: given[name] };
 const element = place.querySelector(control.tag);
 

@@ -6,6 +6,7 @@
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
 
+import commonStyle from 'styles/common.css';
 import { eventKinds, interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import {
@@ -13,7 +14,6 @@ import {
 } from './engine.js';
 import { capturePointer, isActivation, samplesOf } from './page-input.js';
 import { Page } from './page.js';
-import { commonStyle } from './styles.js';
 import { wordIn } from './words.js';
 
 /** Milliseconds on and off, in the order of the engine's haptics. */
@@ -319,7 +319,7 @@ export class ControlHost {
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
     this.ready();
-    this.feed(samplesOf(event));
+    this.feed(samplesOf(event, this.#page));
     if (this.status.hasContact) capturePointer(event);
   }
 

@@ -15,7 +15,7 @@ export const previewWidth = 400;
 // Names, by the engine's codes.
 export const forceSources = ['none', 'measured', 'area', 'time'];
 export const haptics = ['tick', 'strong', 'success'];
-export const controls = ['confirm', 'transition', 'scale', 'peek', 'menu'];
+export const controls = ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'];
 
 // What follows a scale's number, by the engine's codes.
 export const scaleWords = [

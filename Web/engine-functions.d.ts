@@ -29,6 +29,11 @@ export interface Engine {
     maximum: number, radius: number, buttons: number, isPrimary: Flag,
   ): HasEvents;
   input(handle: Handle, time: number, kind: number, value: Flag): HasEvents;
+  /** The force that is simulated for a contact; -1 where it is fed as it is. */
+  simulate(phase: number, id: number, y: number, source: number, force: number, isOn?: Flag, isFirst?: Flag): number;
+  /** 1 if the contact is simulated. */
+  turnWheel(id: number, pixels: number): number;
+  pressDigit(id: number, digit: number, isDown: Flag): number;
   open(handle: Handle, time: number): HasEvents;
   draw(handle: Handle): Address;
   status(handle: Handle): number;

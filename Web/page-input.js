@@ -2,8 +2,10 @@
 // what takes a press away becomes an interruption. Nothing is decided here.
 
 /** @typedef {import('./control-host.js').ControlHost} ControlHost */
+/** @typedef {import('./page.js').Page} Page */
 
 import { contactPhases, contactSources, interruptions } from './declarations.js';
+import { engine } from './engine.js';
 
 /**
  * @typedef {object} ContactSample What a contact did, as the engine takes it.
@@ -37,13 +39,9 @@ export const isActivation = ({ detail, pointerType }) => detail === 0 || pointer
 
 /** What a 3D Touch screen reports at most, in units of an average touch. */
 const fullScale = 20 / 3;
-const lightTouch = 0.1;
 
-/** How far a touch slides up for all of the simulated force, in pixels. */
-const slideOfAll = 200;
-
-/** The contact that events without a pointer speak of: where it is and came down, and, if one is simulated, its force, 0…1. */
-const last = { id: 0, clientX: 0, clientY: 0, downY: 0, isSimulated: false, force: lightTouch };
+/** @type {ContactSample} Of the contact that came down last, of which events without a pointer speak. */
+let last;
 
 /**
  * Whether an event is on or in an element that asks for it. The last of its path is the window.
@@ -57,19 +55,25 @@ const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPat
 const seconds = ({ timeStamp }) => timeStamp / 1000;
 
 /**
+ * A sample with the force that the engine simulates for it, where it is asked to and nothing measures one.
+ * @param {ContactSample} sample @param {Page} page @param {boolean} [isAsked] of a contact that comes down
+ */
+function simulate(sample, page, isAsked) {
+  const { phase, id, clientY, source } = sample;
+  const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !page.holders.size);
+  return force < 0 ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
+}
+
+/**
  * The samples of a pointer event: one for each event that the browser put together in it.
- * @param {PointerEvent} event
+ * @param {PointerEvent} event @param {Page} page
  * @returns {ContactSample[]}
  */
-export function samplesOf(event) {
+export function samplesOf(event, page) {
   const coalesced = event.type === 'pointermove' ? event.getCoalescedEvents?.() : null;
+  const isDown = event.type === 'pointerdown';
   return (coalesced?.length ? coalesced : [event]).map((one) => {
     const { pointerId: id, pointerType, clientX, clientY } = one;
-    if (event.type === 'pointerdown') {
-      const isSimulated = pointerType !== 'pen' && asksForSimulation(event);
-      Object.assign(last, { id, downY: clientY, isSimulated, force: lightTouch });
-    }
-    if (id === last.id) Object.assign(last, { clientX, clientY });
     const sample = {
       time: seconds(one),
       phase: phases[event.type],
@@ -83,51 +87,18 @@ export function samplesOf(event) {
       buttons: one.buttons,
       isPrimary: one.isPrimary,
     };
-    if (id !== last.id || !last.isSimulated) return sample;
-    if (pointerType === 'touch') press(lightTouch + (last.downY - clientY) / slideOfAll);
-    return { ...sample, ...simulatedForce() };
+    if (isDown || id === last?.id) last = sample;
+    return simulate(sample, page, isDown && asksForSimulation(event));
   });
 }
 
 /**
- * The sample of an event that tells more of the force of the last contact: where it is, and how hard it presses.
- * @param {Event} event @param {{ clientX: number, clientY: number }} place
- * @param {Pick<ContactSample, 'source' | 'force'> & { maximum?: number }} force
- * @returns {ContactSample}
- */
-function forceSample(event, { clientX, clientY }, force) {
-  return {
-    time: seconds(event), phase: contactPhases.moved, id: last.id, clientX, clientY, maximum: 0, radius: 0, buttons: 1,
-    isPrimary: true, ...force,
-  };
-}
-
-/** @param {number} source @param {number} force */
-const measuredForce = (source, force) => ({ source, force });
-
-const simulatedForce = () => ({ ...measuredForce(contactSources.simulated, last.force * fullScale), maximum: fullScale });
-
-/** @param {number} force */
-const press = (force) => (last.force = Math.min(Math.max(force, 0), 1));
-
-/**
- * Whether an event changed the simulated force, where `data-pressure-source="simulated"` is around what is pressed: who
- * has no sensor holds the mouse and turns the wheel up, or holds a key 1…9, to push harder. A touch slides up.
+ * Whether an event presses a simulated contact harder or softer: who has no sensor holds the mouse and turns the wheel up,
+ * or holds a key 1…9.
  * @param {WheelEvent & KeyboardEvent} event one of them
  */
-function changesSimulatedForce(event) {
-  if (!last.isSimulated) return false;
-  if (event.type === 'wheel') {
-    const pixels = event.deltaY * (event.deltaMode ? 33 : 1);
-    press(last.force - pixels / 2000);
-  } else if (/^[1-9]$/.test(event.key)) {
-    last.force = event.type === 'keydown' ? /** @type {number} */ (/** @type {unknown} */ (event.key)) / 10 : lightTouch;
-  } else {
-    return false;
-  }
-  event.preventDefault();
-  return true;
-}
+const changesForce = ({ type, key, deltaY, deltaMode }) => (
+  type === 'wheel' ? engine.turnWheel(last.id, deltaY * (deltaMode ? 33 : 1)) : engine.pressDigit(last.id, +key, type === 'keydown'));
 
 /**
  * Has the surface that an event is on hear of its pointer until that is gone.
@@ -143,7 +114,7 @@ export function capturePointer({ currentTarget, pointerId }) {
 
 /**
  * Listens to a page for the hosts that watch it, until what it returns is aborted.
- * @param {import('./page.js').Page} page
+ * @param {Page} page
  */
 export function listen(page) {
   const { window, watching, holders } = page;
@@ -171,9 +142,9 @@ export function listen(page) {
     if (holders.size) event.preventDefault();
   };
 
-  on('pointermove pointerup pointercancel', (event) => feedAll(samplesOf(event)));
+  on('pointermove pointerup pointercancel', (event) => feedAll(samplesOf(event, page)));
   on('pointerdown', (event) => {
-    const samples = samplesOf(event);
+    const samples = samplesOf(event, page);
     const path = event.composedPath();
     // What lies over the page takes what is on it for itself.
     const covering = [...watching].find((host) => host.covers(/** @type {Node} */ (path[0])));
@@ -183,18 +154,27 @@ export function listen(page) {
       if (!isFed && (!covering || host === covering)) host.feed(samples);
     });
   });
+  /**
+   * Feeds what an event tells more of the last contact.
+   * @param {Event} event @param {Partial<ContactSample>} [more]
+   */
+  const feedMore = (event, more) =>
+    feedAll([simulate({ ...last, time: seconds(event), phase: contactPhases.moved, ...more }, page)]);
+  /** @param {Event} event @param {{ clientX: number, clientY: number }} place @param {number} source @param {number} force */
+  const feedForce = (event, { clientX, clientY }, source, force) =>
+    feedMore(event, { clientX, clientY, source, force, radius: 0, buttons: 1, isPrimary: true });
   // Some engines leave it out of their pointer events.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
-    if (touch && !second && !last.isSimulated) feedAll([forceSample(event, touch, measuredForce(contactSources.touchEvent, touch.force))]);
+    if (touch && !second) feedForce(event, touch, contactSources.touchEvent, touch.force);
   });
   // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
   on('webkitmouseforcechanged', (event) =>
-    feedAll([forceSample(event, event, measuredForce(contactSources.trackpad, /** @type {number} */ (event.webkitForce) / 3))]));
+    feedForce(event, event, contactSources.trackpad, /** @type {number} */ (event.webkitForce) / 3));
   on('wheel keydown keyup', (event) => {
-    if (holders.size && changesSimulatedForce(/** @type {WheelEvent & KeyboardEvent} */ (event))) {
-      feedAll([forceSample(event, last, simulatedForce())]);
-    }
+    if (!holders.size || !changesForce(/** @type {WheelEvent & KeyboardEvent} */ (event))) return;
+    event.preventDefault();
+    feedMore(event);
   });
   on('keydown', (event) => {
     if (event.key !== 'Escape') return;

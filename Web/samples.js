@@ -9,35 +9,35 @@ import * as declarations from './declarations.js';
  * @type {Record<TracedControl, import('./trace-replay.js').Sample>}
  */
 export const samples = {
-  confirm: {
+  'confirm-button': {
     ...declarations.confirmButton,
     acts: declarations.confirmButtonActs,
     texts: declarations.confirmButtonTexts,
     sizes: [[1, 80, 18], [2, 26, 18]],
     strings: { 1: 'CONFIRM', 2: 'OK' },
   },
-  transition: {
+  'transitioning-button': {
     ...declarations.transitioningButton,
     acts: declarations.transitioningButtonActs,
     texts: declarations.transitioningButtonTexts,
     sizes: [[1, 56, 18], [2, 44, 18], [3, 48, 18]],
     strings: { 1: 'Submit', 2: 'Done', 3: 'Failed' },
   },
-  scale: {
+  'scale': {
     ...declarations.scale,
     acts: declarations.scaleActs,
     texts: declarations.scaleTexts,
     sizes: [],
     strings: {},
   },
-  peek: {
+  'peek': {
     ...declarations.peek,
     acts: declarations.peekActs,
     texts: declarations.peekTexts,
     sizes: [[0, 240, 160], [1, 240, 88]],
     strings: {},
   },
-  menu: {
+  'app-icon': {
     ...declarations.appIcon,
     acts: declarations.appIconActs,
     texts: declarations.appIconTexts,

@@ -101,7 +101,7 @@ export class TraceReplay {
     forget(engine, this.#handle);
     this.#step = -1;
     for (const size of this.#kind.sizes) engine.setTextSize(this.#handle, ...size);
-    if (this.control === 'menu') engine.setItems(this.#handle, itemCount);
+    if (this.control === 'app-icon') engine.setItems(this.#handle, itemCount);
     engine.locate(this.#handle, ...this.#trace.bounds, ...this.#trace.viewport);
   }
 

@@ -86,12 +86,12 @@ public struct ControlDeclaration: Sendable {
     public var part: String?
   }
 
-  /// What the tools call it: `confirm`.
-  public var name: String
-  /// Its number to the engine of all controls.
-  public var kind: Int
+  /// Its number to its engine: 0 where the engine has no other.
+  public var kind = 0
   /// The custom element: `pressure-confirm-button`.
   public var element: String
+  /// What scripts and tools call it, which is the element without its first word: `confirm-button`.
+  public var name: String { String(element.drop { $0 != "-" }.dropFirst()) }
   /// What its host is to do, in the words of `ControlEvent.words` and in the order of their numbers.
   public var acts: [String]
   /// One as replays and benchmarks show it: with sizes for its texts or contents.
@@ -123,10 +123,10 @@ public struct ControlDeclaration: Sendable {
 
   /// Makes one of a control at rest.
   ///
-  /// `kind` is its number in its engine: 0 where the engine has no other. `options` has those that a page can set;
-  /// `colors` has the custom property of each; `disabled` is what documentation says of that attribute.
+  /// `options` has those that a page can set; `colors` has the custom property of each; `disabled` is what documentation says
+  /// of that attribute.
   public init<Value: DeclaredControl>(
-    of control: Value, name: String, kind: Int, element: String,
+    of control: Value, element: String,
     options: [PageOption<Value.Options.Name>], labels: [Label] = [],
     words: [(name: String, text: String)] = [],
     nativeWords: [(name: String, text: String)] = [],
@@ -141,8 +141,6 @@ public struct ControlDeclaration: Sendable {
     self.sample = sample
     self.sampleSizes = sampleSizes.map { ($0.of.rawValue, $0.size) }
     acts = (0...15).compactMap { Value.Act(rawValue: $0).map { Value.Event.act($0).words } }
-    self.name = name
-    self.kind = kind
     self.element = element
     states = Value.State.allCases.map { "\($0)" }
     texts = Value.Label.allCases.map { Text(name: "\($0)", code: $0.rawValue) }

@@ -53,6 +53,13 @@ struct ElementDeclaration {
   }
 
   var control: ControlDeclaration
+  /// The page of the documentation that it is on, without `.md`, where that is not called as the script.
+  var guide: String?
+  /// What the documentation's playground shows: the element as it is tried, by default without attributes, and what to do
+  /// with it.
+  var playground: (html: String?, how: String)
+  /// What stands for the element where the engine does not load, of plain.js; nil where nothing does.
+  var plain: String?
   /// `PressureConfirmButton`.
   var className: String
   /// What it is for, as the end of a sentence.
@@ -72,7 +79,9 @@ struct ElementDeclaration {
   /// The custom element: `pressure-confirm-button`.
   var tag: String { control.element }
   /// Its script, without `.js`: `confirm-button`.
-  var script: String { String(tag.drop { $0 != "-" }.dropFirst()) }
+  var script: String { control.name }
+  /// The page of the documentation that it is on: `Docs/confirm-button.md`.
+  var document: String { "Docs/\(guide ?? script).md" }
   /// Its attributes, in words.
   var attributes: AttributeText { AttributeText(control) }
 }

@@ -2,14 +2,21 @@ import Foundation
 
 /// All files that are made of the list of controls, whole or in sections.
 public enum GeneratedFiles {
-  /// What stands in a file that is otherwise written by hand: from the line that ends with a mark to the next empty line.
+  /// What stands in a file that is otherwise written by hand: after a line with a mark.
   public struct Section: Sendable {
     /// The file, by its path in the project.
     public var path: String
     /// What the line before it contains.
     public var mark: String
+    /// What the line after it begins with, besides spaces; nothing for an empty line.
+    public var end = ""
     /// What stands there.
     public var lines: [String]
+
+    private func isEnd(_ line: String) -> Bool {
+      let text = line.drop { $0 == " " }
+      return end.isEmpty ? text.isEmpty : text.hasPrefix(end)
+    }
 
     /// The text of the file with this section in place of what stands there; nil if the mark is not in it, once.
     public func replacing(in text: String) -> String? {
@@ -17,25 +24,30 @@ public enum GeneratedFiles {
       let marks = all.indices.filter { all[$0].contains(mark) }
       guard marks.count == 1 else { return nil }
       let start = marks[0] + 1
-      let end = all[start...].firstIndex(of: "") ?? all.endIndex
+      let end = all[start...].firstIndex(where: isEnd) ?? all.endIndex
       all.replaceSubrange(start..<end, with: lines)
       return all.joined(separator: "\n")
     }
   }
 
-  /// The attributes of each element and the pictures of its states, as tables of its documentation.
+  /// What stands in files that are otherwise written by hand: the attributes of each element and the pictures of its states
+  /// in its documentation, the names of scripts in the package for npm, and the type of a control's name.
   public static var sections: [Section] {
-    Catalog.controls.flatMap { control in
-      let path = Catalog.documents[control.name]!
-      return [
-        Section(
-          path: path, mark: "made by script/generate: \(control.element)",
-          lines: AttributeText(control).table),
-        Section(
-          path: path, mark: "made by script/generate: pictures of \(control.name)",
-          lines: control.pictureTable),
-      ]
-    }
+    let names = Catalog.controls.map { "'\($0.name)'" }.joined(separator: " | ")
+    let type = Section(
+      path: "Web/types/pressurekit-testing.d.ts", mark: "made by script/generate",
+      lines: ["export type TracedControl = \(names);"])
+    return [type] + ScriptEntry.sections
+      + Catalog.elements.flatMap { element in
+        [
+          Section(
+            path: element.document, mark: "made by script/generate: \(element.tag)",
+            lines: AttributeText(element.control).table),
+          Section(
+            path: element.document, mark: "made by script/generate: pictures of \(element.script)",
+            lines: element.control.pictureTable),
+        ]
+      }
   }
 
   /// Where the string tables are.
@@ -47,9 +59,11 @@ public enum GeneratedFiles {
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
       "Web/elements.txt": elements,
+      "Site/playgrounds.json": playgrounds,
       "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
+    for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }
     all[PictureInputs.path] = PictureInputs.text
     // A test makes each once more, and fails where one is too long.
     for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
@@ -85,11 +99,25 @@ public enum GeneratedFiles {
     return types
   }
 
+  /// For the site: the page of the documentation that each control is on, what is tried there, and how.
+  private static var playgrounds: String {
+    let lines = Catalog.elements.map { element in
+      let fields = [
+        ("document", element.document), ("name", element.script),
+        ("html", element.playground.html ?? "<\(element.tag)></\(element.tag)>"),
+        ("how", element.playground.how),
+      ]
+      let pairs = fields.map { "\"\($0)\": \"\($1.replacingOccurrences(of: "\"", with: "\\\""))\"" }
+      return "  { " + pairs.joined(separator: ", ") + " }"
+    }
+    return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
+  }
+
   /// For scripts that build and measure: the script of each element, and the type of its control, which is the folder
   /// of Sources/PressureWeb with what only this one has.
   private static var elements: String {
     Catalog.controls.map { control in
-      "\(control.element.drop { $0 != "-" }.dropFirst()) \(type(of: control.sample))\n"
+      "\(control.name) \(type(of: control.sample))\n"
     }.joined()
   }
 }

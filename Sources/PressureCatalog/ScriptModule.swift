@@ -53,7 +53,7 @@ public enum ScriptModule {
       }
       let strings = control.sampleTexts.map { ("\($0.code)", quoted($0.text)) }
       lines += [
-        "  \(control.name): {",
+        "  \(quoted(control.name)): {",
         "    ...declarations.\(constant(control.element)),",
         "    acts: declarations.\(constant(control.element))Acts,",
         "    texts: declarations.\(constant(control.element))Texts,",
@@ -96,7 +96,7 @@ public enum ScriptModule {
   ]
 
   private static let limits = [
-    ("mostItems", Double(QuickMenu.mostItems)), ("screenMargin", PeekPop.screenMargin),
+    ("mostItems", Double(AppIcon.mostItems)), ("screenMargin", PeekPop.screenMargin),
     ("previewWidth", PeekPop.previewWidth),
   ]
 

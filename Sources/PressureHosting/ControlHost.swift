@@ -12,7 +12,7 @@ import PressureKit
 ///     host.isOnScreen = true
 ///     host.feed(.contact(sample))
 @MainActor
-public final class ControlHost<Value: PressControl>: PlatformReceiver {
+public final class ControlHost<Value: ControlValue>: PlatformReceiver {
   /// The control. After a change of its options call `invalidate()`.
   public var control: Value
   /// What the host runs on.
@@ -86,7 +86,7 @@ public final class ControlHost<Value: PressControl>: PlatformReceiver {
       platform.prepareHaptics()
       if !control.hasContact { finger.liftAll() }
     }
-    guard let told = finger.simulate(sample) else { return }
+    let told = finger.simulate(sample)
     update { $0.feed(.contact(told)) }
   }
 

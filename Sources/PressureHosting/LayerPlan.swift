@@ -20,7 +20,7 @@ public struct LayerPlan: SceneSink, Equatable, Sendable {
   public init() {}
 
   /// Plans the next frame: the present look of a control.
-  public mutating func show(_ control: some PressControl) {
+  public mutating func show(_ control: some ControlValue) {
     next.removeAll(keepingCapacity: true)
     control.draw(into: &self)
     plan()

@@ -34,7 +34,7 @@ package final class SceneLayers {
   package var isEmpty: Bool { plan.layers.isEmpty }
 
   /// Shows a control's present look. What is the same as before is not touched.
-  package func show(_ control: some PressControl) {
+  package func show(_ control: some ControlValue) {
     plan.show(control)
     if !plan.operations.isEmpty { perform(plan.operations) }
   }

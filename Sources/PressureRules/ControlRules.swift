@@ -1,7 +1,7 @@
 import PressureKit
 
 /// What one kind of control may do, told from outside, for any input.
-package struct ControlRules<Value: PressControl>: Sendable {
+package struct ControlRules<Value: ControlValue>: Sendable {
   package typealias State = Value.State
   /// The act, the input, the control before it, the state it has told by then, and the control
   /// after it.
@@ -29,7 +29,7 @@ package struct ControlRules<Value: PressControl>: Sendable {
   package var movesForever: @Sendable (Value) -> Bool = { _ in false }
 
   /// The same rules for a control that has such a one in it.
-  package func of<Outer: PressControl>(_ inner: @escaping @Sendable (Outer) -> Value)
+  package func of<Outer: ControlValue>(_ inner: @escaping @Sendable (Outer) -> Value)
     -> ControlRules<Outer>
   where Outer.State == State, Outer.Act == Value.Act {
     let rules = self

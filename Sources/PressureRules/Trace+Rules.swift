@@ -4,7 +4,7 @@ import PressureTesting
 extension Trace {
   /// Returns the rules that the press breaks on a control, placed where the trace says; nil for a control whose rules are
   /// not written down.
-  public func brokenRules(onAny control: any PressControl) -> [String]? {
+  public func brokenRules(onAny control: any ControlValue) -> [String]? {
     guard let control = control as? any RuledControl else { return nil }
     return brokenRules(on: control)
   }

@@ -4,7 +4,7 @@ import PressureKit
 /// a page must feed to another, and when.
 ///
 /// It always needs a frame, so that all are in it that a control might need at the end.
-struct InputLog: PressControl {
+struct InputLog: ControlValue {
   enum State: UInt8 { case listening }
   typealias Act = Nothing
   typealias Label = Nothing

@@ -2,31 +2,34 @@ import PressureKit
 
 /// What can be done with a control of any kind.
 ///
-/// Embedded Swift has no `any PressControl`; a visitor is told which it is instead.
+/// Embedded Swift has no `any ControlValue`. A visitor is called with the control's own type instead.
 protocol Visitor {
   associatedtype Result
   func visit<Value: PageControl>(_ control: inout Value) -> Result
 }
 
-/// Which controls an engine has: a list, as a type.
+/// The controls that an engine has.
 ///
-/// What an engine does with a control is generic code, compiled once for each kind in its list. So an engine holds the
-/// code of its own controls and of no others.
-protocol ControlList {
+/// A slot says which control is in it by how many come after that one in the list: a constant of each part of the list, which
+/// makes less code than counting from the front. The last control stands for every number that the list does not have.
+protocol EngineList: ControlList {
+  /// How many controls come after the first.
+  static var rest: Int32 { get }
   /// Bytes of the largest slot.
   static var slotSize: Int { get }
-  /// Puts a control of a kind into a slot, as it is at rest; the last in the list if none has this kind.
-  static func create(_ kind: Int32, at handle: Handle)
+  /// Puts a control that so many come after into a slot, as it is at rest.
+  static func create(_ rest: Int32, at handle: Handle)
   /// Does something with the control in a slot.
   static func accept<V: Visitor>(_ visitor: V, at handle: Handle) -> V.Result
 }
 
-/// The end of a list, or a list of one.
-enum One<Value: PageControl>: ControlList {
+extension OneControl: EngineList where Value: PageControl {
+  static var rest: Int32 { 0 }
   static var slotSize: Int { MemoryLayout<Slot<Value>>.size }
 
-  static func create(_ kind: Int32, at handle: Handle) {
+  static func create(_ rest: Int32, at handle: Handle) {
     handle.slot(of: Value.self).initialize(to: Value.atRest)
+    handle.slot(of: Value.self).pointee.rest = rest
   }
 
   static func accept<V: Visitor>(_ visitor: V, at handle: Handle) -> V.Result {
@@ -34,16 +37,17 @@ enum One<Value: PageControl>: ControlList {
   }
 }
 
-/// A control and more.
-enum And<Value: PageControl, Others: ControlList>: ControlList {
-  static var slotSize: Int { max(One<Value>.slotSize, Others.slotSize) }
+extension Controls: EngineList where First: PageControl, Rest: EngineList {
+  static var rest: Int32 { Rest.rest + 1 }
+  static var slotSize: Int { max(OneControl<First>.slotSize, Rest.slotSize) }
 
-  static func create(_ kind: Int32, at handle: Handle) {
-    kind == Value.kind ? One<Value>.create(kind, at: handle) : Others.create(kind, at: handle)
+  static func create(_ rest: Int32, at handle: Handle) {
+    rest == self.rest
+      ? OneControl<First>.create(rest, at: handle) : Rest.create(rest, at: handle)
   }
 
   static func accept<V: Visitor>(_ visitor: V, at handle: Handle) -> V.Result {
-    handle.kind == Value.kind
-      ? One<Value>.accept(visitor, at: handle) : Others.accept(visitor, at: handle)
+    handle.rest == self.rest
+      ? OneControl<First>.accept(visitor, at: handle) : Rest.accept(visitor, at: handle)
   }
 }

@@ -5,15 +5,17 @@ import PressureKit
 
 // The module has one thread, the page's: nothing can race for these.
 nonisolated(unsafe) private var slots = Pool()
+nonisolated(unsafe) private var finger = SimulatedFinger()
 nonisolated(unsafe) var scene = SceneBuffer()
 nonisolated(unsafe) let events = EventBuffer()
 nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.size)
   .bindMemory(to: Readings.self).baseAddress!
 
+/// Makes the control at a position in the engine's list, 0 for the first.
 @_expose(wasm, "create") @_cdecl("pressure_create")
-func create(_ kind: Int32) -> Handle {
+func create(_ number: Int32) -> Handle {
   let handle = slots.allocate()
-  Controls.create(kind, at: handle)
+  EngineControls.create(EngineControls.rest - number, at: handle)
   // Nothing is what this is: whatever is drawn first is another.
   handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
   return handle
@@ -121,6 +123,39 @@ func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> I
 @_expose(wasm, "open") @_cdecl("pressure_open")
 func open(_ handle: Handle, _ time: Double) -> Int32 {
   handle.accept(Open(time: time))
+}
+
+// MARK: The simulated finger of a page's contacts
+
+/// Returns the force that is simulated for a contact at a height of the page, 0 to `ForceReading.fullScale`; -1 if it is fed
+/// as it is. A contact that comes down says whether it is to be simulated, and whether no control has another.
+@_expose(wasm, "simulate") @_cdecl("pressure_simulate")
+func simulate(
+  _ phase: Int32, _ id: Int32, _ y: Double, _ source: Int32, _ force: Double, _ isOn: Int32,
+  _ isFirst: Int32
+) -> Double {
+  let sample = ContactSample(
+    time: 0, phase: ContactPhase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .cancelled,
+    id: Int(id), position: Point(x: 0, y: y),
+    source: ContactSource(rawValue: UInt8(truncatingIfNeeded: source)) ?? .unknown,
+    force: .normalized(force))
+  if sample.phase == .began {
+    finger.isOn = isOn != 0
+    if isFirst != 0 { finger.liftAll() }
+  }
+  return finger.force(of: sample).map { $0 * ForceReading.fullScale } ?? -1
+}
+
+/// Turns the wheel by pixels that it would scroll; 1 if the contact is simulated.
+@_expose(wasm, "turnWheel") @_cdecl("pressure_turn_wheel")
+func turnWheel(_ id: Int32, _ pixels: Double) -> Int32 {
+  finger.turnWheel(by: pixels, of: Int(id)) ? 1 : 0
+}
+
+/// Presses a digit's key, or lets it come up; 1 if the contact is simulated.
+@_expose(wasm, "pressDigit") @_cdecl("pressure_press_digit")
+func pressDigit(_ id: Int32, _ digit: Int32, _ isDown: Int32) -> Int32 {
+  finger.pressDigit(Int(digit), isDown: isDown != 0, of: Int(id)) ? 1 : 0
 }
 
 // MARK: What a control is, now

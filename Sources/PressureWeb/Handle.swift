@@ -4,20 +4,17 @@ import PressureKit
 /// beyond.
 typealias Handle = UnsafeMutableRawPointer
 
-/// What is at a handle: a control, and before it which kind it is.
+/// The memory at a handle: a control, and before it how many come after that one in the engine's list.
 struct Slot<Value: PageControl> {
-  let kind: Int32
+  var rest: Int32 = 0
   var control: Value
 
-  init(_ control: Value) {
-    kind = Value.kind
-    self.control = control
-  }
+  init(_ control: Value) { self.control = control }
 }
 
 extension Handle {
-  /// The kind of the control there. Whatever the control, it is the first thing in the slot.
-  var kind: Int32 { load(as: Int32.self) }
+  /// How many controls come after the one there in the engine's list. This comes first in every slot.
+  var rest: Int32 { load(as: Int32.self) }
 
   /// The slot, of a control whose kind is known.
   func slot<Value: PageControl>(of kind: Value.Type) -> UnsafeMutablePointer<Slot<Value>> {
@@ -25,7 +22,7 @@ extension Handle {
   }
 
   /// Does something with the control there, whatever kind it is.
-  func accept<V: Visitor>(_ visitor: V) -> V.Result { Controls.accept(visitor, at: self) }
+  func accept<V: Visitor>(_ visitor: V) -> V.Result { EngineControls.accept(visitor, at: self) }
 
   /// Feeds an input to the control there; 1 if events came of it, which are then in the buffer.
   @inline(never)  // its code is that of all controls, and there once

@@ -2,8 +2,6 @@ import PressureKit
 
 /// A control as a page uses it: options, colours, texts and readings by number.
 protocol PageControl: DeclaredControl {
-  /// Its number in the page's script.
-  static var kind: Int32 { get }
   /// One that was never touched: what a new one is copied from, and where defaults are read. Building
   /// one in place is code, this is data.
   static var atRest: Slot<Self> { get set }

@@ -7,7 +7,7 @@ import PressureKit
 struct Pool {
   /// Large enough for the largest, and aligned for any; then come the layers it has drawn.
   static let controlSize =
-    (Controls.slotSize + 15) & ~15
+    (EngineControls.slotSize + 15) & ~15
   private static let stride = controlSize + SceneBuffer.size * 4
 
   private var free: UnsafeMutableRawPointer?

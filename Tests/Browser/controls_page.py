@@ -6,27 +6,27 @@ import re
 from conftest import PROJECT
 from demo_page import DemoPage
 
-TITLES = {"confirm": "Confirm", "transition": "Transition", "scale": "Scale", "peek": "Peek", "icon": "Icon"}
+TITLES = {"confirm-button": "Confirm", "transitioning-button": "Transition", "scale": "Scale", "peek": "Peek", "app-icon": "Icon"}
 TAGS = {
-    "confirm": "pressure-confirm-button", "transition": "pressure-transitioning-button", "scale": "pressure-scale",
-    "peek": "pressure-peek", "icon": "pressure-app-icon",
+    "confirm-button": "pressure-confirm-button", "transitioning-button": "pressure-transitioning-button", "scale": "pressure-scale",
+    "peek": "pressure-peek", "app-icon": "pressure-app-icon",
 }
 # What stands on each by itself.
 GIVEN = {
-    "confirm": {"": "Delete"}, "transition": {"": "Send"}, "scale": {}, "peek": {"href": "/history"},
-    "icon": {"name": "Scale", "src": "/icon.svg"},
+    "confirm-button": {"": "Delete"}, "transitioning-button": {"": "Send"}, "scale": {}, "peek": {"href": "/history"},
+    "app-icon": {"name": "Scale", "src": "/icon.svg"},
 }
 FLAG = True
 COMMON = {"no-haptics": FLAG, "disabled": FLAG}
 # All that can be set, in the order of the page: what is put into the field, and how it is written, where that differs.
 OPTIONS = {
-    "confirm": {
+    "confirm-button": {
         "cap": 5.5, "threshold": 0.8, "release-threshold": 0.5, "ramp-duration": 0.7, "rescue-delay": (10, "off"),
         "arm-timeout": 4, "no-latch": FLAG, "no-tap": FLAG, "contact-area": FLAG, **COMMON,
         "ring-diameter": 60, "ring-offset": 80, "title": "Erase <all> & \"more\"", "confirm-label": "SURE?", "ok-label": "GO",
         "press-hint": "", "hold-hint": "Longer", "slide-hint": "Up & over", "hold-description": "Hold it", "force-description": "Press it",
     },
-    "transition": {
+    "transitioning-button": {
         "timeout": 2, "reset-after": 0.5, "failure-delay": (10, "off"), "progress": 0.4, "type": "button", **COMMON,
         "title": "Order", "success-label": "Ordered", "failure-label": "Not ordered",
     },
@@ -35,19 +35,19 @@ OPTIONS = {
         "tare-label": "Zero",
     },
     "peek": {"peek-threshold": 0.3, "pop-threshold": 0.9, "hold-duration": 1.2, **COMMON, "href": "/scale"},
-    "icon": {**COMMON, "name": "Mine", "src": "/icons/weigh.svg"},
+    "app-icon": {**COMMON, "name": "Mine", "src": "/icons/weigh.svg"},
 }
 SEE_THROUGH = {"backdrop": "eb", "track": "59", "veil": "4d", "dial-track": "40"}
 COLORS = {
-    "confirm": ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "button", "button-text", "focus"],
-    "transition": [
+    "confirm-button": ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil", "button", "button-text", "focus"],
+    "transitioning-button": [
         "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text", "failure", "failure-text", "focus",
     ],
     "scale": ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet", "button", "focus"],
     "peek": ["surface", "surface-text", "focus"],
-    "icon": ["surface", "surface-text", "focus"],
+    "app-icon": ["surface", "surface-text", "focus"],
 }
-HAS_RADIUS = ("confirm", "scale")
+HAS_RADIUS = ("confirm-button", "scale")
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
 # A part is called `::part(ring)`, and is given this.
 PARTS = {
@@ -82,14 +82,14 @@ class ControlsPage(DemoPage):
 
     def __init__(self, browser, server):
         super().__init__(browser, server)
-        self.id = "confirm"
+        self.id = "confirm-button"
 
     def wait_for_kit(self):
         self.until("Boolean(customElements.get('pressure-app-icon'))", "the kit defines its elements")
 
     def rest(self):
         """Buttons that are held in loading turn for ever."""
-        if self.evaluate("return location.search") == "?control=transition":
+        if self.evaluate("return location.search") == "?control=transitioning-button":
             self.pass_time(0.5)
         else:
             super().rest()

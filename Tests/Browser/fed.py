@@ -37,8 +37,8 @@ def told(page, origin=None):
     return lines
 
 
-def press(page):
+def press(page, pressure=0.1):
     """A press that goes on, by the events that the page sends itself; gives what it was told for it."""
-    page.evaluate(POINTER, "touch", 0.1)
+    page.evaluate(POINTER, "touch", pressure)
     page.evaluate("pointer('pointerdown')")
     return told(page)

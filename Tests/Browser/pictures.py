@@ -32,7 +32,7 @@ class Studio(DemoPage):
         self.size = size
         self.open(name)
         # Nobody has to be shown what to do.
-        self.evaluate("document.querySelector('.try.confirm')?.classList.add('tried')")
+        self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
         self.pass_time(0.5)
         # Colours that the kit asks for come with a transition of the browser's own clock.
         self.evaluate("return new Promise((done) => setTimeout.real?.(done, 50) ?? done())")
@@ -40,7 +40,7 @@ class Studio(DemoPage):
 
     def rest(self):
         # What loads for ever does not.
-        if self.evaluate("return location.search") == "?control=transition":
+        if self.evaluate("return location.search") == "?control=transitioning-button":
             self.pass_time(0.5)
         else:
             super().rest()
@@ -78,7 +78,7 @@ def test_film_of_a_press(studio, scheme):
     """Held until the ring is full, slid onto it, let go of: the draft is gone."""
     height = 470
     studio.dress(scheme, PHONE, "")
-    studio.evaluate("document.querySelector('.try.confirm pressure-confirm-button').id = 'confirm'")
+    studio.evaluate("document.querySelector('.try.confirm-button pressure-confirm-button').id = 'confirm'")
     studio.id = "confirm"
     pictures = []
 
@@ -110,7 +110,7 @@ def test_film_of_a_press(studio, scheme):
     first.save(
         IMAGES / f"press-{scheme}.webp", save_all=True, append_images=others, duration=1000 // RATE, loop=0, quality=82, method=4
     )
-    assert len(pictures) > 90 and studio.text(".try.confirm .said").startswith("Deleted")
+    assert len(pictures) > 90 and studio.text(".try.confirm-button .said").startswith("Deleted")
 
 
 @in_both
@@ -139,7 +139,7 @@ def test_history(studio, scheme):
 
 @in_both
 def test_button(studio, scheme):
-    studio.dress(scheme, (860, 800), "controls?control=transition")
+    studio.dress(scheme, (860, 800), "controls?control=transitioning-button")
     box = """
         const { left, top, right, bottom } = document.querySelector('.states').getBoundingClientRect()
         return [left - 16, top + scrollY - 16, right + 16, bottom + scrollY + 16]

@@ -27,10 +27,10 @@ PAGES = {
     "weighing": [],
     "new": ["type('grams', '-1'); submit()"],
     "controls": [],
-    "controls?control=transition": [],
+    "controls?control=transitioning-button": [],
     "controls?control=scale": [],
     "controls?control=peek": ["document.getElementById('peek').peek()"],
-    "controls?control=icon": ["document.getElementById('icon').open()"],
+    "controls?control=app-icon": ["document.getElementById('app-icon').open()"],
     "home": ["icon.open()"],
     "home?launch": [],
     "home?action=org.pressurekit.scale.blue": [],
@@ -69,11 +69,11 @@ class AnyPage(DemoPage):
     def enter(self):
         super().enter()
         # On the first page a finger shows for some seconds what to do, until somebody has done it.
-        self.evaluate("document.querySelector('.try.confirm')?.classList.add('tried')")
+        self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
 
     def rest(self):
         """Buttons that are held in loading turn for ever."""
-        if self.evaluate("return location.search") == "?control=transition":
+        if self.evaluate("return location.search") == "?control=transitioning-button":
             self.pass_time(0.5)
         else:
             super().rest()
@@ -143,7 +143,7 @@ def test_axe_finds_nothing(any_page, size, schemes):
 
     for name, more in PAGES.items():
         any_page.open(name)
-        if name != "controls?control=transition":  # It shows a failure all the time, which would go away by itself.
+        if name != "controls?control=transitioning-button":  # It shows a failure all the time, which would go away by itself.
             any_page.expect_rest(name)
         look(name)
         for script in more:

@@ -27,7 +27,7 @@ def test_each_option_sets_what_it_says(controls):
             controls.click("#reset")
             assert (controls.held(), controls.code().startswith(untouched[1])) == (untouched[0], True), (control, field)
         # What is put back by hand is not set any more.
-        for field, standard in (("cap", 3), ("threshold", 0.97), ("arm-timeout", 30)) if control == "confirm" else ():
+        for field, standard in (("cap", 3), ("threshold", 0.97), ("arm-timeout", 30)) if control == "confirm-button" else ():
             controls.put(field, 1)
             controls.put(field, standard)
         assert controls.held() == untouched[0], control
@@ -70,7 +70,7 @@ def test_the_code_makes_the_same_control(controls):
         assert here == there, control
         assert len(there[1]) == len(PARTS[TAGS[control]])
     # What comes of it as a whole is written as a person would.
-    controls.show("icon")
+    controls.show("app-icon")
     controls.click("#reset")
     assert controls.text("#code").splitlines() == [
         '<pressure-app-icon name="Scale" src="/icon.svg"></pressure-app-icon>',
@@ -86,7 +86,7 @@ def test_the_code_makes_the_same_control(controls):
 
 
 def test_an_option_counts_at_once_also_while_it_is_armed(controls):
-    controls.evaluate("document.getElementById('confirm').click()")
+    controls.evaluate("document.getElementById('confirm-button').click()")
     controls.wait_for_state("selected")
     controls.wait_for_label("CONFIRM")
     controls.put("confirm-label", "SURE?")
@@ -105,7 +105,7 @@ def test_a_field_shows_its_part(controls):
           return [x + 4, y + 4, width - 8, height - 8]
         })
     """
-    for control, part in (("confirm", "button"), ("transition", "pill"), ("scale", "unit"), ("peek", "more"), ("icon", "icon")):
+    for control, part in (("confirm-button", "button"), ("transitioning-button", "pill"), ("scale", "unit"), ("peek", "more"), ("app-icon", "icon")):
         controls.show(control)
         controls.pass_time(0.1)
         controls.evaluate(
@@ -162,7 +162,7 @@ def test_the_address_says_which(controls):
         controls.rest()
     for search in ("", "?control=none", "?control=toString"):
         controls.open(f"controls{search}")
-        assert controls.evaluate(shown) == page_of("confirm", search)
+        assert controls.evaluate(shown) == page_of("confirm-button", search)
     controls.show("scale")
     controls.show("peek")
     # What is open goes with its control.

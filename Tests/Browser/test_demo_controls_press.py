@@ -20,10 +20,10 @@ controls = fixture_of(ControlsPage)
 def test_a_press_is_recorded_and_replayed(controls):
     """On each control; the page of traces opens the same trace."""
     states = {
-        "confirm": "idle, updating, idle", "transition": "begin", "scale": "rest, weighing, rest",
-        "peek": "idle, hint, peek, idle", "icon": "hint, open",
+        "confirm-button": "idle, updating, idle", "transitioning-button": "begin", "scale": "rest, weighing, rest",
+        "peek": "idle, hint, peek, idle", "app-icon": "hint, open",
     }
-    for control, name in {**TITLES, "transition": "Submit"}.items():
+    for control, name in {**TITLES, "transitioning-button": "Submit"}.items():
         controls.open_control(control)
         assert controls.text("#no-press") == "Press it, and its trace is drawn here."
         controls.press()
@@ -38,7 +38,7 @@ def test_a_press_is_recorded_and_replayed(controls):
             controls.click("#replays")
         controls.wait_for_text("#about", f"Recorded on {name}: {about}")
         chosen = "return document.querySelector('[name=replayed]:checked').value"
-        assert controls.evaluate(chosen) == {"icon": "menu"}.get(control, control)
+        assert controls.evaluate(chosen) == control
     # With no press handed over it says so.
     controls.evaluate("sessionStorage.clear()")
     controls.open("traces?press")
@@ -68,7 +68,7 @@ def test_what_is_drawn_is_what_the_control_made_of_it(controls):
 
 def test_keys_are_no_part_of_a_press(controls):
     """What is armed by a key leaves nothing behind: the press after it begins at 0."""
-    controls.evaluate("document.getElementById('confirm').click()")
+    controls.evaluate("document.getElementById('confirm-button').click()")
     controls.wait_for_state("selected")
     controls.pass_time(2)
     controls.browser.press_key("Escape")
@@ -84,7 +84,7 @@ def test_download(controls, tmp_path):
     controls.browser.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
     controls.press()
     controls.click("#download")
-    file = tmp_path / "press-confirm.jsonl"
+    file = tmp_path / "press-confirm-button.jsonl"
     eventually(lambda: file.exists() and file.read_text().endswith("}\n"), "it is downloaded")
     assert file.read_text().startswith('{"pressurekit":1,')
 
@@ -114,7 +114,7 @@ def test_without_a_sensor_the_scale_is_pressed_all_the_same(controls):
 def test_outcomes(controls):
     """Of the transitioning button: each as long as it takes, and what is told of it; restarted and disabled; all states."""
     page = controls
-    page.show("transition")
+    page.show("transitioning-button")
     run = ["", "begin → loading", ""]
     for outcome, seconds, state, result in OUTCOMES:
         page.evaluate("document.getElementById('log').replaceChildren()")

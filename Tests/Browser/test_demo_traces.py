@@ -15,7 +15,7 @@ from waiting import eventually
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force, made up"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
-CONTROLS = ["confirm", "transition", "scale", "peek", "menu"]
+CONTROLS = ["confirm-button", "transitioning-button", "scale", "peek", "app-icon"]
 
 
 class TracesPage(DemoPage):
@@ -25,7 +25,7 @@ class TracesPage(DemoPage):
 
     def __init__(self, browser, server):
         super().__init__(browser, server)
-        self.id = "confirm"
+        self.id = "confirm-button"
 
     def choose(self, name, value):
         """A radio button."""
@@ -106,7 +106,7 @@ def test_whole_path(traces):
 
     traces.load_example()
     found = {}
-    for control in ("transition", "scale", "peek", "menu", "confirm"):
+    for control in ("transitioning-button", "scale", "peek", "app-icon", "confirm-button"):
         traces.choose("replayed", control)
         found[control] = traces.said(), traces.seen()
     assert [said for said, _ in found.values()] == [
@@ -265,7 +265,7 @@ def test_the_download_and_a_simulated_finger(traces, tmp_path):
     samples = [json.loads(line) for line in traces.recorded().splitlines()[1:]]
     assert max(sample["force"] for sample in samples) == pytest.approx(6)
     traces.click("#download")
-    file = tmp_path / "press-confirm.jsonl"
+    file = tmp_path / "press-confirm-button.jsonl"
     eventually(lambda: file.exists() and file.read_text().endswith("}\n"), "it is downloaded")
     assert file.read_text() == traces.recorded()
 
@@ -319,7 +319,7 @@ def test_layout(traces):
                     .map((node) => node.id || node.tagName)]
                 """
             ) == [0], (control, width)
-    traces.choose("replayed", "confirm")
+    traces.choose("replayed", "confirm-button")
     traces.seek(0)
     first = traces.evaluate(PLACES)
     for step in range(0, 110, 10):

@@ -72,20 +72,41 @@ def test_real_wheel_and_mouse_simulate(still):
 
 
 def test_sliding_touch_simulates_force(still):
-    """200 pixels up are the whole range, from the light touch that it begins with; what it says itself does not count."""
+    """200 pixels up are the whole range, from the light touch that it begins with; a pressure that any touch may have does not count."""
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
-    assert press(still) == [f"simulated began 0.667 of {RANGE} at +0+0"]
+    assert press(still, 1) == [f"simulated began 0.667 of {RANGE} at +0+0"]
     for up in (50, 100, 400, -100):
-        still.evaluate("pointer('pointermove', { clientY: middle.clientY - arguments[0], pressure: 0.9 }); touch('touchmove', 0.8)", up)
+        still.evaluate("pointer('pointermove', { clientY: middle.clientY - arguments[0] })", up)
     forces = [call["force"] / RANGE for call in still.evaluate("return spy.take('feed')")]
     assert forces == pytest.approx([0.35, 0.6, 1, 0], abs=1e-3)
+
+
+def test_measured_touch_is_not_simulated(still):
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    assert press(still, 0.1) == ["touch began 0.1 at +0+0"]
+    still.evaluate("pointer('pointermove', { clientY: middle.clientY - 50 })")
+    still.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '9', bubbles: true }))")
+    assert told(still) == ["touch moved 0.1 at +0-50"]
+
+
+def test_sensor_that_shows_itself_later_is_not_simulated(still):
+    """By a touch event beside pointer events that leave the force out, as by these: from then on what is measured is told."""
+    still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
+    assert press(still, 0) == [f"simulated began 0.667 of {RANGE} at +0+0"]
+    still.evaluate("touch('touchmove', 0.2); pointer('pointermove')")
+    assert told(still) == ["touchEvent moved 0.2 at +0+0", "touch moved 0 at +0+0"]
+    still.evaluate("pointer('pointerup')")
+    still.fed()
+    assert press(still, 0) == [f"simulated began 0.667 of {RANGE} at +0+0"]
+    still.evaluate("pointer('pointermove', { pressure: 0.3 })")
+    assert told(still) == ["touch moved 0.3 at +0+0"]
 
 
 def test_simulated_where_it_is_asked_for(still):
     """By the page, by something around the control or by the control itself; and of a press it is settled as it begins."""
     for scope, expected in (("html", "simulated"), ("main", "simulated"), ("#delete", "simulated"), ("#next", "touch")):
         still.evaluate("document.querySelector(arguments[0]).dataset.pressureSource = 'simulated'", scope)
-        assert press(still)[0].split()[0] == expected, scope
+        assert press(still, 1)[0].split()[0] == expected, scope
         still.evaluate("document.querySelector(arguments[0]).removeAttribute('data-pressure-source')", scope)
         still.evaluate("pointer('pointermove')")
         assert told(still)[0].split()[0] == expected, scope

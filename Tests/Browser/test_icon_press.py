@@ -1,4 +1,4 @@
-"""An icon that is pressed by real contacts, with force and without. The rules of each press are tested natively (QuickMenuPressTests)."""
+"""An icon that is pressed by real contacts, with force and without. The rules of each press are tested natively (AppIconPressTests)."""
 
 import pytest
 

@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 PROJECT = TESTS.parents[1]
 PICTURES = json.loads((TESTS / "pages/pictures.json").read_text(encoding="utf-8"))
 # The controls whose content is the page's own: a stage places it in boxes.
-STAGED = [picture for picture in PICTURES if Path(picture["file"]).name.startswith(("peek-", "menu-"))]
+STAGED = [picture for picture in PICTURES if Path(picture["file"]).name.startswith(("peek-", "app-icon-"))]
 
 
 @pytest.fixture(scope="session")

@@ -25,15 +25,15 @@ IMPORTED = sorted(Path(os.environ["PRESSURE_IMPORTED"]).glob("*.jsonl")) if "PRE
 
 # Of each control its states and acts.
 CONTROLS = {
-    "confirm": (["idle", "updating", "selected", "confirmed"], ["confirm"]),
-    "transition": (["begin", "loading", "success", "failure"], ["activate", "finish", "abort", "timeOut"]),
+    "confirm-button": (["idle", "updating", "selected", "confirmed"], ["confirm"]),
+    "transitioning-button": (["begin", "loading", "success", "failure"], ["activate", "finish", "abort", "timeOut"]),
     "scale": (["rest", "weighing", "settled", "overload", "unmeasured"], ["reading"]),
     "peek": (["idle", "hint", "peek", "actions", "pop"], ["pop", "begin", "peek", "close"]),
-    "menu": (["idle", "hint", "open"], ["launch", "item 1", "item 2", "item 3", "item 4"]),
+    "app-icon": (["idle", "hint", "open"], ["launch", "item 1", "item 2", "item 3", "item 4"]),
 }
 HAPTICS = ["tick", "strong", "success"]
 LABELS = {
-    "confirm": ["none", "confirm", "ok"], "transition": ["none", "title", "success", "failure"],
+    "confirm-button": ["none", "confirm", "ok"], "transitioning-button": ["none", "title", "success", "failure"],
     "scale": ["none", "number", "unit", "reading"],
 }
 # The ids and numbers of 64 bits at their edges, and two contacts at once.
@@ -121,7 +121,7 @@ class TracesPage(Page):
 
     def __init__(self, browser, address):
         super().__init__(browser, address)
-        self.id = "confirm"
+        self.id = "confirm-button"
 
     def wait_for_kit(self):
         super().wait_for_kit()
@@ -152,7 +152,7 @@ class TracesPage(Page):
         self.scroll_to()
         point = self.centre("#scale" if self.id == "scale" else None)
         finger.down(*point, 0.1)
-        if self.id == "confirm":
+        if self.id == "confirm-button":
             finger.move(*point, HALF)
             self.wait_for_state("updating")
             finger.move(*point, FULL)
@@ -171,12 +171,12 @@ class TracesPage(Page):
             self.wait_for_state("actions")
             finger.move(*point, 0.3)
             self.wait_for_state("peek")
-        elif self.id == "menu":
+        elif self.id == "app-icon":
             finger.move(*point, 0.4)
             self.wait_for_state("open")
         self.tick(2)
         finger.up()
-        if self.id == "menu":
+        if self.id == "app-icon":
             # It stays open until somebody chooses.
             self.rest()
             self.browser.press_key("Escape")
@@ -211,13 +211,13 @@ def test_any_trace_is_the_same_everywhere(traces):
     }
     missing = {(control, state) for control, (states, _) in CONTROLS.items() for state in states} - said
     # Of a button that shows work it is the host that says so.
-    assert missing == {("transition", state) for state in ("loading", "success", "failure")}
+    assert missing == {("transitioning-button", state) for state in ("loading", "success", "failure")}
     # Runs are the host's, too; the menu of a replay has three items.
     assert {(control, act) for control, (_, acts) in CONTROLS.items() for act in acts} - said == {
-        *(("transition", act) for act in ("finish", "abort", "timeOut")), ("menu", "item 4"),
+        *(("transitioning-button", act) for act in ("finish", "abort", "timeOut")), ("app-icon", "item 4"),
     }
     assert {(control, word) for control, word in said if word.startswith("announce")} == {
-        ("confirm", "announce confirm"), ("confirm", "announce ok"), ("scale", "announce reading"),
+        ("confirm-button", "announce confirm"), ("confirm-button", "announce ok"), ("scale", "announce reading"),
     }
     assert {word for _, word in said if word.endswith("haptic")} == {"tick haptic", "strong haptic", "success haptic"}
 
@@ -236,24 +236,24 @@ def test_a_single_bit_is_noticed(traces):
     light = next(sample for sample in samples if sample["phase"] == "moved" and 1 < sample["force"] < 2)
     light["force"] *= 1 + 2**-20
     changed = "".join(json.dumps(line) + "\n" for line in [header, *samples])
-    assert in_swift(EXAMPLE, "confirm") != in_swift(changed, "confirm")
-    assert traces.replays(changed, "confirm")[0][0] == in_swift(changed, "confirm")
+    assert in_swift(EXAMPLE, "confirm-button") != in_swift(changed, "confirm-button")
+    assert traces.replays(changed, "confirm-button")[0][0] == in_swift(changed, "confirm-button")
 
 
 # Of the example on each control: how many steps, what is to be seen around all of them (x, y, width, height), of some
 # steps what is intended and by which source, what is written in any of them, and how many of them look different.
 SEEN = {
-    "confirm": (
+    "confirm-button": (
         205, [120, 66.43, 150, 141.57],
         [[0.083, "measured"], [0.151, "measured"], [0.695, "measured"], [0, "none"]], ["CONFIRM", "OK"], 151,
     ),
-    "transition": (110, [120, 136, 150, 72], [[0, "none"]] * 4, ["Submit"], 22),
+    "transitioning-button": (110, [120, 136, 150, 72], [[0, "none"]] * 4, ["Submit"], 22),
     "scale": (195, [120, 136, 150, 72], [*[[0, "measured"]] * 3, [0, "none"]], ["0", "14", "183", "grams"], 191),
     "peek": (
         152, [67.89, 130, 244.22, 367.66],
         [[0.05, "measured"], [0.09, "measured"], [0.417, "measured"], [0, "none"]], [], 102,
     ),
-    "menu": (152, [95, 20, 200, 188], [*[[0, "measured"]] * 3, [0, "none"]], [], 59),
+    "app-icon": (152, [95, 20, 200, 188], [*[[0, "measured"]] * 3, [0, "none"]], [], 59),
 }
 
 
@@ -265,7 +265,7 @@ def test_all_of_a_ring_is_in_the_extent(traces):
         y = top + 30
         header = {**TOUCH, "bounds": [160, top, 60, 60]}
         text = made(header, *((time, phase, force, {"y": y}) for time, phase, force in LIGHT))
-        ((_, _, (_, upper, _, height)),) = traces.replays(text, "confirm")
+        ((_, _, (_, upper, _, height)),) = traces.replays(text, "confirm-button")
         reach.append((round(y - upper, 2), round(upper + height - y, 2)))
     (above, _), (_, below) = reach
     assert above > 60 and below == above
@@ -276,7 +276,7 @@ def test_what_a_replay_shows(traces):
     for control, (_, steps, extent) in zip(CONTROLS, traces.replays(EXAMPLE), strict=True):
         some = [[round(steps[at]["intention"], 3), steps[at]["source"]] for at in (0, 20, 60, len(steps) - 1)]
         assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
-    ((_, steps, _),) = traces.replays(TEXTS["without a sensor"], "confirm")
+    ((_, steps, _),) = traces.replays(TEXTS["without a sensor"], "confirm-button")
     assert {step["source"] for step in steps} == {"none", "time"}
     for control in CONTROLS:
         found = traces.evaluate(
@@ -335,7 +335,7 @@ def test_what_a_replay_shows(traces):
         const trace = tools.Trace.parse(arguments[0])
         const make = () => {
           spy.calls.length = 0
-          const one = new tools.TraceReplay(trace, 'confirm')
+          const one = new tools.TraceReplay(trace, 'confirm-button')
           one.seek(5)
           one.seek(0)
           return [one, [...new Set(spy.take('locate').map(({ handle }) => handle))]]
@@ -358,11 +358,11 @@ def test_what_a_replay_shows(traces):
 
 # What each control says to its press.
 SAID = {
-    "confirm": [["updating"], ["selected", "tick haptic"], ["confirmed", "strong haptic"], ["confirm", "success haptic", "idle"]],
-    "transition": [["activate"]],
+    "confirm-button": [["updating"], ["selected", "tick haptic"], ["confirmed", "strong haptic"], ["confirm", "success haptic", "idle"]],
+    "transitioning-button": [["activate"]],
     "scale": [["weighing"], ["settled", "tick haptic"], ["rest"]],
     "peek": [["begin", "hint"], ["peek", "peek", "tick haptic"], ["actions"], ["peek"], ["close", "idle"]],
-    "menu": [["hint"], ["open", "tick haptic"]],
+    "app-icon": [["hint"], ["open", "tick haptic"]],
 }
 
 
@@ -440,7 +440,7 @@ def test_what_belongs_to_a_press(traces):
     for (case, (_, expected)), presses in zip(SEQUENCES.items(), answers, strict=True):
         assert [in_short(press["trace"]) for press in presses] == expected, case
         for press in presses:
-            assert press["control"] == "confirm", case
+            assert press["control"] == "confirm-button", case
             trace = press["trace"]
             assert (trace["bounds"], trace["viewport"]) == ([10, 20, 100, 44], [0, 0, 390, 844]), case
             for sample in trace["samples"]:
@@ -467,7 +467,7 @@ def test_how_long_a_press_may_be(traces):
     assert answers[0][0]["trace"]["duration"] == 300
     reason = "the press lasts over 5 minutes"
     fault = {"is": True, "name": "TraceFault", "line": None, "reason": reason, "message": reason}
-    assert answers[1] == [{"control": "confirm", "fault": fault}]
+    assert answers[1] == [{"control": "confirm-button", "fault": fault}]
     assert traces.evaluate(
         """
         return freshEngine().then(async (engine) => {
@@ -518,7 +518,7 @@ def test_fingers_that_disturb_each_other(traces):
     finger.up()
     traces.rest()
 
-    traces.evaluate("document.getElementById('confirm').focus()")
+    traces.evaluate("document.getElementById('confirm-button').focus()")
     traces.browser.press_key("Enter")
     traces.wait_for_state("selected")
     traces.browser.press_key("Escape")
@@ -603,11 +603,11 @@ def test_what_is_read(traces):
         """
         const one = tools.Trace.parse(arguments[0])
         tools.Trace.parse(arguments[1])
-        return new tools.TraceReplay(one, 'confirm').transcript
+        return new tools.TraceReplay(one, 'confirm-button').transcript
         """,
         EXAMPLE,
         LONG,
-    ) == in_swift(EXAMPLE, "confirm")
+    ) == in_swift(EXAMPLE, "confirm-button")
     # Nothing of it is left.
     assert traces.evaluate("return read(arguments[0])", EXAMPLE) == read
 

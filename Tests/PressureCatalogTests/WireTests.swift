@@ -14,13 +14,6 @@ import Testing
       contentsOf: project.appendingPathComponent("Web/\(name)"), encoding: .utf8)
   }
 
-  @Test func `each control has the number of the list of controls`() {
-    let kinds = [
-      ConfirmAction.kind, TransitioningAction.kind, Weighing.kind, PeekPop.kind, QuickMenu.kind,
-    ]
-    #expect(kinds.map(Int.init) == Catalog.controls.map(\.kind))
-  }
-
   @Test func `the script feeds inputs of the engine's kinds`() throws {
     let engine = try Self.script("engine.js")
     let list = try #require(

@@ -272,4 +272,29 @@ import Testing
     view.host.isOnScreen = true
     #expect(sights == [true])
   }
+
+  @Test func `A scale that lost its contacts begins anew with its simulated fingers`() {
+    func feed(
+      _ host: ControlHost<Weighing>, _ phase: ContactPhase, y: Double, id: Int = 1,
+      _ force: ForceReading = .none
+    ) {
+      host.feed(
+        .contact(
+          ContactSample(
+            time: 1, phase: phase, id: id, position: Point(x: 10, y: y), source: .touch,
+            force: force)))
+    }
+    let host = ControlHost(Weighing(), on: PlatformDouble())
+    host.simulatesForce = true
+    feed(host, .began, y: 200)
+    feed(host, .moved, y: 120)
+    #expect(host.isForceSimulated)
+    host.interrupt(.hostInactive)
+    #expect(!host.isForceSimulated)
+    // Whose lift was never told keeps nobody out.
+    feed(host, .began, y: 200, id: 2, .measured(1, maximum: 4))
+    #expect(!host.isForceSimulated)
+    #expect(host.control.source == .measured)
+    #expect(host.control.force == ForceReading.fullScale / 4)
+  }
 }

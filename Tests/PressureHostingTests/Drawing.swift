@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A control that draws some layers, and does nothing else.
-struct Drawing: PressControl {
+struct Drawing: ControlValue {
   var layers: [Layer]
 
   typealias State = Weighing.State

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TraceReplayTests {
   /// All that was to be seen, frame by frame.
-  private func watched<C: PressControl>(_ trace: Trace, on control: C) -> (
+  private func watched<C: ControlValue>(_ trace: Trace, on control: C) -> (
     Timeline<C>, [SceneFrame]
   ) {
     var scenes: [SceneFrame] = []
@@ -46,7 +46,7 @@ import Testing
     let scale = trace.replay(on: Weighing(), settling: 5)
     #expect(scale.control.state == .rest)
     #expect(scale.moments.contains { $0.state == .weighing && $0.events.contains(.act(.reading)) })
-    let menu = trace.replay(on: QuickMenu()).moments.flatMap(\.events).map(\.words)
+    let menu = trace.replay(on: AppIcon()).moments.flatMap(\.events).map(\.words)
     // It has no items, and so nothing to open.
     #expect(menu == ["launch"])
   }
@@ -71,7 +71,7 @@ import Testing
       maximum: 1, source: .touch, bounds: Rect(x: 1, y: 2, width: 30, height: 40),
       viewport: Rect(x: 0, y: 0, width: 300, height: 400))
     #expect(trace.placed(ConfirmAction()).viewport == trace.viewport)
-    #expect(trace.placed(QuickMenu()).viewport == trace.viewport)
+    #expect(trace.placed(AppIcon()).viewport == trace.viewport)
     #expect(trace.placed(Weighing()).bounds == trace.bounds)
   }
 

@@ -1,5 +1,5 @@
-/** Where a press was recorded, or what it is replayed on. */
-export type TracedControl = 'confirm' | 'transition' | 'scale' | 'peek' | 'menu';
+/** The control that a press was recorded on or is replayed on; made by script/generate. */
+export type TracedControl = 'confirm-button' | 'transitioning-button' | 'scale' | 'peek' | 'app-icon';
 
 /** A corner, a width and a height, in points. */
 export type TraceRect = [x: number, y: number, width: number, height: number];

@@ -10,7 +10,10 @@ struct Report {
   /// As many stretches are timed; the median is told.
   private static let stretches = 21
 
-  func measure(_ name: String, _ control: some Benched) {
+  func measure(_ name: String, _ benched: some Benched) {
+    var control = benched
+    control.bounds = Rect(x: 100, y: 400, width: 80, height: 44)
+    control.viewport = Rect(x: 0, y: 0, width: 390, height: 844)
     var frames = Frames(of: control)
     // What is done once (metadata of types, pages of memory) is no cost of a frame.
     frames.run(2 * Finger.framesOfAPress, isSpoiled: isSpoiled)
@@ -28,6 +31,22 @@ struct Report {
     let median = durations.sorted()[durations.count / 2]
     precondition(frames.sum.isFinite)
     print(name, (median / self.frames).attoseconds / 1_000_000_000)
+  }
+}
+
+/// A list of controls that are all measured.
+protocol BenchedList: ControlList {
+  static func measure(with report: Report)
+}
+
+extension OneControl: BenchedList where Value: Benched {
+  static func measure(with report: Report) { report.measure("\(Value.self)", Value.benched) }
+}
+
+extension Controls: BenchedList where First: Benched, Rest: BenchedList {
+  static func measure(with report: Report) {
+    OneControl<First>.measure(with: report)
+    Rest.measure(with: report)
   }
 }
 

@@ -20,7 +20,7 @@ import { aboutOf, originOf } from '/trace-words.js';
  */
 
 const [about, refusal, none, playerPart, downloadButton, file, example, replayTitle, simulated, peek, transition, menu, how, jump, sharing, device, strip, tells] = /** @type {Elements} */ ([
-  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transition', 'menu', 'how', 'jump',
+  'about', 'refusal', 'none', 'player', 'download', 'file', 'example', 'replay-title', 'simulate', 'peek', 'transitioning-button', 'app-icon', 'how', 'jump',
   'sharing', 'device', 'strip', 'tells',
 ].map((id) => document.getElementById(id)));
 const live = /** @type {HTMLElement[]} */ ([...document.querySelector('.live').children]);
@@ -30,11 +30,11 @@ const player = new TracePlayer();
 
 /** Larger files are no trace that this page would replay. */
 const mostBytes = 30e6;
-const names = { confirm: 'Confirm', transition: 'Submit', scale: 'Scale', peek: 'Peek', menu: 'Icon' };
+const names = { 'confirm-button': 'Confirm', 'transitioning-button': 'Submit', scale: 'Scale', peek: 'Peek', 'app-icon': 'Icon' };
 const hints = {
-  confirm: 'Press until the ring is full, slide onto it, let go.', transition: 'Press, and let go.',
+  'confirm-button': 'Press until the ring is full, slide onto it, let go.', 'transitioning-button': 'Press, and let go.',
   scale: 'Press on the dial.', peek: 'Press to look into it, harder to open it; slide up for more.',
-  menu: 'Press for its menu, slide to an item, let go.',
+  'app-icon': 'Press for its menu, slide to an item, let go.',
 };
 
 /** The trace that is shown, and what its file is called. */

@@ -3,14 +3,12 @@ import '/device.js';
 import '/panel.js';
 import { harder } from '/simulator.js';
 
-/** @typedef {{ confirm: Confirm, transition: Transitioning, scale: Scale, peek: Peek, icon: Icon }} Controls */
+/** @typedef {{ 'confirm-button': Confirm, 'transitioning-button': Transitioning, scale: Scale, peek: Peek, 'app-icon': Icon }} Controls */
 
 /** @param {keyof Controls} name */
 const section = (name) => document.querySelector(`.try.${name}`);
-/** @type {Partial<Record<keyof Controls, string>>} */
-const names = { confirm: 'confirm-button', transition: 'transitioning-button', icon: 'app-icon' };
 /** @template {keyof Controls} Name @param {Name} name @returns {Controls[Name]} */
-const control = (name) => section(name).querySelector(`pressure-${names[name] ?? name}`);
+const control = (name) => /** @type {any} */ (section(name).querySelector(`pressure-${name}`));
 const say = (name, text) => (section(name).querySelector('.said').textContent = text);
 
 // The draft goes, and comes back for the next one.
@@ -18,13 +16,13 @@ const say = (name, text) => (section(name).querySelector('.said').textContent = 
 /** How long it stays away, in milliseconds. */
 const away = 2500;
 
-control('confirm').addEventListener('statechange', () => section('confirm').classList.add('tried'));
-control('confirm').addEventListener('confirm', () => {
-  section('confirm').classList.add('gone');
-  say('confirm', 'Deleted. Nobody was asked twice.');
+control('confirm-button').addEventListener('statechange', () => section('confirm-button').classList.add('tried'));
+control('confirm-button').addEventListener('confirm', () => {
+  section('confirm-button').classList.add('gone');
+  say('confirm-button', 'Deleted. Nobody was asked twice.');
   setTimeout(() => {
-    section('confirm').classList.remove('gone');
-    say('confirm', '');
+    section('confirm-button').classList.remove('gone');
+    say('confirm-button', '');
   }, away);
 });
 
@@ -32,20 +30,20 @@ control('confirm').addEventListener('confirm', () => {
 const sending = 1400;
 let sent = 0;
 
-control('transition').addEventListener('click', () => {
+control('transitioning-button').addEventListener('click', () => {
   sent += 1;
   const fails = sent % 3 === 0;
   const work = () =>
     new Promise((resolve, reject) => setTimeout(() => (fails ? reject(new Error('every third fails')) : resolve()), sending));
   // That it failed is what the button says.
-  control('transition').run(work).catch(() => {});
+  control('transitioning-button').run(work).catch(() => {});
 });
 
 control('peek').addEventListener('action', ({ detail: { value } }) => say('peek', `${value}.`));
 
-const icon = control('icon');
-icon.addEventListener('launch', () => say('icon', 'The app itself, by a tap.'));
-icon.addEventListener('quickaction', ({ detail: { title } }) => say('icon', `${title}, at once.`));
+const icon = control('app-icon');
+icon.addEventListener('launch', () => say('app-icon', 'The app itself, by a tap.'));
+icon.addEventListener('quickaction', ({ detail: { title } }) => say('app-icon', `${title}, at once.`));
 icon.items = [
   { type: 'org.pressurekit.try.new', title: 'New weighing', subtitle: 'Begin at zero', image: '/icons/add.svg' },
   { type: 'org.pressurekit.try.history', title: 'History', subtitle: 'What was weighed', image: '/icons/time.svg' },

@@ -18,10 +18,10 @@ import PressureProof
     }
     let clock = ContinuousClock()
     let start = clock.now
-    var sums: [RandomCase: RandomCase.Outcome] = [:]
-    await withTaskGroup(of: (RandomCase, UInt64, RandomCase.Outcome).self) { group in
-      for control in RandomCase.allCases {
-        let share = inputs / RandomCase.allCases.count
+    var sums: [ProofEntry: ProofEntry.Outcome] = [:]
+    await withTaskGroup(of: (ProofEntry, UInt64, ProofEntry.Outcome).self) { group in
+      for control in ProofEntry.all {
+        let share = inputs / ProofEntry.all.count
         for (number, first) in stride(from: 0, to: share, by: inputsEach).enumerated() {
           let seed = seed &* 1_000_000 &+ UInt64(number)
           group.addTask {
@@ -30,7 +30,7 @@ import PressureProof
         }
       }
       for await (control, seed, outcome) in group {
-        var sum = sums[control] ?? RandomCase.Outcome()
+        var sum = sums[control] ?? ProofEntry.Outcome()
         sum.inputs += outcome.inputs
         sum.acts += outcome.acts
         sum.cancels += outcome.cancels
@@ -39,7 +39,7 @@ import PressureProof
       }
     }
     let seconds = start.duration(to: clock.now) / .seconds(1)
-    for control in RandomCase.allCases {
+    for control in ProofEntry.all {
       guard let sum = sums[control] else { continue }
       print("\(control): \(sum.inputs) random inputs, \(sum.acts) acts, \(sum.cancels) cancels")
       for fault in sum.faults.prefix(3) { print("  broken: \(fault)") }

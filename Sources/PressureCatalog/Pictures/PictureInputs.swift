@@ -20,7 +20,7 @@ enum PictureInputs {
     calls += picture.sizes.map { code, size in
       call("setTextSize", [Double(code), size.width, size.height])
     }
-    if let menu = start as? QuickMenu { calls.append(call("setItems", [Double(menu.itemCount)])) }
+    if let menu = start as? AppIcon { calls.append(call("setItems", [Double(menu.itemCount)])) }
     calls.append(call("locate", [start.bounds, start.viewport].flatMap(numbers)))
     var time = 0.0
     for step in picture.steps {

@@ -1,5 +1,5 @@
 /// A control that knows which of its values behave alike, so that a proof need not go through them all.
-public protocol NormalizableControl: PressControl, Hashable {
+public protocol NormalizableControl: ControlValue, Hashable {
   /// The value that stands for all that do the same from now on, whatever comes.
   ///
   /// Its clock begins now, where the host's stamps are 0; what has passed of a time is at most as long as anything waits for;

@@ -41,10 +41,14 @@ public struct HandOver: Hashable, Sendable {
   /// Takes what a sample says of its force.
   ///
   /// The first source that proves itself is the one trusted: what another says of the same contact
-  /// (a pointer's default beside a trackpad's measure) counts for nothing.
+  /// (a pointer's default beside a trackpad's measure) counts for nothing. A simulated source is trusted until another one
+  /// has proven itself.
   public mutating func handle(_ sample: ContactSample, options: ForceOptions) {
     if options.usesContactArea { area.handle(radius: sample.contactRadius) }
-    if phase == .waiting {
+    // A simulated force stands in for a sensor only until that has proven itself.
+    let isReplaced =
+      believed == .simulated && sample.source != .simulated && sample.force.provesSensor
+    if phase == .waiting || isReplaced {
       if sample.force.provesSensor {
         kind = .measured
       } else if options.usesContactArea, area.intention != nil {

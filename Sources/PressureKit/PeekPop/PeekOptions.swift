@@ -30,7 +30,7 @@ public struct PeekOptions: Hashable, Sendable {
   var hasActions: Bool { actionsSize.height > 0 }
 }
 
-/// A numeric option of a PeekPop or a QuickMenu, for hosts that set options by name.
+/// A numeric option of a PeekPop or an AppIcon, for hosts that set options by name.
 public enum PeekOption: UInt8, OptionName {
   /// `DeepPressOptions.threshold`.
   case peekThreshold
@@ -79,7 +79,7 @@ extension PeekOptions: NamedOptions {
   }
 }
 
-/// The live content of the host that a PeekPop or a QuickMenu places.
+/// The live content of the host that a PeekPop or an AppIcon places.
 public enum PeekContent: UInt8, CaseIterable, Sendable {
   /// The preview, or the menu.
   case preview

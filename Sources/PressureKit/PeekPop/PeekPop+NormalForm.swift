@@ -19,12 +19,3 @@ extension PeekPop {
     return form
   }
 }
-
-extension QuickMenu {
-  /// The value that stands for all that do the same from now on; see `NormalizableControl`.
-  public var normalForm: QuickMenu {
-    var form = self
-    form.peek = peek.normalForm
-    return form
-  }
-}

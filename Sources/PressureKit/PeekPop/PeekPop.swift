@@ -120,7 +120,7 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
 
   /// Whether it changes by itself: while patience counts, or something moves.
   public var needsFrame: Bool {
-    @inline(never)  // a QuickMenu has the same
+    @inline(never)  // an AppIcon has the same
     get {
       let isCounting = press.isActive && !press.wasDeep && !isLeftOpen && traits.hasContent
       return isCounting || state == .pop || motion.isMoving(at: clock.now)
@@ -131,7 +131,7 @@ public struct PeekPop: DeclaredControl, NormalizableControl {
   public var dueIn: Double { state == .pop ? guardedUntil - clock.now : .infinity }
 }
 
-/// What differs between controls that are looked into: a PeekPop, and the menu of a QuickMenu.
+/// What differs between controls that are looked into: a PeekPop, and the menu of an AppIcon.
 struct PeekTraits: Hashable, Sendable {
   /// Whether there is anything to see: else no press is deep, and nothing opens.
   var hasContent = true

@@ -1,7 +1,7 @@
 /// What presses on a scale: up to eight contacts at once, whose forces add up.
 ///
 /// Each contact's force counts from when its source has proven that it measures; of two sources that
-/// speak of one contact the first that does is trusted. What never proves itself weighs nothing.
+/// speak of one contact the first that does is trusted, a simulated one until another does. What never proves itself weighs nothing.
 struct Load: Hashable, Sendable {
   fileprivate struct Contact: Hashable {
     var id: Int32 = 0
@@ -12,20 +12,7 @@ struct Load: Hashable, Sendable {
     var fraction = 0.0
   }
 
-  /// Eight in a row, as memory an array: a real one would allocate.
-  private struct Row: Hashable {
-    static let count = 8
-    var first = Contact()
-    var second = Contact()
-    var third = Contact()
-    var fourth = Contact()
-    var fifth = Contact()
-    var sixth = Contact()
-    var seventh = Contact()
-    var eighth = Contact()
-  }
-
-  private var row = Row()
+  private var row = ContactRow(Contact())
 
   /// Whether nothing touches.
   private(set) var isEmpty = true
@@ -51,10 +38,9 @@ struct Load: Hashable, Sendable {
     measuredCount = 0
     fraction = 0
     isFull = false
-    withUnsafeMutableBytes(of: &row) { memory in
-      let contacts = memory.assumingMemoryBound(to: Contact.self)
+    row.withContacts { contacts in
       var place: Int?
-      for index in 0..<Row.count {
+      for index in contacts.indices {
         if contacts[index].isDown && contacts[index].id == id {
           place = index
           break
@@ -78,9 +64,8 @@ struct Load: Hashable, Sendable {
   /// Which of its values behave alike: nobody asks in which order the contacts came.
   var normalForm: Load {
     var form = self
-    withUnsafeMutableBytes(of: &form.row) { memory in
-      var contacts = memory.assumingMemoryBound(to: Contact.self)
-      for index in 0..<Row.count where !contacts[index].isDown { contacts[index] = Contact() }
+    form.row.withContacts { contacts in
+      for index in contacts.indices where !contacts[index].isDown { contacts[index] = Contact() }
       contacts.sort { $0.isDown && (!$1.isDown || $0.id < $1.id) }
     }
     return form
@@ -95,7 +80,9 @@ struct Load: Hashable, Sendable {
 
 extension Load.Contact {
   fileprivate mutating func read(_ sample: ContactSample) {
-    if source == nil && sample.force.provesSensor { source = sample.source }
+    // A simulated force stands in for a sensor only until that has proven itself.
+    let isFree = source == nil || source == .simulated
+    if isFree && sample.force.provesSensor { source = sample.source }
     if source == sample.source { fraction = sample.force.fraction ?? fraction }
   }
 }

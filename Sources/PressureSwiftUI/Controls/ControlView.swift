@@ -36,7 +36,7 @@ public struct ControlView<Value: DeclaredControl>: View {
   /// Names the item that it acts on: the `id` of a list's element, or what is selected. By default no item is named.
   ///
   /// When the item changes, a press is taken back at once, so that it never reaches the wrong item; see
-  /// `ConfirmActionButton.acting(on:)`. A control of your own has to take presses back as `PressControl.interrupt` says.
+  /// `ConfirmActionButton.acting(on:)`. A control of your own has to take presses back as `ControlValue.interrupt` says.
   public func acting(on item: some Hashable) -> ControlView {
     var copy = self
     copy.representable.item = AnyHashable(item)

@@ -12,7 +12,7 @@ extension ControlEvent {
   }
 }
 
-extension QuickMenu.Act: CustomStringConvertible {
+extension AppIcon.Act: CustomStringConvertible {
   /// `launch`, or `item 2`.
   public var description: String {
     switch self {

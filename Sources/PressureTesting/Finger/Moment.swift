@@ -1,7 +1,7 @@
 import PressureKit
 
 /// What came of one input: a line of a timeline.
-public struct Moment<C: PressControl>: Equatable, Sendable {
+public struct Moment<C: ControlValue>: Equatable, Sendable {
   /// When it was, in seconds on the timeline's clock.
   public var time: Double
   /// What happened to the control; nil for a call of its host that is no input.

@@ -5,7 +5,7 @@ import PressureKit
 /// Time passes in frames, at whole multiples of `1 / rate` seconds: a frame comes before what else
 /// happens at its time, as on a screen. Nothing sleeps. Memory grows with the moments that are kept:
 /// all inputs, and of the frames those to which the control said something.
-public struct Timeline<C: PressControl>: Equatable, Sendable {
+public struct Timeline<C: ControlValue>: Equatable, Sendable {
   /// The control as it is now.
   public var control: C
   /// The clock, in seconds; 0 at first. Set it to make the host stall, or its clock lie.

@@ -12,7 +12,7 @@ import PressureKit
 ///
 /// Nothing sleeps and nothing is random: the same calls give the same events, to the bit. Whatever
 /// lasts a time is sampled at the rate of the frames. It is not a thread's to share.
-public final class VirtualFinger<C: PressControl> {
+public final class VirtualFinger<C: ControlValue> {
   /// The control on its clock, with what came of each input.
   public var timeline: Timeline<C>
   /// Where the finger is, in points; the middle of the control at first.

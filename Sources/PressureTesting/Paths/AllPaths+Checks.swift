@@ -1,7 +1,7 @@
 import PressureKit
 
 /// What came of a step: what the control said, and which properties were broken.
-struct PathOutcome<C: PressControl>: Sendable {
+struct PathOutcome<C: ControlValue>: Sendable {
   var events: EventList<C.Event>
   var broken: [PathProperty]
 

@@ -8,10 +8,10 @@ import PressureKit
 ///     paths.explore(length: 6).violations   // [], of sequences of at most six steps
 ///
 /// Sequences that lead to the same values of control, model and host are one from there on: what a control does follows from
-/// its value and its input alone (`PressControl`), so equal values have equal futures. `close()` takes all values that have
+/// its value and its input alone (`ControlValue`), so equal values have equal futures. `close()` takes all values that have
 /// one normal form for the same, of which there are finitely many, and goes on until it finds no other. `explore(length:)`
 /// believes nothing about normal forms: it leaves times as they are, absolute, and compares all bits of a value.
-public struct AllPaths<C: PressControl, Model: PathModel>: Sendable {
+public struct AllPaths<C: ControlValue, Model: PathModel>: Sendable {
   /// The control at the beginning of each sequence, enabled and at rest.
   public var control: C
   /// The model at the beginning.

@@ -1,7 +1,7 @@
 import PressureKit
 
 /// Where a sequence has led: the control, what its model knows, and what its host does.
-struct PathNode<C: PressControl, Model: PathModel>: Sendable {
+struct PathNode<C: ControlValue, Model: PathModel>: Sendable {
   var control: C
   var model: Model
   /// The host's clock, in seconds.

@@ -5,7 +5,7 @@ import PressureKit
 ///
 ///     var walk = PathWalk(AllPaths(of: control, model: MyModel()))
 ///     for step in steps { broken += walk.perform(step) }
-public struct PathWalk<C: PressControl, Model: PathModel>: Sendable {
+public struct PathWalk<C: ControlValue, Model: PathModel>: Sendable {
   private let paths: AllPaths<C, Model>
   private var node: PathNode<C, Model>
   private var report = PathReport(length: 0, alphabet: 0)

@@ -6,7 +6,7 @@ extension Trace {
   /// came of each.
   ///
   /// See `Timeline.play(_:settling:watch:)`; it has 60 frames a second by default.
-  public func replay<C: PressControl>(
+  public func replay<C: ControlValue>(
     on control: C, rate: Double = 60, settling: Double = 2,
     watch: (Timeline<C>) -> Void = { _ in }
   ) -> Timeline<C> {
@@ -16,7 +16,7 @@ extension Trace {
   }
 
   /// The control where the trace says that it was.
-  public func placed<C: PressControl>(_ control: C) -> C {
+  public func placed<C: ControlValue>(_ control: C) -> C {
     var control = control
     control.bounds = bounds
     control.viewport = viewport

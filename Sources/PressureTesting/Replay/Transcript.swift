@@ -15,14 +15,14 @@ public struct Transcript: Equatable, Sendable {
   public private(set) var lines: [String] = []
 
   /// Replays a trace on a control, put where the trace says.
-  public init<C: PressControl>(of trace: Trace, on control: C) {
+  public init<C: ControlValue>(of trace: Trace, on control: C) {
     var lines: [String] = []
     Self.write(trace, on: control) { lines.append($0) }
     self.lines = lines
   }
 
   /// Hands over the lines one by one, and keeps none: there may be a frame for each sixtieth of a second.
-  public static func write<C: PressControl>(
+  public static func write<C: ControlValue>(
     _ trace: Trace, on control: C, take: (String) -> Void
   ) {
     // Events are noted of some inputs only.
@@ -37,7 +37,7 @@ public struct Transcript: Equatable, Sendable {
     }
   }
 
-  private static func line<C: PressControl>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String
+  private static func line<C: ControlValue>(_ timeline: Timeline<C>, _ events: [C.Event]) -> String
   {
     var print = ScenePrint()
     timeline.control.draw(into: &print)

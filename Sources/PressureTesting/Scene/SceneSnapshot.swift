@@ -14,7 +14,7 @@ public struct SceneSnapshot: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// Keeps the present look of a control.
-  public init(of control: some PressControl) {
+  public init(of control: some ControlValue) {
     scene = SceneFrame(of: control)
   }
 

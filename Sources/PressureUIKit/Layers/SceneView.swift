@@ -28,7 +28,7 @@ class SceneView: UIView {
   var isEmpty: Bool { layers.isEmpty }
 
   /// Shows a control's present look; what is the same as before is not touched.
-  func show(_ control: some PressControl) { layers.show(control) }
+  func show(_ control: some ControlValue) { layers.show(control) }
 
   /// Draws its letters as fine as its window's screen is: before it is in one it does not know.
   override func didMoveToWindow() {

@@ -1,7 +1,6 @@
 import PressureKit
 
 extension ConfirmAction: PageControl {
-  static var kind: Int32 { 0 }
   nonisolated(unsafe) static var atRest = Slot(ConfirmAction())
 
   func write(into readings: inout Readings) {

@@ -1,7 +1,6 @@
 import PressureKit
 
 extension PeekPop: PageControl {
-  static var kind: Int32 { 3 }
   nonisolated(unsafe) static var atRest = Slot(PeekPop())
 
   /// What a page reads of it is how far it is to the pop, and how large its content is.

@@ -1,7 +1,6 @@
 import PressureKit
 
 extension Weighing: PageControl {
-  static var kind: Int32 { 2 }
   nonisolated(unsafe) static var atRest = Slot(Weighing())
 
   func write(into readings: inout Readings) {

@@ -1,8 +1,10 @@
 // Leads controls of the engine to the states of the documentation's pictures, and reads back what a page's sinks then show.
 // script/bundle makes one file of it and of the kit's modules.
+import appIconStyle from 'styles/app-icon.css'
+import commonStyle from 'styles/common.css'
+import peekStyle from 'styles/peek.css'
 import { engine, passing, ready } from '../../../Web/engine.js'
-import { createBox, Stage } from '../../../Web/stage.js'
-import { appIconStyle, commonStyle, peekStyle } from '../../../Web/styles.js'
+import { createBox, onStage, Stage } from '../../../Web/stage.js'
 import { SvgSink } from '../../../Web/svg-sink.js'
 
 const timed = ['feed', 'input', 'setState']
@@ -88,7 +90,7 @@ window.staged = (picture) => {
   const boxes = isMenu ? [content('menu', 0), content('mark', 1)] : [content('preview', 0), content('actions', 1)]
   const stage = new Stage(document.createElement('a'), boxes)
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-  for (const text of [commonStyle, isMenu ? appIconStyle : peekStyle]) {
+  for (const text of [commonStyle, onStage(isMenu ? appIconStyle : peekStyle)]) {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     root.adoptedStyleSheets.push(sheet)

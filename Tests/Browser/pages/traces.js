@@ -40,7 +40,7 @@ window.freshEngine = async () => {
 prepare(() => {
   presses.length = 0
   recordTraces(hear)
-  document.getElementById('menu').items = ['New', 'Open', 'Find'].map((title) => ({ type: title, title }))
+  document.getElementById('app-icon').items = ['New', 'Open', 'Find'].map((title) => ({ type: title, title }))
 })
 
 /** The engine's number of that option of a confirm button. */

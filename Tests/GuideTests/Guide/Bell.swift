@@ -2,7 +2,7 @@
 import PressureKit
 
 /// Press it hard and let go: it rings, once.
-struct Bell: PressControl {
+struct Bell: ControlValue {
   enum State: UInt8 { case idle, pressed, full }
   enum Act: UInt8 { case ring }
   typealias Label = Nothing  // it has no text to announce

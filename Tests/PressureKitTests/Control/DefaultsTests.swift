@@ -1,25 +1,29 @@
 import PressureKit
+import PressureProof
 import Testing
 
 /// What a control is before anything has happened to it.
 @Suite struct DefaultsTests {
-  /// The width and the height of its bounds; then whether it takes input, reduces motion, is used.
-  private func rows(_ control: some PressControl) -> [Double] {
-    #expect(control.bounds.origin == .zero)
-    return [control.bounds.size.width, control.bounds.size.height]
-      + [
-        control.access.isEnabled, control.reducesMotion, control.hasContact, control.isEngaged,
-        control.holdsScroll, control.needsFrame,
-      ].map { $0 ? 1 : 0 } + [control.intention]
+  @Test(arguments: ProofEntry.all)
+  func `each control takes input, and nobody uses it`(entry: ProofEntry) { check(entry.control) }
+
+  private func check<C: ProvenControl>(_ type: C.Type) {
+    let control = C.paths(hasSensor: true).control
+    #expect(control.access.isEnabled)
+    let used = [
+      control.reducesMotion, control.hasContact, control.isEngaged, control.holdsScroll,
+      control.needsFrame,
+    ]
+    #expect(used == [false, false, false, false, false])
+    #expect(control.intention == 0)
   }
 
-  @Test func `each control`() {
-    let idle = [1.0, 0, 0, 0, 0, 0, 0]
-    #expect(rows(ConfirmAction()) == [44, 44] + idle)
-    #expect(rows(TransitioningAction()) == [44, 44] + idle)
-    #expect(rows(Weighing()) == [240, 240] + idle)
-    #expect(rows(PeekPop()) == [44, 44] + idle)
-    #expect(rows(QuickMenu()) == [60, 60] + idle)
+  @Test func `bounds that nobody has set`() {
+    let sizes = [
+      ConfirmAction().bounds, TransitioningAction().bounds, Weighing().bounds, PeekPop().bounds,
+      AppIcon().bounds,
+    ]
+    #expect(sizes == [44, 44, 240, 44, 60].map { Rect(x: 0, y: 0, width: $0, height: $0) })
   }
 
   @Test func `a scale weighs nothing`() {

@@ -1,17 +1,18 @@
 import PressureKit
+import PressureProof
 import PressureTesting
 import Testing
 
 /// What a host asks of a control before it listens to more of the page, or hinders a scroll.
 @Suite struct EngagementTests {
   /// Whether it has a contact, is engaged, and holds the scroll, a letter each.
-  private func words(_ control: some PressControl) -> String {
+  private func words(_ control: some ControlValue) -> String {
     [(control.hasContact, "c"), (control.isEngaged, "e"), (control.holdsScroll, "s")]
       .map { $0.0 ? $0.1 : "-" }.joined()
   }
 
-  /// At rest, touched without a sensor, lifted, activated, interrupted by Escape, disabled.
-  private func rows<C: PressControl>(_ control: C) -> [String] {
+  /// One row for each of the moments of `ProvenControl.engagement`.
+  private func rows<C: ControlValue>(_ control: C) -> [String] {
     let finger = VirtualFinger(exact: control, sensor: .none)
     var rows = [words(finger.control)]
     finger.down(0)
@@ -29,12 +30,10 @@ import Testing
     return rows
   }
 
-  @Test func `each control, from a touch to being disabled`() {
-    // The lift is a tap, and the activation confirms.
-    #expect(rows(ConfirmAction()) == ["---", "ces", "-e-", "---", "---", "---"])
-    #expect(rows(TransitioningAction()) == ["---", "ce-", "---", "---", "---", "---"])
-    #expect(rows(Weighing()) == ["---", "ces", "---", "---", "---", "---"])
-    #expect(rows(QuickMenu()) == ["---", "ce-", "---", "---", "---", "---"])
-    #expect(rows(PeekPop()) == ["---", "ce-", "-e-", "-e-", "---", "---"])
+  @Test(arguments: ProofEntry.all)
+  func `each control, from a touch to being disabled`(entry: ProofEntry) { check(entry.control) }
+
+  private func check<C: ProvenControl>(_ control: C.Type) {
+    #expect(rows(C.paths(hasSensor: false).control) == C.engagement)
   }
 }

@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func `a chosen item is told by its number`() {
-    let acts: [QuickMenu.Act] = [.launch, .item(1), .item(2), .item(3), .item(4)]
+    let acts: [AppIcon.Act] = [.launch, .item(1), .item(2), .item(3), .item(4)]
     #expect(acts.map(\.rawValue) == [0, 1, 2, 3, 4])
-    #expect((0...255).compactMap { QuickMenu.Act(rawValue: $0) } == acts)
+    #expect((0...255).compactMap { AppIcon.Act(rawValue: $0) } == acts)
   }
 }

@@ -1,10 +1,18 @@
 import PressureKit
+import PressureProof
 import Testing
 
 /// A value that stands for others: what it must be whatever the control; that it behaves as they do, ClosingTests shows.
 @Suite struct NormalFormTests {
-  private func check<C: NormalizableControl>(_ control: C) {
-    var control = control
+  @Test(arguments: ProofEntry.all)
+  func `a normal form is its own, in the same state, and values are equal to themselves`(
+    entry: ProofEntry
+  ) {
+    check(entry.control)
+  }
+
+  private func check<C: ProvenControl>(_ type: C.Type) {
+    var control = C.paths(hasSensor: true).control
     #expect(control == control)
     for time in [1.0, 1.25, 9] {
       control.feed(
@@ -15,14 +23,6 @@ import Testing
       #expect(form.state == control.state)
       #expect(form.normalForm == form)
     }
-  }
-
-  @Test func `a normal form is its own, in the same state, and values are equal to themselves`() {
-    check(ConfirmAction())
-    check(TransitioningAction())
-    check(Weighing())
-    check(PeekPop())
-    check(QuickMenu())
   }
 
   /// Else there would be no end of values.

@@ -77,6 +77,30 @@ import Testing
     #expect(abs(handOver.intention - 0.444) < 1e-3)
   }
 
+  @Test func `a simulated force is believed until a sensor proves itself`() {
+    var handOver = HandOver()
+    var forces: [Double] = []
+    let samples = [
+      sample(.measured(2, maximum: 6), from: .simulated), sample(.normalized(0.5)),
+      sample(.measured(1, maximum: 6), from: .simulated), sample(.measured(3, maximum: 6)),
+      sample(.measured(2, maximum: 6), from: .simulated),
+      sample(.measured(2, maximum: 6), from: .trackpad), sample(.measured(1.5, maximum: 6)),
+    ]
+    for one in samples {
+      handOver.handle(one, options: options)
+      forces.append(handOver.force)
+    }
+    #expect(forces == [2, 2, 1, 3, 3, 3, 1.5])
+    #expect(handOver.source == .measured)
+    // A simulated force is rescued as any other: its own samples do not begin the wait again.
+    var patient = HandOver()
+    for _ in 0..<12 {
+      patient.handle(sample(.measured(1.5, maximum: 6), from: .simulated), options: options)
+      patient.advance(by: 0.25, isFull: false, options: options)
+    }
+    #expect(patient.source == .time)
+  }
+
   @Test func `nobody is locked out: after two seconds below full the ramp carries on`() {
     var handOver = HandOver()
     handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)

@@ -115,7 +115,7 @@ import Testing
 
   /// A menu shares the protocol, and its acts are others.
   @Test func `a menu says nothing of this`() {
-    var menu = QuickMenu()
+    var menu = AppIcon()
     menu.itemCount = 3
     var events = Array(menu.open(at: 0))
     events += Array(menu.interrupt(.escape, at: 1))

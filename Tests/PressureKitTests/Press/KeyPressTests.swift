@@ -55,7 +55,7 @@ import Testing
     Row("a whole contact in between", [.down, .touched, .lifted, .up], 0),
   ]
 
-  private func acts<Value: PressControl>(
+  private func acts<Value: ControlValue>(
     of finger: VirtualFinger<Value>, _ steps: [Step]
   ) -> Int {
     let place = finger.place
@@ -92,6 +92,6 @@ import Testing
   func `activates when it comes up`(row: Row) {
     #expect(acts(of: VirtualFinger(exact: TransitioningAction()), row.steps) == row.acts)
     #expect(acts(of: PeekFinger(), row.steps) == row.acts)
-    #expect(acts(of: MenuFinger(), row.steps) == row.acts)
+    #expect(acts(of: AppIconFinger(), row.steps) == row.acts)
   }
 }

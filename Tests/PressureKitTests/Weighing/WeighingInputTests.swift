@@ -136,6 +136,20 @@ import Testing
     #expect(scale.control.state == .rest)
   }
 
+  @Test func aSensorTakesTheContactOverFromASimulatedForce() {
+    let scale = Scale()
+    let forces = [
+      (ContactSource.simulated, ForceReading.measured(2, maximum: 20 / 3)),
+      (.touch, .normalized(0.5)), (.touch, .measured(1, maximum: 20 / 3)),
+      (.simulated, .measured(3, maximum: 20 / 3)),
+    ].enumerated().map { index, told in
+      scale.feed(index == 0 ? .began : .moved, told.1, source: told.0)
+      scale.wait(2)
+      return scale.control.force
+    }
+    #expect(forces.map { ($0 * 1000).rounded() } == [2000, 2000, 1000, 1000])
+  }
+
   @Test func onlyThePrimaryButtonWeighs() {
     let rows = (0...7).map { (buttons: UInt16) in
       let scale = Scale()

@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A control that breaks one rule, so that a check can be seen to fail.
-package struct Flawed<Base: PressControl>: PressControl {
+package struct Flawed<Base: ControlValue>: ControlValue {
   package typealias State = Base.State
   package typealias Act = Base.Act
   package typealias Label = Base.Label

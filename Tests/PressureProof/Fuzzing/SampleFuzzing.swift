@@ -13,19 +13,15 @@ public enum SampleFuzzing {
     let choice = rest.byte()
     let hasSensor = choice & 8 == 0
     let isModelled = choice & 16 == 0
-    switch choice & 7 {
-    case 0: return check(PathCases.confirm(hasSensor: hasSensor), rest, isModelled, flaw)
-    case 1: return check(PathCases.transitioning(hasSensor: hasSensor), rest, isModelled, flaw)
-    case 2: return check(PathCases.weighing(hasSensor: hasSensor), rest, isModelled, flaw)
-    case 3: return check(PathCases.peek(hasSensor: hasSensor), rest, isModelled, flaw)
-    case 4: return check(PathCases.menu(hasSensor: hasSensor), rest, isModelled, flaw)
-    default: return []
-    }
+    let number = Int(choice & 7)
+    guard number < ProofEntry.all.count else { return [] }
+    return check(ProofEntry.all[number].control, hasSensor, rest, isModelled, flaw)
   }
 
-  private static func check<C: HostDriven, Model: PathModel>(
-    _ paths: AllPaths<C, Model>, _ bytes: FuzzBytes, _ isModelled: Bool, _ flaw: Flaw?
+  private static func check<C: ProvenControl>(
+    _ control: C.Type, _ hasSensor: Bool, _ bytes: FuzzBytes, _ isModelled: Bool, _ flaw: Flaw?
   ) -> [String] {
+    let paths = C.paths(hasSensor: hasSensor)
     guard let flaw else {
       return isModelled ? walk(paths, bytes) : watch(paths.control, bytes)
     }
@@ -33,7 +29,7 @@ public enum SampleFuzzing {
       ? walk(paths.with(flaw), bytes) : watch(Flawed(base: paths.control, flaw: flaw), bytes)
   }
 
-  private static func walk<C: PressControl, Model: PathModel>(
+  private static func walk<C: ControlValue, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ bytes: FuzzBytes
   ) -> [String] {
     var bytes = bytes

@@ -6,11 +6,11 @@ import Testing
 /// Every fault, into every control, at every step of its protocol: nothing comes of it.
 @Suite struct FaultTests {
   /// A step of a protocol: what a finger does that ends in an act.
-  private typealias Steps<C: PressControl> = [(VirtualFinger<C>) -> Void]
+  private typealias Steps<C: ControlValue> = [Gesture<C>.Step]
 
   /// Acts that came of a fault or, where it ended the press, of what the contact did after it: a line
   /// for each.
-  private func acts<C: PressControl>(
+  private func acts<C: ControlValue>(
     of make: () -> VirtualFinger<C>, _ steps: Steps<C>, _ faults: [Fault],
     where counts: (C.Act) -> Bool = { _ in true }
   ) -> [String] {
@@ -46,68 +46,23 @@ import Testing
   }
   private static let others = Fault.all.filter { !constant.contains($0) }
 
-  private func confirm(_ sensor: VirtualSensor) -> () -> VirtualFinger<ConfirmAction> {
-    { VirtualFinger(ConfirmAction(), sensor: sensor) }
-  }
+  @Test(arguments: ProofEntry.all)
+  func `no fault makes a control act`(entry: ProofEntry) { check(entry.control) }
 
-  @Test func `a confirming button`() {
-    let force: Steps<ConfirmAction> = [
-      { $0.down(0.02) }, { $0.press(to: 0.6, over: 0.2) }, { $0.move(by: 0, -44, over: 0.2) },
-      { $0.lift() },
-    ]
-    #expect(acts(of: confirm(.touch3D), force, Self.others) == [])
-    let time: Steps<ConfirmAction> = [
-      { $0.down(0.5) }, { $0.wait(2.1) }, { $0.move(by: 0, -44, over: 0.2) }, { $0.lift() },
-    ]
-    #expect(acts(of: confirm(.none), time, Fault.all) == [])
-    #expect(acts(of: confirm(.normalized), time, Fault.all) == [])
-    let keys: Steps<ConfirmAction> = [
-      { $0.key(.down) }, { $0.key(.up) }, { $0.wait(0.4) }, { $0.key(.down) }, { $0.key(.up) },
-    ]
-    #expect(acts(of: confirm(.none), keys, Fault.all) == [])
-    let assistive: Steps<ConfirmAction> = [{ $0.activate() }, { $0.wait(0.4) }, { $0.activate() }]
-    #expect(acts(of: confirm(.none), assistive, Fault.all) == [])
-  }
-
-  @Test func `a transitioning button`() {
-    let make = { VirtualFinger(TransitioningAction()) }
-    #expect(acts(of: make, [{ $0.down() }, { $0.wait(0.5) }, { $0.lift() }], Fault.all) == [])
-    #expect(
-      acts(of: make, [{ $0.key(.down) }, { $0.wait(0.5) }, { $0.key(.up) }], Fault.all) == [])
-  }
-
-  @Test func `a peek`() {
-    let paths = PathCases.peek(hasSensor: true)
-    let make = { VirtualFinger(paths.control) }
-    let pops = paths.isModelled
-    let pop: Steps<PeekPop> = [
-      { $0.down(0.02) }, { $0.press(to: 0.1) }, { $0.press(to: 0.4, over: 0.2) }, { $0.wait(0.5) },
-      { $0.press(to: 0.9) },
-    ]
-    #expect(acts(of: make, pop, Self.others, where: pops) == [])
-    let tap: Steps<PeekPop> = [{ $0.down() }, { $0.wait(0.2) }, { $0.lift() }]
-    #expect(acts(of: make, tap, Self.others, where: pops) == [])
-    let weak = { VirtualFinger(PathCases.peek(hasSensor: false).control, sensor: .normalized) }
-    #expect(acts(of: weak, tap, Fault.all, where: pops) == [])
-    let key: Steps<PeekPop> = [{ $0.key(.down) }, { $0.key(.up) }]
-    #expect(acts(of: make, key, Fault.all, where: pops) == [])
-  }
-
-  @Test func `a menu`() {
-    let paths = PathCases.menu(hasSensor: true)
-    let item = paths.target(paths.control)
-    let choose: Steps<QuickMenu> = [
-      { $0.down(0.02) }, { $0.press(to: 0.4, over: 0.2) }, { $0.wait(0.5) },
-      { $0.move(to: item, over: 0.2) }, { $0.lift() },
-    ]
-    #expect(acts(of: { VirtualFinger(paths.control) }, choose, Self.others) == [])
-    let hold: Steps<QuickMenu> = [
-      { $0.down(0.5) }, { $0.wait(0.6) }, { $0.move(to: item, over: 0.2) }, { $0.lift() },
-    ]
-    let weak = { VirtualFinger(paths.control, sensor: .normalized) }
-    #expect(acts(of: weak, hold, Fault.all) == [])
-    #expect(acts(of: weak, [{ $0.down(0.5) }, { $0.lift() }], Fault.all) == [])
-    #expect(acts(of: weak, [{ $0.key(.down) }, { $0.key(.up) }], Fault.all) == [])
+  private func check<C: ProvenControl>(_ control: C.Type) {
+    let ordinary = C.paths(hasSensor: true)
+    // What it does can be undone: see the scale's own test.
+    if !ordinary.actsOnceAPress { return }
+    #expect(!C.gestures.isEmpty)
+    for gesture in C.gestures {
+      let make = {
+        let paths = C.paths(hasSensor: gesture.sensor == .touch3D)
+        return VirtualFinger(paths.control, sensor: gesture.sensor)
+      }
+      let faults = gesture.usesForce ? Self.others : Fault.all
+      let found = acts(of: make, gesture.steps, faults, where: ordinary.isModelled)
+      #expect(found == [], "\(C.self), \(gesture.name)")
+    }
   }
 
   /// The check can fail.

@@ -42,8 +42,8 @@ import Testing
     #expect(!found.isEmpty)
   }
 
-  @Test(arguments: RandomCase.allCases)
-  func `random inputs break no rule`(control: RandomCase) {
+  @Test(arguments: ProofEntry.all)
+  func `random inputs break no rule`(control: ProofEntry) {
     let outcome = control.run(100_000, seed: 1)
     #expect(outcome.faults == [])
     // The inputs were such that something could go wrong.
@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: Flaw.allCases)
   func `random inputs find every flaw`(flaw: Flaw) {
-    let found = RandomCase.allCases.filter {
+    let found = ProofEntry.all.filter {
       !$0.run(20_000, seed: 1, flaw: flaw).faults.isEmpty
     }
     #expect(!found.isEmpty)

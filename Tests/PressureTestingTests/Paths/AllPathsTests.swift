@@ -6,20 +6,22 @@ import Testing
 
 /// Every sequence of inputs keeps every property; how many there are is printed.
 @Suite struct AllPathsTests {
-  @Test(arguments: [true, false])
-  func `a confirming button`(hasSensor: Bool) {
-    check(PathCases.confirm(hasSensor: hasSensor), hasSensor)
+  @Test(arguments: ProofEntry.all, [true, false])
+  func `each control`(entry: ProofEntry, hasSensor: Bool) { check(entry.control, hasSensor) }
+
+  private func check<C: ProvenControl>(_ control: C.Type, _ hasSensor: Bool) {
+    check(C.paths(hasSensor: hasSensor), hasSensor, acts: hasSensor || !C.needsSensor)
   }
 
   @Test(arguments: [true, false])
   func `a confirming button that takes no taps`(hasSensor: Bool) {
-    check(PathCases.confirm(hasSensor: hasSensor, takesTaps: false), hasSensor)
+    check(ConfirmAction.paths(hasSensor: hasSensor, takesTaps: false), hasSensor)
   }
 
   /// However often, however hard and for however long: what confirms is in two places.
   @Test(arguments: PathZone.allCases, [true, false])
   func `no contacts at one place confirm`(zone: PathZone, hasSensor: Bool) {
-    var paths = PathCases.confirm(hasSensor: hasSensor)
+    var paths = ConfirmAction.paths(hasSensor: hasSensor)
     paths.steps = paths.steps.filter {
       switch $0 {
       case .begin(let place), .move(let place, _): place == zone
@@ -31,27 +33,7 @@ import Testing
     check(paths, hasSensor, acts: false, length: PathLength.tested + 3)
   }
 
-  @Test(arguments: [true, false])
-  func `a transitioning button`(hasSensor: Bool) {
-    check(PathCases.transitioning(hasSensor: hasSensor), hasSensor)
-  }
-
-  @Test(arguments: [true, false])
-  func `a scale`(hasSensor: Bool) {
-    check(PathCases.weighing(hasSensor: hasSensor), hasSensor, acts: hasSensor)
-  }
-
-  @Test(arguments: [true, false])
-  func `a peek`(hasSensor: Bool) {
-    check(PathCases.peek(hasSensor: hasSensor), hasSensor)
-  }
-
-  @Test(arguments: [true, false])
-  func `a menu`(hasSensor: Bool) {
-    check(PathCases.menu(hasSensor: hasSensor), hasSensor)
-  }
-
-  private func check<C: PressControl, Model: PathModel>(
+  private func check<C: ControlValue, Model: PathModel>(
     _ paths: AllPaths<C, Model>, _ hasSensor: Bool, acts: Bool = true,
     length: Int = PathLength.tested
   ) {

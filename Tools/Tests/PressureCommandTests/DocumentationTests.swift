@@ -30,7 +30,7 @@ import Testing
     }
     #expect(page.contains(ReplayExample.json.split(separator: "\n")[1]))
     let trace = try Trace(text: ReplayExample.trace)
-    let film = Filmstrip(ReplayControl(argument: "confirm")!.film(trace), of: trace).text
+    let film = Filmstrip(ReplayControl(argument: "confirm-button")!.film(trace), of: trace).text
     if ProcessInfo.processInfo.environment["PRESSURE_PICTURES"] != nil {
       try Data(film.utf8).write(to: Self.docs.appendingPathComponent("images/replay.svg"))
     }

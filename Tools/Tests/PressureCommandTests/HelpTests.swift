@@ -99,8 +99,8 @@ import Testing
               <trace.jsonl>           The recorded press; - is the standard input.
 
             OPTIONS:
-              --control <control>     What is pressed. (values: confirm, transition, scale,
-                                      peek, menu)
+              --control <control>     What is pressed. (values: confirm-button,
+                                      transitioning-button, scale, peek, app-icon)
               --format <format>       What to print: a line for what came of the press;
                                       every input, as JSON; or every input and frame to the
                                       bit, to be compared with another machine's. (values:

@@ -8,9 +8,9 @@ import Testing
 @Suite struct OutputTests {
   private static let calls = [
     ["calibrate", "masses.csv"],
-    ["replay", "press.jsonl", "--control", "confirm"],
-    ["replay", "press.jsonl", "--control", "confirm", "--format", "json"],
-    ["replay", "press.jsonl", "--control", "confirm", "--format", "bits"],
+    ["replay", "press.jsonl", "--control", "confirm-button"],
+    ["replay", "press.jsonl", "--control", "confirm-button", "--format", "json"],
+    ["replay", "press.jsonl", "--control", "confirm-button", "--format", "bits"],
     ["quick-actions", "export", "--format", "manifest", "actions.json"],
     ["--help"], ["--version"],
   ]
@@ -166,11 +166,11 @@ import Testing
     let trace = try TraceFile(
       path: folder.url.appendingPathComponent("press.jsonl").path, inputs: InputFiles()
     ).trace()
-    let control = try #require(ReplayControl(argument: "confirm"))
+    let control = try #require(ReplayControl(argument: "confirm-button"))
     for (arguments, output) in [
       (["calibrate", "masses.csv", "--output", "-"], Example.calibration),
       (
-        ["replay", "press.jsonl", "--control", "confirm", "--svg", "-"],
+        ["replay", "press.jsonl", "--control", "confirm-button", "--svg", "-"],
         Filmstrip(control.film(trace), of: trace).text
       ),
       (

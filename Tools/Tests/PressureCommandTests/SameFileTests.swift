@@ -13,7 +13,7 @@ import Testing
       same("press.jsonl", "standard input, the trace")
     ),
     (
-      "pressure replay - --control confirm --svg press.jsonl <press.jsonl",
+      "pressure replay - --control confirm-button --svg press.jsonl <press.jsonl",
       same("press.jsonl", "standard input, the trace")
     ),
     (
@@ -78,7 +78,7 @@ import Testing
       same("standard output", "press.jsonl, the trace", "send it to another file")
     ),
     (
-      "pressure replay press.jsonl --control confirm --format bits >>press.jsonl",
+      "pressure replay press.jsonl --control confirm-button --format bits >>press.jsonl",
       same("standard output", "press.jsonl, the trace", "send it to another file")
     ),
     (

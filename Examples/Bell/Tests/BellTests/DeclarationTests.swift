@@ -11,7 +11,7 @@ import Testing
   /// What script and engine call things by number is written by this test, where it is not right.
   @Test func `The script has the names of the control`() throws {
     let bell = ControlDeclaration(
-      of: Bell(), name: "bell", kind: 0, element: "counter-bell",
+      of: Bell(), element: "counter-bell",
       options: [.init(.threshold), .init(.holdDuration)], labels: [.init("rung-label", "It rang")],
       colors: ["metal", "base", "sound"])
     let text = "// Made by BellTests.\n\n" + ScriptModule.declaration(of: bell) + "\n"

@@ -24,7 +24,7 @@ const noHaptics = flag('no-haptics', 'Plays no haptics, where the device has any
 
 /** Of each control: its element, what it is given at first, its options by groups, and what is in the code besides. */
 export const controls = {
-  confirm: {
+  'confirm-button': {
     tag: 'pressure-confirm-button',
     groups: {
       Press: [
@@ -57,7 +57,7 @@ export const controls = {
       ],
     },
   },
-  transition: {
+  'transitioning-button': {
     tag: 'pressure-transitioning-button',
     groups: {
       Run: [
@@ -119,7 +119,7 @@ export const controls = {
   <button type="button" slot="action" value="Archived">Archive</button>
 `,
   },
-  icon: {
+  'app-icon': {
     tag: 'pressure-app-icon',
     given: { name: 'Scale', src: '/icon.svg' },
     groups: {

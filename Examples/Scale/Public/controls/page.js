@@ -25,16 +25,16 @@ const [options, code, copy, reset, simulated, room] = /** @type {Elements} */ ([
 const tabs = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll('.tabs a'))];
 const parts = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-for]'))];
 
-/** @typedef {{ confirm: Confirm, transition: Transitioning, scale: Scale, peek: Peek, icon: Icon }} Controls */
+/** @typedef {{ 'confirm-button': Confirm, 'transitioning-button': Transitioning, scale: Scale, peek: Peek, 'app-icon': Icon }} Controls */
 const elements = /** @type {Controls} */ (/** @type {unknown} */ (
   Object.fromEntries(Object.keys(controls).map((name) => [name, document.getElementById(name)]))));
 const settings = Object.fromEntries(
   Object.entries(controls).map(([name, control]) => [name, new Settings(elements[name], control)]),
 );
-elements.icon.items = controls.icon.items;
+elements['app-icon'].items = controls['app-icon'].items;
 // Where it leads is not the point here.
 elements.peek.addEventListener('pop', (event) => event.preventDefault());
-startWork(settings.transition);
+startWork(settings['transitioning-button']);
 listen(Object.values(elements));
 follow(elements);
 
@@ -45,7 +45,7 @@ let shown = null;
 /** The control that an address asks for, or the first. */
 function asked() {
   const name = new URLSearchParams(location.search).get('control');
-  return Object.hasOwn(controls, name ?? '') ? name : 'confirm';
+  return Object.hasOwn(controls, name ?? '') ? name : 'confirm-button';
 }
 
 function show(name) {
@@ -60,7 +60,7 @@ function show(name) {
     else tab.removeAttribute('aria-current');
     if (isCurrent) document.title = `${tab.textContent} · Controls · Scale`;
   }
-  showStates(settings.transition, name === 'transition');
+  showStates(settings['transitioning-button'], name === 'transitioning-button');
   showOptions();
   showPress(name);
   clearLog();

@@ -13,23 +13,20 @@ const [none, shown, about, forceKey, intentionKey, plotPart, replays, download] 
 ].map((id) => document.getElementById(id));
 const plot = new TracePlot(plotPart, null, document.getElementById('states-key'));
 
-/** By the recorder's names; a menu is what is behind an icon. */
-const nameOf = (control) => (control === 'menu' ? 'icon' : control);
 /** The presses by the controls' names. */
 const presses = {};
 let current = null;
 
 /** What it is called how far a press has come. */
-const levels = { confirm: 'intention', scale: 'reading', peek: 'progress' };
+const levels = { 'confirm-button': 'intention', scale: 'reading', peek: 'progress' };
 
 /** Records the presses of each control: elements by their names. */
 export function follow(elements) {
   const followers = Object.fromEntries(Object.entries(elements).map(([name, element]) => [name, new Follower(element)]));
   recordTraces(({ control, trace, fault }) => {
-    const name = nameOf(control);
-    const steps = followers[name].take();
-    presses[name] = fault ? { fault } : { control, trace, steps: steps.length ? steps : replayed(trace, control) };
-    if (name === current) showPress(name);
+    const steps = followers[control].take();
+    presses[control] = fault ? { fault } : { control, trace, steps: steps.length ? steps : replayed(trace, control) };
+    if (control === current) showPress(control);
     if (trace) bringBack(trace);
   });
 }

@@ -26,7 +26,7 @@ struct Film {
   private(set) var intention: [(time: Double, level: Double)] = []
 
   /// Replays the trace twice, first to find its end: to keep every frame would take much memory.
-  init<C: PressControl>(
+  init<C: ControlValue>(
     _ trace: Trace, on control: C, fontSize: Double = 15, texts: (C) -> [UInt8: String]
   ) {
     isSeenAtRest = !SceneFrame(of: trace.placed(control)).layers.isEmpty

@@ -34,7 +34,7 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
   }
 
   private func writeTranscript(
-    of trace: Trace, on control: some PressControl, _ take: (String) -> Void
+    of trace: Trace, on control: some ControlValue, _ take: (String) -> Void
   ) {
     Transcript.write(trace, on: control, take: take)
   }
@@ -56,7 +56,7 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
     return film(trace, on: declaration.sample, texts)
   }
 
-  private func film(_ trace: Trace, on control: some PressControl, _ texts: [UInt8: String]) -> Film
+  private func film(_ trace: Trace, on control: some ControlValue, _ texts: [UInt8: String]) -> Film
   {
     Film(trace, on: control) { _ in texts }
   }

@@ -15,7 +15,7 @@ struct ReplayedPress {
 
   private(set) var rows: [Row] = []
 
-  init(_ trace: Trace, on control: some PressControl) {
+  init(_ trace: Trace, on control: some ControlValue) {
     _ = trace.replay(on: control) { timeline in
       // Each input is a moment, and of the frames those that said something.
       guard timeline.moments.count > rows.count, let moment = timeline.moments.last else { return }

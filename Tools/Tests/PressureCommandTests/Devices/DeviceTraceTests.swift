@@ -55,7 +55,7 @@ import Testing
         #expect(isRight, "\(name): \(event) at \(found ?? .nan), not \(due as Any)")
       }
       let press = DocumentedPress(trace)
-      try check("confirm", "selected", press.full)
+      try check("confirm-button", "selected", press.full)
       try check("peek", "peek", press.peek)
       try check("peek", "pop", press.pop)
       try check("scale", "overload", press.overload)
@@ -71,11 +71,12 @@ import Testing
       func time(_ control: String, _ event: String) -> String {
         rows[control]?.first { $0.events.contains(event) }.map { "\(Number($0.t)) s" } ?? "–"
       }
-      let menu = rows["menu"]?.last?.events.last { $0 != "idle" } ?? "–"
+      let menu = rows["app-icon"]?.last?.events.last { $0 != "idle" } ?? "–"
       let scale = rows["scale"]?.last { $0.state != "rest" }?.state ?? ""
       let cells = [
-        "`\(made.name)`", time("confirm", "selected"), time("confirm", "confirm"),
-        time("transition", "activate"), scale, time("peek", "peek"), time("peek", "pop"), menu,
+        "`\(made.name)`", time("confirm-button", "selected"), time("confirm-button", "confirm"),
+        time("transitioning-button", "activate"), scale, time("peek", "peek"), time("peek", "pop"),
+        menu,
       ]
       let row = "| \(cells.joined(separator: " | ")) |\n"
       #expect(page.contains(row), "the page lacks: \(row)")

@@ -81,7 +81,7 @@ import Testing
     #expect(stripped.privateDetails == [])
     #expect(stripped.stripped() == stripped)
     let whole = try Trace(text: Self.screen)
-    let confirm = try #require(ReplayControl(argument: "confirm"))
+    let confirm = try #require(ReplayControl(argument: "confirm-button"))
     #expect(
       confirm.replay(stripped).rows.map(\.events) == confirm.replay(whole).rows.map(\.events))
     #expect(confirm.replay(whole).rows.last?.events.contains("confirm") == true)

@@ -28,7 +28,7 @@ import Testing
     for _ in 1...100 { try file.write(contentsOf: megabyte) }
     try file.close()
 
-    let command = "ulimit -v \(Self.limit) && exec \"$0\" replay \"$1\" --control confirm"
+    let command = "ulimit -v \(Self.limit) && exec \"$0\" replay \"$1\" --control confirm-button"
     for name in ["trace.jsonl", "-"] {
       let ending = try await PressureProcess.run(
         ["-c", command, PressureProcess.program.path, name], of: URL(fileURLWithPath: "/bin/sh"),

@@ -15,20 +15,24 @@ import Testing
   }
 
   @Test func itPrintsTheTimeline() async throws {
-    let (ending, names) = try await run(["press.jsonl", "--control", "confirm"])
+    let (ending, names) = try await run(["press.jsonl", "--control", "confirm-button"])
     #expect(ending == .init(output: ReplayExample.table))
     #expect(names == ["press.jsonl"])
   }
 
   @Test func itPrintsEverythingAsJSON() async throws {
-    let (ending, _) = try await run(["press.jsonl", "--control", "confirm", "--format", "json"])
+    let (ending, _) = try await run([
+      "press.jsonl", "--control", "confirm-button", "--format", "json",
+    ])
     #expect(ending == .init(output: ReplayExample.json))
     let rows = try JSONSerialization.jsonObject(with: Data(ending.output.utf8)) as? [[String: Any]]
     #expect(rows?.count == 6)
   }
 
   @Test func itPrintsBits() async throws {
-    let (ending, _) = try await run(["press.jsonl", "--control", "confirm", "--format", "bits"])
+    let (ending, _) = try await run([
+      "press.jsonl", "--control", "confirm-button", "--format", "bits",
+    ])
     let lines = ending.output.split(separator: "\n").map { $0.split(separator: " ") }
     // Six samples, the frames of 0.7 s, and those of a ring that fades.
     #expect(lines.count > 48)
@@ -44,7 +48,7 @@ import Testing
     defer { folder.remove() }
     try folder.write(Data(ReplayExample.trace.utf8), to: "press.jsonl")
     try folder.write(Data(ReplayExample.trace.dropLast(10).utf8), to: "cut.jsonl")
-    let arguments = ["replay", "-", "--control", "confirm"]
+    let arguments = ["replay", "-", "--control", "confirm-button"]
     var ending = try await PressureProcess.run(arguments, in: folder, reading: "press.jsonl")
     #expect(ending == .init(output: ReplayExample.table))
     ending = try await PressureProcess.run(arguments, in: folder, reading: "cut.jsonl")
@@ -64,7 +68,7 @@ import Testing
     try folder.write(Data(("\u{FEFF}" + ReplayExample.trace).utf8), to: "press.jsonl")
     for (arguments, name, output) in [
       (["calibrate", "--output", "-"], "masses.csv", Example.calibration),
-      (["replay", "--control", "confirm"], "press.jsonl", ReplayExample.table),
+      (["replay", "--control", "confirm-button"], "press.jsonl", ReplayExample.table),
       (
         ["quick-actions", "export", "--format", "manifest"], "actions.json",
         QuickActionsExample.manifest
@@ -78,7 +82,7 @@ import Testing
   }
 
   @Test func itDrawsTheFilm() async throws {
-    let arguments = ["press.jsonl", "--control", "confirm", "--svg", "film.svg"]
+    let arguments = ["press.jsonl", "--control", "confirm-button", "--svg", "film.svg"]
     var (ending, names) = try await run(arguments)
     #expect(ending == .init(output: ReplayExample.table + "\nWrote film.svg\n"))
     #expect(names == ["film.svg", "press.jsonl"])
@@ -89,10 +93,10 @@ import Testing
 
   /// The others, by what they say last.
   @Test(arguments: [
-    ("transition", "0.700  0.000  contact 1 ended  begin"),
+    ("transitioning-button", "0.700  0.000  contact 1 ended  begin"),
     ("scale", "0.700  0.000  contact 1 ended  rest      rest, 0 grams"),
     ("peek", "0.700  0.000  contact 1 ended  actions"),
-    ("menu", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
+    ("app-icon", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
   ])
   func itReplaysOnEveryControl(control: String, last: String) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control])
@@ -137,13 +141,13 @@ import Testing
   ])
   func aBadTraceIsOneSentence(trace: String, sentence: String) async throws {
     let (ending, names) = try await run(
-      ["press.jsonl", "--control", "confirm", "--svg", "film.svg"], trace: trace)
+      ["press.jsonl", "--control", "confirm-button", "--svg", "film.svg"], trace: trace)
     #expect(ending == .init(errors: "pressure: \(sentence)\n", status: 65))
     #expect(names == ["press.jsonl"])
   }
 
   @Test func filesThatAreNotThere() async throws {
-    let (ending, names) = try await run(["none.jsonl", "--control", "confirm"])
+    let (ending, names) = try await run(["none.jsonl", "--control", "confirm-button"])
     #expect(
       ending == .init(errors: "pressure: none.jsonl: the file does not exist\n", status: 66))
     #expect(names == ["press.jsonl"])

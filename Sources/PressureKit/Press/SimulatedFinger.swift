@@ -1,0 +1,132 @@
+/// A force for contacts that no sensor measures: the farther up one slides while it presses, the harder it presses. A wheel
+/// or a digit's key says how hard as well, and then a slide does not change it.
+///
+/// Its samples name themselves as simulated. It stands in for a sensor and never beside one: the kind that comes down
+/// first, simulated or measured, keeps the other one's force out until it has lifted. It never replaces a force that a
+/// sensor measures, also where the sensor proves itself only after its contact came down.
+public struct SimulatedFinger: Hashable, Sendable {
+  /// How hard a finger presses that has not slid, as a part of a 3D Touch screen's range.
+  public static let lightTouch = 0.1
+  /// How far a finger slides up for all of that range, in points.
+  public static let slideOfAll = 200.0
+  /// How far a wheel turns for all of that range, in points that it would scroll.
+  public static let wheelOfAll = 2000.0
+
+  /// Whether contacts that come down from now on are simulated; false by default.
+  public var isOn = false
+
+  private enum Kind: UInt8 {
+    /// No contact is in this place, or one that is told as it is.
+    case free
+    /// A sensor of its own has proven itself.
+    case measured
+    /// Its force is simulated.
+    case simulated
+    /// It is measured, but a simulated one came first: it presses with nothing.
+    case keptOut
+  }
+
+  private struct Contact: Hashable {
+    var id = 0
+    var kind = Kind.free
+    /// How hard it presses, 0…1.
+    var force = 0.0
+    /// Where it would press with nothing, in points down the screen; not a number where a slide changes nothing.
+    var low = 0.0
+  }
+
+  private var row = ContactRow(Contact())
+
+  /// Makes one that is off.
+  public init() {}
+
+  /// Whether a simulated contact is down.
+  public var isDown: Bool {
+    var row = row
+    return row.withContacts { $0.contains { $0.kind == .simulated } }
+  }
+
+  /// Returns what a control is told in place of a sample. Of more than eight contacts the others are told as they are.
+  public mutating func simulate(_ sample: ContactSample) -> ContactSample {
+    guard let force = force(of: sample) else { return sample }
+    var simulated = sample
+    simulated.source = .simulated
+    simulated.force = .measured(force * ForceReading.fullScale, maximum: ForceReading.fullScale)
+    return simulated
+  }
+
+  /// Returns the force that a control is told in place of a sample's, 0…1; nil if it is told that.
+  public mutating func force(of sample: ContactSample) -> Double? {
+    let begins = sample.phase == .began
+    let isMeasured = sample.force.provesSensor
+    let isSimulated = begins && isOn && sample.source != .pen
+    return row.withContacts { contacts in
+      var free: Int?
+      var place: Int?
+      var beside = Kind.free
+      for index in contacts.indices {
+        let kind = contacts[index].kind
+        if kind == .free {
+          free = index
+        } else if contacts[index].id == sample.id {
+          place = index
+        } else if kind != .keptOut {
+          beside = kind
+        }
+      }
+      guard let place = place ?? free else { return nil }
+      var contact = contacts[place]
+      if begins || contact.kind == .free {
+        contact.id = sample.id
+        contact.kind = isSimulated && beside != .measured ? .simulated : .free
+        contact.low = sample.position.y + SimulatedFinger.lightTouch * SimulatedFinger.slideOfAll
+        contact.force = 0
+      }
+      if isMeasured && contact.kind != .keptOut {
+        contact.kind = beside == .simulated ? .keptOut : .measured
+        contact.force = 0
+        contact.low = .nan
+      }
+      let slide = (contact.low - sample.position.y) / SimulatedFinger.slideOfAll
+      if !slide.isNaN { contact.force = min(max(slide, 0), 1) }
+      let told = contact.kind.rawValue >= Kind.simulated.rawValue ? contact.force : nil
+      if sample.phase == .ended || sample.phase == .cancelled { contact.kind = .free }
+      contacts[place] = contact
+      return told
+    }
+  }
+
+  /// Presses a contact harder, as a wheel turns that would scroll by so many points: down is softer. Returns true if the
+  /// contact is simulated: its last sample is then to be fed again, which has moved.
+  public mutating func turnWheel(by points: Double, of id: Int) -> Bool {
+    press(id, by: points.isNaN ? 0 : -points / SimulatedFinger.wheelOfAll)
+  }
+
+  /// Presses a contact with as many tenths as a key's digit says, 1 to 9, and with a light touch when the key comes up.
+  /// Returns true if the contact is simulated: its last sample is then to be fed again, which has moved.
+  public mutating func pressDigit(_ digit: Int, isDown: Bool, of id: Int) -> Bool {
+    guard digit >= 1 && digit <= 9 else { return false }
+    return press(id, with: isDown ? Double(digit) / 10 : SimulatedFinger.lightTouch)
+  }
+
+  /// Forgets all that is down: the control has let go of it.
+  public mutating func liftAll() {
+    row.withContacts { contacts in
+      for index in contacts.indices { contacts[index].kind = .free }
+    }
+  }
+
+  /// Presses with a force, or changes it.
+  private mutating func press(_ id: Int, with force: Double? = nil, by change: Double = 0) -> Bool {
+    row.withContacts { contacts in
+      for index in contacts.indices
+      where contacts[index].kind == .simulated && contacts[index].id == id {
+        let force = (force ?? contacts[index].force) + change
+        contacts[index].force = min(max(force, 0), 1)
+        contacts[index].low = .nan
+        return true
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// What only an AppIcon has, and the router of what is chosen from it.
+
+import PressureKit
+import QuickActions
+
+@_expose(wasm, "setItems") @_cdecl("pressure_set_items")
+func setItems(_ handle: Handle, _ count: Int32) {
+  handle.slot(of: AppIcon.self).pointee.control.itemCount = Int(count)
+}
+
+@_expose(wasm, "choose") @_cdecl("pressure_choose")
+func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
+  events.put(handle.slot(of: AppIcon.self).pointee.control.choose(Int(item), at: time))
+}
+
+/// What to do about a call (`QuickActionRouter.Call`) with an action (-2 none, -1 unknown): a
+/// `QuickActionRouter.Answer`, and from the fourth bit on what the launch has handled, counted from 1.
+/// The last answer is that of the call before, 0 at first.
+@_expose(wasm, "route") @_cdecl("pressure_route")
+func route(_ last: Int32, _ call: Int32, _ action: Int32) -> Int32 {
+  var router = QuickActionRouter(launched: last < 8 ? nil : (last >> 3) - 1)
+  let answer = router.handle(
+    QuickActionRouter.Call(rawValue: UInt8(truncatingIfNeeded: call)) ?? .active,
+    action >= 0 ? .known(action) : action == -1 ? .unknown : .none)
+  return (((router.launched ?? -1) + 1) << 3) | Int32(answer.rawValue)
+}

@@ -1,7 +1,0 @@
-import PressureKit
-
-/// The controls of pressurekit.wasm. An engine for fewer is compiled with another list in place of this file: see
-/// script/build-web.
-typealias Controls = And<
-  ConfirmAction, And<TransitioningAction, And<Weighing, And<PeekPop, One<QuickMenu>>>>
->

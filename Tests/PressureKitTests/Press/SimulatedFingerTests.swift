@@ -1,0 +1,190 @@
+import PressureKit
+import Testing
+
+@Suite struct SimulatedFingerTests {
+  private let sensor = ForceReading.measured(1, maximum: 4)
+
+  /// What a contact says of its force, at a height on the screen.
+  private func sample(
+    _ phase: ContactPhase, y: Double = 500, id: Int = 1, _ source: ContactSource = .touch,
+    force: ForceReading = .none
+  ) -> ContactSample {
+    ContactSample(
+      time: 1, phase: phase, id: id, position: Point(x: 10, y: y), source: source, force: force)
+  }
+
+  private func finger() -> SimulatedFinger {
+    var finger = SimulatedFinger()
+    finger.isOn = true
+    return finger
+  }
+
+  /// A simulated force in thousandths of the range; nil for any other.
+  private func simulated(_ sample: ContactSample?) -> Int? {
+    guard let sample, sample.source == .simulated,
+      sample.force.maximum == ForceReading.fullScale, !sample.force.isNormalized
+    else { return nil }
+    return Int((sample.force.value / ForceReading.fullScale * 1000).rounded())
+  }
+
+  @Test func `A tenth where it comes down, all of it 180 points higher, nothing 20 points lower`() {
+    var finger = finger()
+    var told = [simulated(finger.simulate(sample(.began)))]
+    for y in [400.0, 320, 100, 520, 900] {
+      told.append(simulated(finger.simulate(sample(.moved, y: y))))
+    }
+    #expect(told == [100, 600, 1000, 1000, 0, 0])
+    #expect(finger.isDown)
+    let lift = finger.simulate(sample(.ended, y: 480))
+    #expect(lift.phase == .ended && lift.source == .simulated)
+    #expect(!finger.isDown)
+  }
+
+  @Test func `Everything else of a sample is as it was`() {
+    var finger = finger()
+    var one = sample(.began)
+    one.contactRadius = 12
+    one.isPrimary = false
+    var wanted = one
+    wanted.source = .simulated
+    wanted.force = .measured(0.1 * ForceReading.fullScale, maximum: ForceReading.fullScale)
+    #expect(finger.simulate(one) == wanted)
+  }
+
+  @Test func `Off, for a pen and for what is measured, it changes nothing`() {
+    var finger = SimulatedFinger()
+    let touch = sample(.began)
+    #expect(finger.simulate(touch) == touch)
+    // It came down before.
+    finger.isOn = true
+    let move = sample(.moved, y: 400)
+    #expect(finger.simulate(move) == move)
+    // It never came down.
+    let hover = sample(.moved, id: 9)
+    #expect(finger.simulate(hover) == hover)
+    for (id, source, force) in [
+      (2, ContactSource.touch, sensor), (3, .touch, .normalized(0.3)), (4, .pen, .normalized(0)),
+    ] {
+      for phase in [ContactPhase.began, .moved, .ended] {
+        let told = sample(phase, y: 400, id: id, source, force: force)
+        #expect(finger.simulate(told) == told)
+        #expect(!finger.isDown)
+      }
+    }
+  }
+
+  @Test func `What devices without a sensor say is no measure`() {
+    for fraction in [0, 0.5, 1] {
+      var finger = finger()
+      #expect(
+        simulated(finger.simulate(sample(.began, force: .normalized(fraction)))) == 100)
+      #expect(
+        simulated(finger.simulate(sample(.moved, y: 480, force: .normalized(fraction)))) == 200)
+    }
+  }
+
+  @Test func `The kind that comes down first keeps the other one's force out until it has lifted`()
+  {
+    var finger = finger()
+    _ = finger.simulate(sample(.began))
+    // A second contact is told, so that it ends what one contact is for, but it presses with nothing.
+    for phase in [ContactPhase.began, .moved, .ended] {
+      #expect(simulated(finger.simulate(sample(phase, y: 100, id: 2, force: sensor))) == 0)
+    }
+    #expect(simulated(finger.simulate(sample(.began, y: 300, id: 3))) == 100)
+    _ = finger.simulate(sample(.cancelled))
+    #expect(finger.isDown)
+    _ = finger.simulate(sample(.ended, y: 300, id: 3))
+    #expect(!finger.isDown)
+    #expect(finger.simulate(sample(.began, id: 4, force: sensor)).source == .touch)
+    #expect(finger.simulate(sample(.began, id: 5)).force == ForceReading.none)
+    _ = finger.simulate(sample(.ended, id: 4, force: sensor))
+    #expect(simulated(finger.simulate(sample(.began, id: 6))) == 100)
+    finger.liftAll()
+    #expect(!finger.isDown)
+    #expect(finger.isOn)
+  }
+
+  @Test func `A sensor that shows itself later is told from then on`() {
+    var finger = finger()
+    #expect(simulated(finger.simulate(sample(.began, force: .normalized(0)))) == 100)
+    #expect(simulated(finger.simulate(sample(.moved, y: 400, force: .normalized(0)))) == 600)
+    let shown = sample(.moved, y: 400, .touchEvent, force: .normalized(0.2))
+    #expect(finger.simulate(shown) == shown)
+    #expect(!finger.isDown)
+    // It was seen: what it says now counts, whatever it is.
+    let weak = sample(.moved, y: 300, force: .normalized(0))
+    #expect(finger.simulate(weak) == weak)
+    #expect(finger.turnWheel(by: -200, of: 1) == false)
+    let second = sample(.began, id: 2, force: .normalized(0))
+    #expect(finger.simulate(second) == second)
+  }
+
+  @Test func `A sensor that shows itself beside a simulated finger is kept out as well`() {
+    var finger = finger()
+    _ = finger.simulate(sample(.began, force: .normalized(0)))
+    _ = finger.simulate(sample(.began, id: 2, force: .normalized(0)))
+    let shown = sample(.moved, y: 400, id: 2, force: .normalized(0.2))
+    #expect(simulated(finger.simulate(shown)) == 0)
+    #expect(simulated(finger.simulate(sample(.moved, y: 480))) == 200)
+  }
+
+  @Test func `The wheel turns the whole range in 2,000 points, from what the finger presses with`()
+  {
+    var finger = finger()
+    #expect(finger.turnWheel(by: -200, of: 1) == false)
+    let held = sample(.moved, y: 480, .mouse, force: .normalized(0.5))
+    _ = finger.simulate(sample(.began, y: 480, .mouse, force: .normalized(0.5)))
+    var told: [Int?] = []
+    for points in [-200.0, -200, 100, .nan, -1400, -9000, 9000] {
+      #expect(finger.turnWheel(by: points, of: 1) == true)
+      told.append(simulated(finger.simulate(held)))
+    }
+    #expect(told == [200, 300, 250, 250, 950, 1000, 0])
+    _ = finger.turnWheel(by: -500, of: 1)
+    // What the wheel has said a slide does not change.
+    #expect(simulated(finger.simulate(sample(.moved, y: 100, .mouse))) == 250)
+    #expect(finger.turnWheel(by: -200, of: 2) == false)
+    #expect(simulated(finger.simulate(sample(.ended, y: 100, .mouse))) == 250)
+    #expect(finger.turnWheel(by: -200, of: 1) == false)
+  }
+
+  @Test func `A digit is as many tenths while it is held, and a light touch when it comes up`() {
+    var finger = finger()
+    #expect(finger.pressDigit(5, isDown: true, of: 1) == false)
+    _ = finger.simulate(sample(.began))
+    _ = finger.simulate(sample(.moved, y: 400))
+    var told: [Int?] = []
+    for (digit, isDown) in [(1, true), (1, false), (5, true), (9, true), (9, false)] {
+      #expect(finger.pressDigit(digit, isDown: isDown, of: 1) == true)
+      told.append(simulated(finger.simulate(sample(.moved, y: 300))))
+    }
+    #expect(told == [100, 100, 500, 900, 100])
+    for other in [Int.min, -1, 0, 10, .max] {
+      #expect(finger.pressDigit(other, isDown: true, of: 1) == false)
+    }
+  }
+
+  @Test func `What is measured is pressed by no wheel and no key`() {
+    var finger = finger()
+    _ = finger.simulate(sample(.began, force: sensor))
+    #expect(finger.turnWheel(by: -200, of: 1) == false)
+    _ = finger.simulate(sample(.ended, force: sensor))
+    _ = finger.simulate(sample(.began))
+    _ = finger.simulate(sample(.began, id: 2, force: sensor))
+    #expect(finger.pressDigit(9, isDown: true, of: 2) == false)
+    #expect(simulated(finger.simulate(sample(.moved, id: 2, force: sensor))) == 0)
+  }
+
+  @Test func `Eight contacts are simulated, and a place that is no number changes nothing`() {
+    var finger = finger()
+    for id in 1...8 { #expect(simulated(finger.simulate(sample(.began, id: id))) == 100) }
+    let ninth = sample(.began, id: 9)
+    #expect(finger.simulate(ninth) == ninth)
+    #expect(simulated(finger.simulate(sample(.moved, y: .nan))) == 100)
+    #expect(simulated(finger.simulate(sample(.moved, y: -.infinity))) == 1000)
+    #expect(simulated(finger.simulate(sample(.began, y: .nan, id: 2))) == 0)
+    // A contact that begins again lost its lift.
+    #expect(simulated(finger.simulate(sample(.began, y: 900, id: 8))) == 100)
+  }
+}

@@ -1,0 +1,151 @@
+import PressureKit
+import PressureTesting
+
+extension ConfirmAction: ProvenControl {
+  package static func paths(_ setting: ConfirmModel.Setting) -> AllPaths<Self, ConfirmModel> {
+    var control = ConfirmAction()
+    control.options.force.rampDuration = setting.rampDuration
+    control.options.force.rescueDelay = setting.rescueDelay
+    control.options.takesTaps = setting.takesTaps
+    control.options.isLatched = setting.isLatched
+    control.options.armTimeout = setting.armTimeout
+    control.reducesMotion = setting.reducesMotion
+    control.setEnabled(setting.isEnabled, at: 0)
+    var paths = AllPaths(
+      of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
+    // The ring that stands outlasts a contact on it that the system takes away.
+    paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
+    return paths
+  }
+
+  /// One with a ramp of half a second: short enough for a short sequence to get to its end.
+  package static func paths(hasSensor: Bool) -> AllPaths<Self, ConfirmModel> {
+    paths(hasSensor: hasSensor, takesTaps: true)
+  }
+
+  package static func paths(hasSensor: Bool, takesTaps: Bool) -> AllPaths<Self, ConfirmModel> {
+    var setting = ConfirmModel.Setting()
+    setting.hasSensor = hasSensor
+    setting.takesTaps = takesTaps
+    setting.rampDuration = 0.5
+    return paths(setting)
+  }
+
+  package static func cases(hasSensor: Bool) -> [ProofCase] {
+    let settings: [(words: String, isLong: Bool, set: (inout ConfirmModel.Setting) -> Void)] = [
+      ("", false, { _ in }),
+      ("without taps", false, { $0.takesTaps = false }),
+      ("without the latch", false, { $0.isLatched = false }),
+      ("armed for a second", false, { $0.armTimeout = 1 }),
+      (
+        "without the latch and taps, armed for a second", true,
+        { ($0.isLatched, $0.takesTaps, $0.armTimeout) = (false, false, 1) }
+      ),
+      ("whose ramp takes half a second", true, { $0.rampDuration = 0.5 }),
+      ("where time never helps a sensor", true, { $0.rescueDelay = .infinity }),
+      ("disabled at first", true, { $0.isEnabled = false }),
+      ("with less motion", true, { $0.reducesMotion = true }),
+    ]
+    return settings.map { words, isLong, set in
+      var setting = ConfirmModel.Setting()
+      setting.hasSensor = hasSensor
+      set(&setting)
+      return ProofCase(words, paths(setting), isLong: isLong)
+    }
+  }
+
+  /// The ring is one height above the touch.
+  package static var reach: Rect { Rect(x: 0, y: -44, width: 44, height: 44) }
+
+  package static var flaws: [(flaw: Flaw, violations: [String])] {
+    [
+      (
+        .firesOnCancel,
+        [
+          "neverWithoutTheWholeProtocol: begin control, cancel",
+          "aCancelEndsAtRest: begin control, cancel",
+        ]
+      ),
+      (
+        .firesOnAnyLift,
+        [
+          "neverWithoutTheWholeProtocol: begin control, lift",
+          "atMostOnceAPress: begin control, move target full, lift",
+        ]
+      ),
+      (.firesTwice, ["atMostOnceAPress: begin control, move target full, lift"]),
+      (.neverFires, ["aCompleteProtocolActs: begin control, move target full, lift"]),
+      (
+        .ignoresBlur,
+        [
+          "neverWithoutTheWholeProtocol: begin control, move target full, blur, lift",
+          "aCancelEndsAtRest: begin control, blur",
+        ]
+      ),
+      (.asksForNoFrame, ["nothingMovesAtRest: begin control"]),
+      (.isNeverDue, []),
+      (.hidesItsStates, ["stateAndLookAgree: begin control"]),
+      (.drawsTooOpaque, ["stateAndLookAgree: begin control"]),
+      (.drawsTooManyLayers, ["stateAndLookAgree: begin control"]),
+    ]
+  }
+
+  package static func mistakenPaths(hasSensor: Bool) -> AllPaths<Self, ConfirmModel> {
+    var setting = ConfirmModel.Setting()
+    setting.hasSensor = hasSensor
+    setting.armTimeout = 1
+    return paths(setting)
+  }
+
+  package static var mistakes: [Mistake<Self>] {
+    [
+      Mistake("takes a press right after it confirmed") { $0.options.fireGuard = 0 },
+      Mistake("confirms right after it was armed") { $0.options.armGuard = 0 },
+      Mistake("stays armed") { $0.options.armTimeout = .infinity },
+      Mistake("confirms right after a tap") { $0.options.tapGuard = 0 },
+      Mistake("takes a long press for a tap") { $0.options.tapDuration = 1 },
+      Mistake("takes a slide for a tap") { $0.options.tapSlop = 1000 },
+      Mistake("takes no taps") { $0.options.takesTaps = false },
+      Mistake("has no latch", needsSensor: true) { $0.options.isLatched = false },
+      Mistake("is full too early") { $0.options.fullThreshold = 0.6 },
+      Mistake("fills too fast") { $0.options.force.rampDuration = 1 },
+      Mistake("asks for more force", needsSensor: true) { $0.options.force.cap = 10 },
+      Mistake("helps too early", needsSensor: true) { $0.options.force.rescueDelay = 1 },
+    ]
+  }
+
+  package static var gestures: [Gesture<Self>] {
+    let onto: Gesture<Self>.Step = { $0.move(by: 0, -44, over: 0.2) }
+    let hold: [Gesture<Self>.Step] = [{ $0.down(0.5) }, { $0.wait(2.1) }, onto, { $0.lift() }]
+    return [
+      Gesture(
+        "by force", on: .touch3D, usesForce: true,
+        [{ $0.down(0.02) }, { $0.press(to: 0.6, over: 0.2) }, onto, { $0.lift() }]),
+      Gesture("by time without a sensor", on: .none, hold),
+      Gesture("by time", on: .normalized, hold),
+      Gesture(
+        "by keys", on: .none,
+        [
+          { $0.key(.down) }, { $0.key(.up) }, { $0.wait(0.4) }, { $0.key(.down) },
+          { $0.key(.up) },
+        ]),
+      Gesture(
+        "by activations", on: .none, [{ $0.activate() }, { $0.wait(0.4) }, { $0.activate() }]),
+    ]
+  }
+
+  /// The lift is a tap, and the activation confirms.
+  package static var engagement: [String] { ["---", "ces", "-e-", "---", "---", "---"] }
+
+  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
+    reducesMotion = choice % 2 == 0
+  }
+
+  package mutating func set(_ choice: UInt8, to value: Double) {
+    switch choice >> 6 {
+    case 0: bounds.set(choice, to: value)
+    case 1: viewport.set(choice, to: value)
+    default: options.set(choice & 63, to: value)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import PressureKit
+import PressureTesting
+
+extension PeekPop: ProvenControl {
+  package static func paths(hasSensor: Bool) -> AllPaths<Self, PeekModel> {
+    var options = PeekOptions.proven
+    options.previewSize = Size(width: 300, height: 200)
+    options.actionsSize = Size(width: 300, height: 100)
+    let control = PeekPop(
+      options: options, bounds: Rect(x: 20, y: 400, width: 350, height: 60), viewport: .phone)
+    var paths = AllPaths(
+      of: control, model: PeekModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
+    // Up on the actions; once they are left open the middle of the preview, which has made room for them.
+    paths.target = { Point(x: 195, y: $0.isLeftOpen ? 188 : 370) }
+    paths.elsewhere = Point(x: 195, y: 700)
+    paths.isModelled = { $0 == .pop }
+    paths.call = { $1.open(at: $2) }
+    return paths
+  }
+
+  package static var calls: [UInt8] { [0] }
+  package static var reach: Rect { .phone }
+
+  package static var flaws: [(flaw: Flaw, violations: [String])] {
+    [
+      (
+        .firesOnCancel,
+        [
+          "neverWithoutTheWholeProtocol: begin control, cancel",
+          "aCancelEndsAtRest: begin control, cancel",
+        ]
+      ),
+      (
+        .firesOnAnyLift,
+        [
+          "neverWithoutTheWholeProtocol: begin control, move control mid, lift",
+          "atMostOnceAPress: begin control, lift",
+        ]
+      ),
+      (.firesTwice, ["atMostOnceAPress: activate"]),
+      (.neverFires, ["aCompleteProtocolActs: activate"]),
+      (
+        .ignoresBlur,
+        [
+          "neverWithoutTheWholeProtocol: begin control, blur, move control full",
+          "aCompleteProtocolActs: begin control, blur, move control full, activate",
+          "aCancelEndsAtRest: begin control, blur",
+          "changesWhenDue: activate, stall, blur",
+        ]
+      ),
+      (.asksForNoFrame, ["nothingMovesAtRest: activate"]),
+      (.isNeverDue, ["changesWhenDue: activate"]),
+      (.hidesItsStates, ["stateAndLookAgree: activate"]),
+      (
+        .drawsTooOpaque,
+        ["stateAndLookAgree: begin control, move control mid, stall, begin control"]
+      ),
+      (.drawsTooManyLayers, ["stateAndLookAgree: begin control, move control mid, tick"]),
+    ]
+  }
+
+  package static var mistakes: [Mistake<Self>] {
+    PeekOptions.mistakes { change in { change(&$0.options) } } + [
+      Mistake("pops too early", needsSensor: true) { $0.options.popThreshold = 0.2 },
+      Mistake("asks for a longer slide", needsSensor: true) { $0.options.slideDistance = 1000 },
+      Mistake("has no actions") { $0.options.actionsSize = .zero },
+    ]
+  }
+
+  package static var gestures: [Gesture<Self>] {
+    let tap: [Gesture<Self>.Step] = [{ $0.down() }, { $0.wait(0.2) }, { $0.lift() }]
+    return [
+      Gesture(
+        "a press", on: .touch3D, usesForce: true,
+        [
+          { $0.down(0.02) }, { $0.press(to: 0.1) }, { $0.press(to: 0.4, over: 0.2) },
+          { $0.wait(0.5) }, { $0.press(to: 0.9) },
+        ]),
+      Gesture("a tap", on: .touch3D, usesForce: true, tap),
+      Gesture("a tap without a sensor", on: .normalized, tap),
+      Gesture("a key", on: .touch3D, [{ $0.key(.down) }, { $0.key(.up) }]),
+    ]
+  }
+
+  package static var engagement: [String] { ["---", "ce-", "-e-", "-e-", "---", "---"] }
+
+  package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {
+    if choice % 2 == 0 { open(at: time) } else { reducesMotion.toggle() }
+  }
+
+  package mutating func set(_ choice: UInt8, to value: Double) {
+    switch choice >> 5 {
+    case 0: bounds.set(choice, to: value)
+    case 1: viewport.set(choice, to: value)
+    case 2: options.previewSize.height = value
+    case 3: options.previewSize.width = value
+    case 4: options.actionsSize.height = value
+    case 5: options.slideDistance = value
+    default: options.set(choice & 63, to: value)
+    }
+  }
+}
+
+extension PeekOptions {
+  /// A quarter of the range is reached after half a second by steps that add up without rounding.
+  static var proven: PeekOptions {
+    var options = PeekOptions()
+    options.press.threshold = 0.25
+    return options
+  }
+
+  /// The mistakes of every control that opens when it is pressed deeper.
+  static func mistakes<C: ControlValue>(
+    _ make: (@escaping @Sendable (inout PeekOptions) -> Void) -> @Sendable (inout C) -> Void
+  ) -> [Mistake<C>] {
+    [
+      Mistake("opens too late", needsSensor: true, make { $0.press.threshold = 0.5 }),
+      Mistake("is held too long", make { $0.press.holdDuration = 1 }),
+      Mistake("helps too early", needsSensor: true, make { $0.press.rescueDelay = 1 }),
+      Mistake("lets a finger slide", make { $0.press.slop = 1000 }),
+    ]
+  }
+}
+
+extension Rect {
+  /// The screen of a phone, in points.
+  static let phone = Rect(x: 0, y: 0, width: 390, height: 844)
+}

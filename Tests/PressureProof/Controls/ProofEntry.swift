@@ -1,0 +1,34 @@
+import PressureKit
+import PressureRules
+import PressureTesting
+
+/// One control of the kit, as proofs go through all of them.
+public struct ProofEntry: Hashable, Sendable, CustomStringConvertible {
+  /// All controls of the kit.
+  public static let all = KitControls.proven.map(ProofEntry.init)
+
+  /// The control's type.
+  package let control: any ProvenControl.Type
+
+  /// The name of the control's type.
+  public var description: String { "\(control)" }
+
+  public static func == (one: ProofEntry, other: ProofEntry) -> Bool {
+    one.control == other.control
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(control)) }
+}
+
+/// A list of controls that are all proven.
+package protocol ProvenList: ControlList {
+  static var proven: [any ProvenControl.Type] { get }
+}
+
+extension OneControl: ProvenList where Value: ProvenControl {
+  package static var proven: [any ProvenControl.Type] { [Value.self] }
+}
+
+extension Controls: ProvenList where First: ProvenControl, Rest: ProvenList {
+  package static var proven: [any ProvenControl.Type] { [First.self] + Rest.proven }
+}

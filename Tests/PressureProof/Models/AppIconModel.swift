@@ -1,0 +1,114 @@
+import PressureTesting
+
+/// When the menu of an icon must launch or choose, told without it.
+package struct AppIconModel: PathModel {
+  private let hasSensor: Bool
+  private let hasItems: Bool
+  private var isEnabled = true
+  private var isPressing = false
+  private var press: DeepModel
+  private var zone = PathZone.control
+  private var start = PathZone.control
+  private var isOpen = false
+  /// Whether the menu is open without the press that opened it.
+  private var isLeftOpen = false
+  /// How long it takes no press any more, after it has launched.
+  private var guarded = 0.0
+  private var key = KeyModel()
+
+  package init(hasSensor: Bool, items: Int) {
+    self.hasSensor = hasSensor
+    hasItems = items > 0
+    press = DeepModel(hasSensor: hasSensor)
+  }
+
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
+    guarded = guarded > seconds ? guarded - seconds : 0
+    let wasOpen = isOpen
+    if isPressing && !isLeftOpen {
+      press.wait(seconds)
+      open()
+    }
+    let accepts = isEnabled && guarded == 0
+    var launches = false
+    var chooses = false
+    switch step {
+    case .begin(let place): if accepts { begin(place) }
+    case .move(let place, let force): if isPressing { move(to: place, force) }
+    case .lift:
+      chooses = isPressing && isOpen && zone == .target
+      launches = isPressing && !isOpen
+      if isPressing && isLeftOpen && !chooses && start != .target { close() }
+      if isPressing && isOpen { isLeftOpen = true }
+      letGo()
+    case .cancel, .second: if isPressing { close() }
+    case .key: launches = key.perform(step, accepts: accepts && !isPressing)
+    case .activate: launches = accepts
+    case .blur, .disable:
+      if step == .disable { isEnabled = false }
+      close()
+      key = KeyModel()
+    case .enable: isEnabled = true
+    case .call(0):
+      if isEnabled && !isPressing && !isOpen && hasItems { openAlone() }
+    // Of a menu that was there to choose from.
+    case .call: chooses = wasOpen
+    case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
+    }
+    if launches { guarded = 0.375 }
+    if launches || chooses {
+      close()
+      key.cancel()
+    }
+    return launches || chooses ? .always : .never
+  }
+
+  private mutating func begin(_ place: PathZone) {
+    if !isLeftOpen {
+      close()
+      if place != .control { return }
+    }
+    isPressing = true
+    press = DeepModel(hasSensor: hasSensor)
+    zone = place
+    start = place
+    key.cancel()
+  }
+
+  private mutating func move(to place: PathZone, _ force: PathForce) {
+    // A contact that travels before it is deep is a scroll.
+    if !isOpen && place != .control { return close() }
+    zone = place
+    if isLeftOpen { return }
+    press.press(force)
+    open()
+  }
+
+  /// The menu is opened without a press: somebody is there who does not click twice.
+  private mutating func openAlone() {
+    isOpen = true
+    isLeftOpen = true
+    guarded = 0
+    key.cancel()
+  }
+
+  private mutating func open() {
+    if isOpen || !press.isDeep || !hasItems { return }
+    isOpen = true
+    key.cancel()
+  }
+
+  private mutating func close() {
+    letGo()
+    isOpen = false
+    isLeftOpen = false
+  }
+
+  /// Nothing is left of a contact.
+  private mutating func letGo() {
+    isPressing = false
+    press = DeepModel(hasSensor: hasSensor)
+    zone = .control
+    start = .control
+  }
+}
