@@ -32,31 +32,26 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
   }
 
   private func make(_ call: Call, _ handles: inout [Int: Handle]) throws {
-    let n = call.numbers.dropFirst().map { $0 }
-    func int(_ index: Int) -> Int32 { Int32(n[index]) }
-    if call.name == "eventAddress" {
-      _ = eventAddress()
-      return
-    }
-    let first = Int(try #require(call.numbers.first))
-    if call.name == "create" {
-      handles[call.handle] = create(Int32(first))
-      return
-    }
-    let handle = try #require(handles[first])
+    let n = call.numbers
+    // A page may give nothing for a whole number: that is 0.
+    func int(_ index: Int) -> Int32 { n[index].isNaN ? 0 : Int32(n[index]) }
+    func handle() throws -> Handle { try #require(handles[Int(n[0])]) }
     switch call.name {
-    case "set": _ = set(handle, int(0), n[1])
-    case "get": _ = get(handle, int(0))
-    case "setColor": setColor(handle, int(0), n[1], n[2], n[3], n[4])
-    case "setTextSize": setTextSize(handle, int(0), n[1], n[2])
-    case "locate": locate(handle, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7])
+    case "create": handles[call.handle] = create(int(0))
+    case "eventAddress": _ = eventAddress()
+    case "simulate": _ = simulate(int(0), int(1), n[2], int(3), n[4], int(5), int(6))
+    case "set": _ = try set(handle(), int(1), n[2])
+    case "get": _ = try get(handle(), int(1))
+    case "setColor": try setColor(handle(), int(1), n[2], n[3], n[4], n[5])
+    case "setTextSize": try setTextSize(handle(), int(1), n[2], n[3])
+    case "locate": try locate(handle(), n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8])
     case "feed":
-      _ = feed(
-        handle, n[0], int(1), int(2), n[3], n[4], int(5), n[6], n[7], n[8], int(9), int(10))
-    case "input": _ = input(handle, n[0], int(1), int(2))
-    case "draw": _ = draw(handle)
-    case "status": _ = status(handle)
-    case "read": _ = read(handle)
+      _ = try feed(
+        handle(), n[1], int(2), int(3), n[4], n[5], int(6), n[7], n[8], n[9], int(10), int(11))
+    case "input": _ = try input(handle(), n[1], int(2), int(3))
+    case "draw": _ = try draw(handle())
+    case "status": _ = try status(handle())
+    case "read": _ = try read(handle())
     default: Issue.record("a call that is not known here: \(call.name)")
     }
   }
