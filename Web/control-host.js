@@ -6,24 +6,24 @@
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
 
-import { eventKinds, interruptions, keyPhases } from './declarations.js';
+import { interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
-import {
-  activation, enabling, engine, eventCodes, interruption, key, passing, status,
-} from './engine.js';
+import { engine, events, status } from './engine.js';
 import { capturePointer, isActivation, samplesOf } from './page-input.js';
 import { Page } from './page.js';
 import { commonStyle } from './styles.js';
+import {
+  eventAct, eventAnnounce, eventHaptic, eventState, hapticStrong, hapticSuccess, hapticTick, inputActivation, inputEnabling,
+  inputInterruption, inputKey, inputPassing, reducesMotionOption,
+} from './wire.js';
 import { wordIn } from './words.js';
 
-/** Milliseconds on and off, in the order of the engine's haptics. */
-const vibrations = [[10], [25], [15, 40, 30]];
+/** @type {Record<number, number[]>} Milliseconds on and off. */
+const vibrations = { [hapticTick]: [10], [hapticStrong]: [25], [hapticSuccess]: [15, 40, 30] };
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
 // To ask each time is dear.
 motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
-/** An option that all controls have. */
-const reducesMotion = 255;
 
 /**
  * Whether the browser has something else to do: to open a link in another tab, or to save it.
@@ -182,7 +182,7 @@ export class ControlHost {
   frame(time) {
     if (!this.isInPage) return false;
     this.#measure();
-    const hasEvents = engine.input(this.handle, time, passing, 0);
+    const hasEvents = engine.input(this.handle, time, inputPassing, 0);
     const needsFrame = this.#take(hasEvents);
     this.#delegate.draw();
     return needsFrame;
@@ -203,7 +203,7 @@ export class ControlHost {
       this.describe();
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
-      this.#input(enabling, !surface.disabled);
+      this.#input(inputEnabling, !surface.disabled);
     } else if (name in flags) {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);
@@ -270,7 +270,7 @@ export class ControlHost {
   #measure() {
     if (this.#measured === isReduced) return;
     this.#measured = isReduced;
-    engine.set(this.handle, reducesMotion, isReduced);
+    engine.set(this.handle, reducesMotionOption, isReduced);
     this.describe();
     this.#delegate.measure?.();
   }
@@ -287,7 +287,7 @@ export class ControlHost {
   }
 
   /** Lets time pass. */
-  advance() { this.#input(passing, 0); }
+  advance() { this.#input(inputPassing, 0); }
 
   /** @param {number} kind @param {import('./engine-functions.js').Flag} value @param {number} [time] */
   #input(kind, value, time = this.#page.now) {
@@ -328,7 +328,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyPhases.down) this.ready();
-    this.#input(key, phase, event.timeStamp / 1000);
+    this.#input(inputKey, phase, event.timeStamp / 1000);
   }
 
   /** @param {MouseEvent} event */
@@ -339,7 +339,7 @@ export class ControlHost {
     event.preventDefault();
     if (!isActivation(event) && !this.#isVirtual) return;
     this.ready();
-    this.#input(activation, 0, event.timeStamp / 1000);
+    this.#input(inputActivation, 0, event.timeStamp / 1000);
   }
 
   /**
@@ -347,7 +347,7 @@ export class ControlHost {
    * @param {number} reason @param {number} [time]
    */
   interrupt(reason, time) {
-    this.#input(interruption, reason, time);
+    this.#input(inputInterruption, reason, time);
   }
 
   /** Tells the engine what it must know before a press. */
@@ -366,7 +366,7 @@ export class ControlHost {
    * @param {number} hasEvents
    */
   #take(hasEvents) {
-    if (hasEvents) for (const code of eventCodes()) this.#dispatch(code >> 4, code & 15);
+    if (hasEvents) for (const { kind, value } of events()) this.#dispatch(kind, value);
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
     this.#page.hold(this, hasContact);
     this.#page.watch(this, isEngaged);
@@ -378,11 +378,11 @@ export class ControlHost {
   #dispatch(kind, value) {
     const { act, texts } = this.#delegate;
     switch (kind) {
-      case eventKinds.state: this.#enter(this.#schema.states[value]); break;
-      case eventKinds.act: act(value); break;
-      case eventKinds.haptic: this.#vibrate(vibrations[value]); break;
+      case eventState: this.#enter(this.#schema.states[value]); break;
+      case eventAct: act(value); break;
+      case eventHaptic: this.#vibrate(vibrations[value]); break;
       // Only what has texts announces any.
-      case eventKinds.announce: this.say(/** @type {() => string[]} */ (texts)()[value]);
+      case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);
     }
   }
 

@@ -6,6 +6,7 @@
 
 import { contactPhases, contactSources, interruptions } from './declarations.js';
 import { engine } from './engine.js';
+import { fullScale, notSimulated, unknownMaximum } from './wire.js';
 
 /**
  * @typedef {object} ContactSample What a contact did, as the engine takes it.
@@ -16,7 +17,7 @@ import { engine } from './engine.js';
  * @property {number} clientY
  * @property {number} source one of `contactSources`
  * @property {number} force a part of the most that the sensor can say, or, with a maximum, in its units
- * @property {number} maximum the most that the sensor can say, in units of an average touch; 0 is unknown
+ * @property {number} maximum the most that the sensor can say, in units of an average touch, or `unknownMaximum`
  * @property {number} radius of the contact, in pixels; 0 is unknown
  * @property {number} buttons as of a pointer event
  * @property {boolean} isPrimary
@@ -36,9 +37,6 @@ const phases = {
  * @param {MouseEvent} event
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
-
-/** What a 3D Touch screen reports at most, in units of an average touch. */
-const fullScale = 20 / 3;
 
 /** @type {ContactSample} Of the contact that came down last, of which events without a pointer speak. */
 let last;
@@ -61,7 +59,7 @@ const seconds = ({ timeStamp }) => timeStamp / 1000;
 function simulate(sample, page, isAsked) {
   const { phase, id, clientY, source } = sample;
   const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !page.holders.size);
-  return force < 0 ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
+  return force === notSimulated ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
 }
 
 /**
@@ -82,7 +80,7 @@ export function samplesOf(event, page) {
       clientY,
       source: Object.hasOwn(contactSources, pointerType) ? contactSources[pointerType] : contactSources.unknown,
       force: one.pressure,
-      maximum: 0,
+      maximum: unknownMaximum,
       radius: Math.max(one.width, one.height) / 2,
       buttons: one.buttons,
       isPrimary: one.isPrimary,

@@ -10,8 +10,6 @@ public enum ScriptModule {
       let entries = words.enumerated().map { ($1, "\($0)") }
       lines.append("export const \(name) = \(object(entries));")
     }
-    let kinds = eventKinds.map { ($0, "\($1 >> 4)") }
-    lines.append("export const eventKinds = \(object(kinds));")
     lines += ["", "// Limits that the engine has, too."]
     for (name, number) in limits { lines.append("export const \(name) = \(Int(number));") }
     lines += ["", "// Names, by the engine's codes."]
@@ -85,14 +83,6 @@ public enum ScriptModule {
     ("contactSources", ContactSource.allCases.map { "\($0)" }),
     ("keyPhases", KeySample.Phase.allCases.map { "\($0)" }),
     ("interruptions", Interruption.allCases.map { "\($0)" }),
-  ]
-
-  /// The upper four bits of each event's code.
-  private static let eventKinds: [(String, UInt8)] = [
-    ("state", ConfirmAction.Event.state(.idle).code),
-    ("act", ConfirmAction.Event.act(.confirm).code),
-    ("haptic", ConfirmAction.Event.haptic(.tick).code),
-    ("announce", ConfirmAction.Event.announce(.ok).code),
   ]
 
   private static let limits = [
