@@ -9,7 +9,7 @@
 import { interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import { engine, events, status } from './engine.js';
-import { capturePointer, isActivation, samplesOf } from './page-input.js';
+import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
 import { Page } from './page.js';
 import { commonStyle } from './styles.js';
 import {
@@ -45,8 +45,6 @@ export class ControlHost {
    * for that control is called then.
    */
   #page = /** @type {Page} */ (/** @type {unknown} */ (null));
-  /** Where the element was when its host began to watch the page. */
-  place = '';
   /** Where the control's coordinates begin in the page's, and how many of its units are a pixel there. */
   space = { x: 0, y: 0, scale: 1 };
   #element;
@@ -56,7 +54,9 @@ export class ControlHost {
   #state;
   #status = document.createElement('span');
   /** @type {HTMLElement?} What it has over the page. */
-  #overlay = null;
+  overlay = null;
+  /** Where the element was when its control became engaged; '' while it is not. */
+  #place = '';
   #isVirtual = false;
   /** @type {boolean?} Whether motion was reduced when the engine was last told of what may change; null since it did. */
   #measured = null;
@@ -99,10 +99,8 @@ export class ControlHost {
   get state() { return this.#state; }
   get surfaces() { return this.#delegate.surfaces; }
   get surface() { return this.surfaces[0]; }
-  /** Tells the engine where the control is. */
-  locate() { this.#delegate.locate(); }
   /** Where the element is in the viewport: not its surface, which a press makes smaller. */
-  get where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
+  get #where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
   /** Whether the element is still where its control was made: in the same document, which is shown in a window. */
   get isInPage() { return this.#page !== null && Page.of(this.#element) === this.#page; }
   /** The window of the element's document. */
@@ -117,12 +115,6 @@ export class ControlHost {
     const { shadowRoot } = this.#element;
     return this.#element.contains(node) || shadowRoot.contains(node);
   }
-
-  /**
-   * Whether a node is in what it has over the page.
-   * @param {Node?} node
-   */
-  covers(node) { return Boolean(this.#overlay?.contains(node)); }
 
   /** The engine's control; throws while there is none. */
   require() {
@@ -153,20 +145,20 @@ export class ControlHost {
       delete this.#element[name];
       this.#element[name] = value;
     }
-    this.#delegate.came?.();
+    this.#delegate.didEnterPage?.();
     this.changed();
   }
 
   leavePage() {
     if (!this.handle) return;
-    this.#delegate.leaves?.();
+    this.#delegate.willLeavePage?.();
     this.interrupt(interruptions.removed);
     // A browser does that itself, but not in a window that goes.
     for (const overlay of this.#element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
     // One that is only moved within its page is back before this runs, and keeps its control.
     queueMicrotask(() => {
       if (this.isInPage || !this.handle) return;
-      this.#delegate.left?.();
+      this.#delegate.didLeavePage?.();
       this.#page.remove(this);
       this.#page = /** @type {Page} */ (/** @type {unknown} */ (null));
       engine.destroy(this.handle);
@@ -216,7 +208,7 @@ export class ControlHost {
         }
       }
     }
-    this.#delegate.applied?.();
+    this.#delegate.didApplyAttributes?.();
     this.changed();
   }
 
@@ -328,7 +320,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyPhases.down) this.ready();
-    this.#input(inputKey, phase, event.timeStamp / 1000);
+    this.#input(inputKey, phase, seconds(event));
   }
 
   /** @param {MouseEvent} event */
@@ -339,7 +331,7 @@ export class ControlHost {
     event.preventDefault();
     if (!isActivation(event) && !this.#isVirtual) return;
     this.ready();
-    this.#input(inputActivation, 0, event.timeStamp / 1000);
+    this.#input(inputActivation, 0, seconds(event));
   }
 
   /**
@@ -348,6 +340,17 @@ export class ControlHost {
    */
   interrupt(reason, time) {
     this.#input(inputInterruption, reason, time);
+  }
+
+  /**
+   * Something scrolled, or has another size. Where the element is elsewhere now, what is pressed is no longer under the
+   * finger.
+   * @param {number} time
+   */
+  displace(time) {
+    if (this.#where === this.#place) return;
+    this.#delegate.locate();
+    this.interrupt(interruptions.displaced, time);
   }
 
   /** Tells the engine what it must know before a press. */
@@ -370,7 +373,8 @@ export class ControlHost {
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
     this.#page.hold(this, hasContact);
     this.#page.watch(this, isEngaged);
-    this.#delegate.took?.(isLeftOpen);
+    this.#place = isEngaged ? this.#place || this.#where : '';
+    this.#delegate.didUpdate?.(isLeftOpen);
     return needsFrame;
   }
 
@@ -401,7 +405,7 @@ export class ControlHost {
     this.#state = state;
     this.#internals.states.delete(previous);
     this.#internals.states.add(state);
-    const more = this.#delegate.entered?.(state, previous);
+    const more = this.#delegate.didChangeState?.(state, previous);
     this.emit('statechange', { state, previous, ...more });
   }
 
@@ -416,7 +420,7 @@ export class ControlHost {
    * @param {HTMLElement} overlay @param {boolean} isNeeded
    */
   cover(overlay, isNeeded) {
-    this.#overlay = overlay;
+    this.overlay = overlay;
     if (!isNeeded) return overlay.remove();
     if (!overlay.isConnected) this.#element.shadowRoot.append(overlay);
     overlay.togglePopover(true);

@@ -8,16 +8,6 @@
 /** @typedef {import('./types/pressurekit-testing.js').TraceStep} TraceStep */
 /** @typedef {import('./trace.js').Row} Row */
 
-/**
- * @typedef {object} Sample A control to replay traces on.
- * @property {number} kind the engine's
- * @property {string[]} states in the engine's order, as the acts
- * @property {string[]} acts
- * @property {Record<string, number>} texts the engine's number of each
- * @property {[text: number, width: number, height: number][]} sizes of its texts or contents
- * @property {Record<number, string>} strings
- */
-
 import { forceSources, haptics } from './declarations.js';
 import { drawScene, engine, events, reading, status } from './engine.js';
 import { forget } from './press-recorder.js';
