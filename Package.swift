@@ -96,16 +96,13 @@ let package = Package(
       dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
     .testTarget(
       name: "PressureTestingTests",
-      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"],
-      // The pictures that the tests compare with, read where they are.
-      exclude: ["Snapshots/confirm-dark.svg", "Snapshots/confirm-light.svg"]),
+      dependencies: ["PressureKit", "PressureProof", "PressureRules", "PressureTesting"]),
     .testTarget(name: "QuickActionsTests", dependencies: ["QuickActions"]),
     .testTarget(
       name: "PressureCatalogTests",
       dependencies: [
-        "PressureCatalog", "PressureHosting", "PressureKit", "PressureTestingWeb", "PressureWeb",
-        "PressureWire",
-        "QuickActions",
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting",
+        "PressureTestingWeb", "PressureWeb", "PressureWire", "QuickActions",
       ]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),

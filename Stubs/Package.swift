@@ -46,6 +46,14 @@ let package = Package(
         "QuickActions", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
+    // The same for AppKit, by a link. What is drawn is compared with the core's scene.
+    .testTarget(
+      name: "SinkTests",
+      dependencies: [
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureTesting",
+        "PressureUIKit", "QuartzCore", "UIKit",
+      ],
+      swiftSettings: aloneWithUIKit),
     .testTarget(
       name: "PressureSwiftUITests",
       dependencies: [

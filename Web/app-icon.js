@@ -1,15 +1,15 @@
 /** @typedef {import('./types/classes.js').PressureAppIcon} Published */
 /** @typedef {import('./types/values.js').QuickActionItem} QuickActionItem */
 
+import style from 'styles/app-icon.css';
 import { ControlHost } from './control-host.js';
 import { appIcon, mostItems } from './declarations.js';
 import { createButton, declareElement, Element } from './define-element.js';
 import { engine } from './engine.js';
 import { isActivation } from './page-input.js';
-import { createBox, Stage } from './stage.js';
-import { appIconStyle } from './styles.js';
+import { createBox, onStage, Stage } from './stage.js';
 
-const schema = { ...appIcon, style: appIconStyle };
+const schema = { ...appIcon, style: onStage(style) };
 
 /**
  * What an object of the page has itself.

@@ -1,5 +1,6 @@
 /** @typedef {import('./types/classes.js').PressureConfirmButton} Published */
 
+import style from 'styles/confirm-button.css';
 import { readColors } from './colors.js';
 import { ControlHost } from './control-host.js';
 import {
@@ -8,10 +9,9 @@ import {
 import { createButton, createOverlay, declareElement, Element } from './define-element.js';
 import { engine, reading } from './engine.js';
 import { capturePointer } from './page-input.js';
-import { confirmButtonStyle } from './styles.js';
 import { SvgSink } from './svg-sink.js';
 
-const schema = { ...confirmButton, style: confirmButtonStyle };
+const schema = { ...confirmButton, style };
 // In the order of the engine's slots; how it works is said, and not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith('description'));
 /** Whether any press was measured by a sensor: then there is one. */

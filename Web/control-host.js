@@ -6,12 +6,12 @@
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
 
+import commonStyle from 'styles/common.css';
 import { interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
 import { engine, events, status } from './engine.js';
 import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
 import { Page } from './page.js';
-import { commonStyle } from './styles.js';
 import {
   eventAct, eventAnnounce, eventHaptic, eventState, hapticStrong, hapticSuccess, hapticTick, inputActivation, inputEnabling,
   inputInterruption, inputKey, inputPassing, reducesMotionOption,

@@ -1,14 +1,14 @@
 /** @typedef {import('./types/classes.js').PressurePeek} Published */
 /** @typedef {Element & { readonly value?: string, readonly textContent: string }} Action What is in the slot of actions. */
 
+import style from 'styles/peek.css';
 import { ControlHost } from './control-host.js';
 import { peek, peekActs } from './declarations.js';
 import { declareElement, Element } from './define-element.js';
 import { reading } from './engine.js';
-import { createBox, Stage } from './stage.js';
-import { peekStyle } from './styles.js';
+import { createBox, onStage, Stage } from './stage.js';
 
-const schema = { ...peek, style: peekStyle };
+const schema = { ...peek, style: onStage(style) };
 const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 
 /** @param {string} name */

@@ -30,8 +30,8 @@ export const samples = {
     ...declarations.transitioningButton,
     acts: declarations.transitioningButtonActs,
     texts: declarations.transitioningButtonTexts,
-    sizes: [[1, 56, 18]],
-    strings: { 1: 'Submit' },
+    sizes: [[1, 56, 18], [2, 44, 18], [3, 48, 18]],
+    strings: { 1: 'Submit', 2: 'Done', 3: 'Failed' },
   },
   'scale': {
     ...declarations.scale,

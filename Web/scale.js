@@ -1,15 +1,15 @@
 /** @typedef {import('./types/classes.js').PressureScale} Published */
 /** @typedef {{ readonly force: number, readonly grams: number }} Point */
 
+import style from 'styles/scale.css';
 import { ControlHost } from './control-host.js';
 import { scale, scaleColors, scaleOptions, scaleParts, scaleWords } from './declarations.js';
 import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine, readings } from './engine.js';
-import { scaleStyle } from './styles.js';
 import { numberIn } from './words.js';
 
-const schema = { ...scale, name: 'scale', style: scaleStyle };
+const schema = { ...scale, name: 'scale', style };
 const defaultColors = { __proto__: null, 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
 /** In the order of the engine's units. */
 const units = ['g', 'oz', 'N', 'percent'];

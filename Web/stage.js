@@ -3,12 +3,20 @@
 /** @typedef {import('./control-host.js').ControlHost} ControlHost */
 /** @typedef {import('./define-element.js').Surface} Surface */
 
-import { interruptions, peekLayers } from './declarations.js';
+import stageStyle from 'styles/stage.css';
+import { interruptions, peekLayers, previewWidth, screenMargin } from './declarations.js';
 import { createButton, createOverlay } from './define-element.js';
 import { drawScene, engine, reading } from './engine.js';
 import {
   layerId, layerOpacity, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY,
 } from './wire.js';
+
+/**
+ * The style of an element with a stage: what lies over the page is as wide as the engine takes it to be.
+ * @param {string} style of the element itself
+ */
+export const onStage = (style) =>
+  `${stageStyle}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${style}`;
 
 /**
  * A box of the stage, with what is in it.

@@ -7,6 +7,7 @@
  * @property {() => void} timeOut
  */
 
+import style from 'styles/transitioning-button.css';
 import { ControlHost } from './control-host.js';
 import {
   transitioningButton, transitioningButtonActs as acts, transitioningButtonColors, transitioningButtonLayers as layers,
@@ -15,9 +16,8 @@ import {
 import { createButton, declareElement, Element } from './define-element.js';
 import { Drawing } from './drawing.js';
 import { engine } from './engine.js';
-import { transitioningButtonStyle } from './styles.js';
 
-const schema = { ...transitioningButton, style: transitioningButtonStyle };
+const schema = { ...transitioningButton, style };
 const defaultColors = {
   __proto__: null, disabled: 'light-dark(#e0e0e6, #33363f)', 'disabled-text': 'light-dark(#5e5e66, #a3a8b4)',
 };

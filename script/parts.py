@@ -86,7 +86,10 @@ JOBS = [
     ),
     Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
-    Job("pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"), inputs=PAGES, shares=BROWSERS),
+    Job(
+        "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
+        inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
+    ),
     # Its budgets are counts, and one ratio of times that are measured by turns: what runs beside it changes neither.
     Job(
         "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),

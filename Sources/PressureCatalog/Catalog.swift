@@ -29,8 +29,8 @@ public enum Catalog {
   ]
 }
 
-/// A control with what pages and tools call it. One file for each control in `Controls/` has all of that.
-protocol CataloguedControl: DeclaredControl {
+/// A control with what pages and tools call it, and with pictures. `Controls/` and `Pictures/` have a file for each.
+protocol CataloguedControl: PicturedControl {
   /// The control's element, with the declaration of the control.
   static var element: ElementDeclaration { get }
 }

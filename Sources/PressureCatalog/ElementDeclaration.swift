@@ -58,6 +58,8 @@ struct ElementDeclaration {
   /// What the documentation's playground shows: the element as it is tried, by default without attributes, and what to do
   /// with it.
   var playground: (html: String?, how: String)
+  /// What stands for the element where the engine does not load, of plain.js; nil where nothing does.
+  var plain: String?
   /// `PressureConfirmButton`.
   var className: String
   /// What it is for, as the end of a sentence.

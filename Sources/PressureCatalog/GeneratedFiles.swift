@@ -2,14 +2,21 @@ import Foundation
 
 /// All files that are made of the list of controls, whole or in sections.
 public enum GeneratedFiles {
-  /// What stands in a file that is otherwise written by hand: from the line that ends with a mark to the next empty line.
+  /// What stands in a file that is otherwise written by hand: after a line with a mark.
   public struct Section: Sendable {
     /// The file, by its path in the project.
     public var path: String
     /// What the line before it contains.
     public var mark: String
+    /// What the line after it begins with, besides spaces; nothing for an empty line.
+    public var end = ""
     /// What stands there.
     public var lines: [String]
+
+    private func isEnd(_ line: String) -> Bool {
+      let text = line.drop { $0 == " " }
+      return end.isEmpty ? text.isEmpty : text.hasPrefix(end)
+    }
 
     /// The text of the file with this section in place of what stands there; nil if the mark is not in it, once.
     public func replacing(in text: String) -> String? {
@@ -17,23 +24,29 @@ public enum GeneratedFiles {
       let marks = all.indices.filter { all[$0].contains(mark) }
       guard marks.count == 1 else { return nil }
       let start = marks[0] + 1
-      let end = all[start...].firstIndex(of: "") ?? all.endIndex
+      let end = all[start...].firstIndex(where: isEnd) ?? all.endIndex
       all.replaceSubrange(start..<end, with: lines)
       return all.joined(separator: "\n")
     }
   }
 
-  /// The attributes of each element, as a table of its documentation, and the type of a control's name.
+  /// What stands in files that are otherwise written by hand: the attributes of each element and the pictures of its states
+  /// in its documentation, the names of scripts in the package for npm, and the type of a control's name.
   public static var sections: [Section] {
     let names = Catalog.controls.map { "'\($0.name)'" }.joined(separator: " | ")
     let type = Section(
       path: "Web/types/pressurekit-testing.d.ts", mark: "made by script/generate",
       lines: ["export type TracedControl = \(names);"])
-    return [type]
-      + Catalog.elements.map { element in
-        Section(
-          path: element.document, mark: "made by script/generate: \(element.tag)",
-          lines: AttributeText(element.control).table)
+    return [type] + ScriptEntry.sections
+      + Catalog.elements.flatMap { element in
+        [
+          Section(
+            path: element.document, mark: "made by script/generate: \(element.tag)",
+            lines: AttributeText(element.control).table),
+          Section(
+            path: element.document, mark: "made by script/generate: pictures of \(element.script)",
+            lines: element.control.pictureTable),
+        ]
       }
   }
 
@@ -41,7 +54,7 @@ public enum GeneratedFiles {
   static let tables = "Sources/PressureHosting/Resources"
 
   /// The text of each, by its path in the project.
-  public static var all: [String: String] {
+  public static let all: [String: String] = {
     var all = [
       "Web/declarations.js": ScriptModule.declarations,
       "Web/samples.js": ScriptModule.samples,
@@ -50,6 +63,10 @@ public enum GeneratedFiles {
       "Examples/Scale/Public/controls/parts.js": ScriptModule.parts,
       "Sources/PressureHosting/KitWord+English.swift": Translation.englishSource,
     ]
+    for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }
+    all[PictureInputs.path] = PictureInputs.text
+    // A test makes each once more, and fails where one is too long.
+    for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest
     all["Web/package/web-types.json"] = EditorData.webTypes
@@ -62,7 +79,7 @@ public enum GeneratedFiles {
       all["\(folder)/Localizable.strings"] = language.stringTable
     }
     return all
-  }
+  }()
 
   /// The types of each script, by its name, and of frameworks.
   private static var types: [String: String] {

@@ -64,6 +64,16 @@ let package = Package(
         "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
+    // The same as for UIKit, by a link.
+    .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
+    .target(name: "PressureTesting", dependencies: ["PressureKit"]),
+    .testTarget(
+      name: "SinkTests",
+      dependencies: [
+        "AppKit", "PressureAppKit", "PressureCatalog", "PressureHosting", "PressureKit",
+        "PressureLayers", "PressureTesting", "QuartzCore",
+      ],
+      swiftSettings: aloneWithAppKit),
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [

@@ -1,6 +1,10 @@
-"""Where SwiftPM has put what it built."""
+"""What is built, and where SwiftPM has put it."""
 
 from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[2]
+# The controls of the kit, as their scripts are called.
+CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 
 
 def built(package: Path, name: str) -> Path:

@@ -2,8 +2,11 @@
 
 import pytest
 
+from built import CONTROLS
+
 # Sequences that one question to the browser runs: it must answer within its time limit.
 AT_ONCE = 25
+TAGS = [f"pressure-{name}" for name in CONTROLS]
 
 pytestmark = [pytest.mark.engines("chromium", "firefox"), pytest.mark.opens("chance.html", fresh=True)]
 
@@ -11,7 +14,7 @@ pytestmark = [pytest.mark.engines("chromium", "firefox"), pytest.mark.opens("cha
 def failures(page, seeds):
     found = []
     for seed in range(seeds.start, seeds.stop, AT_ONCE):
-        found += page.evaluate("return runSequences(...arguments)", seed, min(AT_ONCE, seeds.stop - seed))
+        found += page.evaluate("return runSequences(...arguments)", seed, min(AT_ONCE, seeds.stop - seed), *TAGS)
     return found
 
 

@@ -4,12 +4,11 @@ import subprocess
 
 import pytest
 
+from built import CONTROLS
 from page import FIRED, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-TAGS = [
-    "pressure-app-icon", "pressure-confirm-button", "pressure-peek", "pressure-scale", "pressure-transitioning-button",
-]
+TAGS = sorted(f"pressure-{name}" for name in CONTROLS)
 
 
 # Always anew: what is defined stays defined.

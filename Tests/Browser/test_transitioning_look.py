@@ -1,81 +1,11 @@
 """What is drawn of a transitioning button: each state at rest, on the way from any to any, and with any label."""
 
-import re
-
 import pytest
 
 from transitioning import STATES, centre, is_within, width
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
-
-
-def attributes(line, *without):
-    return " ".join(part for part in line.split(" ") if part.split("=")[0] not in without)
-
-
-def test_layers_of_each_state(buttons):
-    """Every attribute that is drawn. A spinner at rest is one that shows how far the work is."""
-    found, sizes = buttons.evaluate(
-        """
-        return (async () => {
-          const button = fresh({ progress: 0.25, 'success-label': 'Sent', 'failure-label': 'Not sent' })
-          button.style.inlineSize = '200px'
-          await settled()
-          spy.calls.length = 0
-          button.setAttribute('progress', 0.5)
-          await still()
-          // What is measured again is the same.
-          const sizes = spy.take('setTextSize').slice(-3)
-          const found = []
-          for (const state of ['begin', 'loading', 'success', 'failure']) {
-            button.state = state
-            await still()
-            found.push(layers('fresh'))
-          }
-          button.disabled = true
-          button.reset()
-          await still()
-          found.push(layers('fresh'))
-          return [found, sizes]
-        })()
-        """
-    )
-    pills = [lines[0] for lines in found]
-    # Half its height wider than its label, or a circle; in the middle of the button.
-    widths = [(float(re.search(r" x=([-\d.]+)", pill)[1]), float(re.search(r"width=([\d.]+) x", pill)[1])) for pill in pills]
-    labels = [size["width"] + 22 for size in sizes]
-    wanted = [labels[0], 44, labels[1], labels[2], labels[0]]
-    assert [size["text"] for size in sizes] == [1, 2, 3] and len(set(labels)) == 3
-    assert widths == [(pytest.approx(100 - wide / 2, abs=0.1), pytest.approx(wide, abs=0.1)) for wide in wanted]
-
-    def pill(fill):
-        return f"rect fill={fill} height=44 opacity=1 part=pill rx=22 stroke-width=0 stroke=rgb(0 0 0 / 0) y=0"
-
-    def label(text, fill="rgb(255 255 255 / 1)"):
-        return (
-            f"text clip-path=url(#1) fill={fill} opacity=1 part=label stroke-width=0"
-            f" stroke=rgb(0 0 0 / 0) style=font-size: 1em; x=100 y=22 {text}"
-        )
-
-    def arc(part, stroke, sweep):
-        return (
-            "path clip-path=url(#1) cx=100 cy=22 fill=rgb(0 0 0 / 0) opacity=1"
-            f"{part} pathLength=10000 r=11.4 start=0 stroke-dasharray=10000 stroke-width=3.1 stroke={stroke} sweep={sweep}"
-        )
-
-    blue = "rgb(0 86.7 214.2 / 1)"
-    assert [[attributes(lines[0], "x", "width"), *lines[1:]] for lines in found] == [
-        [pill(blue), label("Send")],
-        [
-            pill(blue),
-            arc("", "rgb(255 255 255 / 0.3)", "1"),
-            arc(" part=spinner", "rgb(255 255 255 / 1)", "0.5"),
-        ],
-        [pill("rgb(20.4 122.4 51 / 1)"), label("Sent")],
-        [pill("rgb(198.9 28 25.5 / 1)"), label("Not sent")],
-        [pill("rgb(224 224 230 / 1)"), label("Send", "rgb(94 94 102 / 1)")],
-    ]
 
 
 def test_what_is_on_the_pill_is_clipped_to_it(buttons):

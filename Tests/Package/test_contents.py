@@ -9,9 +9,11 @@ import zipfile
 
 import pytest
 
-from conftest import MADE, run
+from conftest import MADE, PROJECT, run
 
-ELEMENTS = ["app-icon", "confirm-button", "peek", "scale", "transitioning-button"]
+# In the order of the list of controls.
+CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
+ELEMENTS = sorted(CONTROLS)
 SCRIPTS = sorted([*ELEMENTS, "elements", "pressurekit", "single-file", "testing"])
 ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
 TYPES = sorted([*SCRIPTS, "attributes", "classes", "preact", "react", "react-18", "values", "vue"])
@@ -38,7 +40,7 @@ def test_every_name_leads_to_a_file(manifest):
     missing = [one for one in [*targets, *others] if not list(MADE.glob(one.removeprefix("./")))]
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
-        "confirm-button", "transitioning-button", "scale", "peek", "app-icon", "elements", "single-file", "testing"))]
+        *CONTROLS, "elements", "single-file", "testing"))]
     # What defines elements, or words, must not be left out by a bundler; the classes alone may be.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
@@ -52,10 +54,7 @@ def test_imported_by_its_name_where_there_is_no_page(installed, entry):
         f"const module = await import('{name}'); await module.ready;"
         "const { ready, ...rest } = module; console.log(JSON.stringify(Object.keys(rest).sort()))"
     )
-    classes = {
-        "app-icon": "PressureAppIcon", "confirm-button": "PressureConfirmButton", "peek": "PressurePeek",
-        "scale": "PressureScale", "transitioning-button": "PressureTransitioningButton",
-    }
+    classes = {name: "Pressure" + name.title().replace("-", "") for name in CONTROLS}
     everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
     expected = {
         **{f"./{name}": [one] for name, one in classes.items()},

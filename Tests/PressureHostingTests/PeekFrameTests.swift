@@ -4,28 +4,13 @@ import Testing
 
 /// Where content goes is what the engine says.
 @Suite struct PeekFrameTests {
-  private static func peek(reducesMotion: Bool = false) -> PeekPop {
+  private static func peek() -> PeekPop {
     var peek = PeekPop(
       bounds: Rect(x: 20, y: 600, width: 350, height: 60),
       viewport: Rect(x: 0, y: 0, width: 390, height: 844))
     peek.options.previewSize = Size(width: 300, height: 200)
     peek.options.actionsSize = Size(width: 250, height: 88)
-    peek.reducesMotion = reducesMotion
     return peek
-  }
-
-  /// The scene that a frame says.
-  private static func scene(of frame: PeekFrame) -> [Layer] {
-    [
-      (PeekPop.LayerID.veil, frame.veil), (.shade, frame.shade), (.preview, frame.preview),
-      (.actions, frame.actions),
-    ].compactMap { id, box in
-      box.map {
-        Layer(
-          id: id.rawValue, shape: .roundedRect($0.rect, cornerRadius: $0.cornerRadius),
-          fill: $0.color, opacity: $0.opacity)
-      }
-    }
   }
 
   @Test func `an empty look is an empty frame`() {
@@ -33,21 +18,6 @@ import Testing
     #expect(frame == PeekFrame())
     #expect(frame.isEmpty)
     #expect((frame.recession, frame.sourceRecession) == (0, 0))
-  }
-
-  @Test(arguments: [false, true])
-  func `every frame from the peek to the pop is the engine's scene`(_ reducesMotion: Bool) {
-    var peek = PeekFrameTests.peek(reducesMotion: reducesMotion)
-    peek.open(at: 0)
-    var shown = 0
-    for frame in 0..<120 {
-      if frame == 60 { _ = peek.activate(at: 60 / 64.0) }
-      _ = peek.advance(to: Double(frame) / 64)
-      let said = PeekFrame(of: peek)
-      #expect(PeekFrameTests.scene(of: said) == SceneFrame(of: peek).layers)
-      if said.actions != nil { shown += 1 }
-    }
-    #expect(shown > 50)
   }
 
   @Test func `content keeps its size while its box grows`() {

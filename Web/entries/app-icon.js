@@ -1,3 +1,5 @@
+// Made by script/generate of Sources/PressureCatalog: change it there.
+
 import { defineElement } from '../define-element.js';
 import { PressureAppIcon } from '../app-icon.js';
 

@@ -13,7 +13,7 @@ extension PeekPop: CataloguedControl {
         <button type="button" slot="action" value="Archived">Archive</button></pressure-peek>
         """, "Press harder, or hold. Slide up for more."
       ),
-      className: "PressurePeek",
+      plain: "PlainLink", className: "PressurePeek",
       summary: "a link that one can look into before one goes there", stateType: "PeekState",
       properties: [
         .init(

@@ -9,7 +9,7 @@ extension TransitioningAction: CataloguedControl {
         "<form><pressure-transitioning-button>Send</pressure-transitioning-button></form>",
         "Click it. It works for a moment and a half."
       ),
-      className: "PressureTransitioningButton",
+      plain: "PlainButton", className: "PressureTransitioningButton",
       summary: "a button that shows the work it started", stateType: "TransitioningState",
       settingState: "Setting it ends the run under way; throws for another value, or in no page",
       methods: [
@@ -73,7 +73,10 @@ extension TransitioningAction: CataloguedControl {
         (.background, "pill"), (.title, "label"), (.success, "label"), (.failure, "label"),
         (.spinner, "spinner"),
       ],
-      sampleSizes: [(.title, Size(width: 56, height: 18))],
-      sampleTexts: [(.title, "Submit")])
+      sampleSizes: [
+        (.title, Size(width: 56, height: 18)), (.success, Size(width: 44, height: 18)),
+        (.failure, Size(width: 48, height: 18)),
+      ],
+      sampleTexts: [(.title, "Submit"), (.success, "Done"), (.failure, "Failed")])
   }
 }

@@ -87,6 +87,29 @@ extension ControlValue {
   public mutating func open(at time: Double) -> EventList<Event> { advance(to: time) }
 }
 
+extension ControlValue {
+  /// Takes any input.
+  @discardableResult
+  public mutating func feed(_ input: Input) -> EventList<Event> {
+    switch input {
+    case .contact(let sample): feed(sample)
+    case .key(let sample): feed(sample)
+    case .activation(let time): activate(at: time)
+    case .interruption(let interruption, let time): interrupt(interruption, at: time)
+    case .enabling(let enabled, let time): setEnabled(enabled, at: time)
+    case .time(let time): advance(to: time)
+    }
+  }
+}
+
+extension SceneFrame {
+  /// Makes a frame of a control's present look.
+  public init(of control: some ControlValue) {
+    self.init()
+    control.draw(into: &self)
+  }
+}
+
 /// A control that hosts can use by name alone: a page, a storyboard, a command line, a benchmark.
 ///
 /// Its states, acts, texts, options, colours and layers are enumerations. With them, and no other list, hosts make their

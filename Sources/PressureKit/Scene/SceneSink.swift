@@ -1,6 +1,6 @@
 /// Where a control's look goes: the screen of a host, a file, or a test.
 ///
-/// A frame is one call of `Control.draw(into:)`: each layer to be seen, back to front. A layer that
+/// A frame is one call of `ControlValue.draw(into:)`: each layer to be seen, back to front. A layer that
 /// is not named in a frame is not to be seen in it.
 public protocol SceneSink {
   /// Takes the next layer, in front of those before it.
@@ -16,11 +16,6 @@ public struct SceneFrame: SceneSink, Equatable, Sendable {
 
   /// Makes an empty frame.
   public init() {}
-
-  /// Makes a frame of a control's present look.
-  public init(of control: some ControlValue) {
-    control.draw(into: &self)
-  }
 
   /// Takes the next layer, in front of those before it.
   public mutating func add(_ layer: Layer) {

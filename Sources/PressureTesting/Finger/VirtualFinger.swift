@@ -25,6 +25,8 @@ public final class VirtualFinger<C: ControlValue> {
   public var source = ContactSource.touch
   /// What the host does about an event; nothing by default. Called after it was recorded.
   public var onEvent: ((C.Event) -> Void)?
+  /// Sees the control after each input, frame and call, with the input that it was fed; nil is a call. Nothing by default.
+  public var watch: ((Input?, C) -> Void)?
   /// Whether it touches.
   public private(set) var isDown = false
   /// Every event since the beginning, or since `forget()`, in order.
@@ -57,12 +59,12 @@ public final class VirtualFinger<C: ControlValue> {
 
   /// Hands the control any input.
   public func feed(_ input: Input) {
-    note(timeline.feed(input))
+    note(input, timeline.feed(input))
   }
 
   /// Does what only this kind of control can, such as starting a run, at the time of the clock.
   public func call(_ body: (inout C, Double) -> EventList<C.Event>) {
-    note(timeline.call(body))
+    note(nil, timeline.call(body))
   }
 
   /// Says anything of a contact at the finger's place, also what no finger would.
@@ -80,10 +82,12 @@ public final class VirtualFinger<C: ControlValue> {
 
   /// Lets time pass until the next frame.
   public func frame() {
-    note(timeline.frame())
+    let events = timeline.frame()
+    note(.time(time), events)
   }
 
-  private func note(_ events: [C.Event]) {
+  private func note(_ input: Input?, _ events: [C.Event]) {
+    watch?(input, control)
     for event in events {
       self.events.append(event)
       onEvent?(event)

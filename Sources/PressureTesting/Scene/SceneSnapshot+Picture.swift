@@ -10,23 +10,47 @@ extension SceneSnapshot {
     case tooLong(bytes: Int)
   }
 
-  /// The frame as an SVG file that stands alone, of what is inside `viewport`, on a light or a dark page.
+  /// Returns the frame as an SVG file that stands alone, of what is inside `viewport`.
   ///
-  /// `texts` are the host's, by slot; one that is not there is not drawn. `fontSize` is what the host
-  /// measured them in, in points, 15 by default. Throws if it is over `mostPictureBytes`.
+  /// `texts` are the host's, by slot; one that is not there is not drawn. `fontSize` is what the host measured them in, in
+  /// points, 15 by default. `dark` is the same frame in the colours of a dark page: with it the picture is light or dark as
+  /// its reader's page is. `width` is how wide it is shown, in points, the viewport's width by default. `control` outlines,
+  /// behind the layers, a control that its host draws. `contacts` marks places in front of them. Throws if it is over
+  /// `mostPictureBytes`.
   public func picture(
-    in viewport: Rect, texts: [UInt8: String] = [:], isDark: Bool = false, fontSize: Double = 15
+    in viewport: Rect, texts: [UInt8: String] = [:], fontSize: Double = 15,
+    dark: SceneSnapshot? = nil, width: Double? = nil, control: Rect? = nil, contacts: [Point] = []
   ) throws(PictureFault) -> String {
     let number = SnapshotNumber.text
-    let size = "width=\"\(number(viewport.size.width))\" height=\"\(number(viewport.size.height))\""
-    let origin = "\(number(viewport.minX)) \(number(viewport.minY))"
+    let size = viewport.size
+    let page = SceneSnapshot.geometry(.roundedRect(viewport, cornerRadius: 0))
+    let rules = dark.map(rules) ?? []
+    var lines: [String] = []
+    if dark != nil {
+      lines.append(
+        "<style>@media (prefers-color-scheme: dark) { .page { fill: #17181a } "
+          + rules.map { ".l\($0.id) { \($0.paint) } " }.joined() + "}</style>")
+    }
+    lines.append("<\(page) class=\"page\" fill=\"#fff\"/>")
+    if let control {
+      lines.append(
+        "<\(SceneSnapshot.geometry(.roundedRect(control, cornerRadius: 10)))"
+          + " fill=\"none\" stroke=\"#85878f\"/>")
+    }
+    // A group, so that a reader of the file can tell the layers from what is around them.
+    lines.append("<g>\n\(elements(texts, fontSize, "c", classes: Set(rules.map(\.id))))\n</g>")
+    for contact in contacts {
+      lines.append(
+        "<\(SceneSnapshot.geometry(.arc(center: contact, radius: 9, sweep: 1)))"
+          + " fill=\"#2f86ff40\" stroke=\"#2f86ff\"/>")
+    }
+    let scale = (width ?? size.width) / size.width
     let picture = """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(origin) \(number(viewport.size.width)) \
-      \(number(viewport.size.height))" \(size) font-family="system-ui, sans-serif" \
-      font-size="\(number(fontSize))">
-      <rect x="\(number(viewport.minX))" y="\(number(viewport.minY))" \(size) \
-      fill="\(isDark ? "#17181a" : "#fff")"/>
-      \(elements(texts: texts, fontSize: fontSize))
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(number(viewport.minX)) \
+      \(number(viewport.minY)) \(number(size.width)) \(number(size.height))" \
+      width="\(number(size.width * scale))" height="\(number(size.height * scale))" \
+      font-family="system-ui, sans-serif" font-size="\(number(fontSize))">
+      \(lines.joined(separator: "\n"))
       </svg>
 
       """
@@ -40,9 +64,19 @@ extension SceneSnapshot {
   public func elements(
     texts: [UInt8: String] = [:], fontSize: Double = 15, name: String = "c"
   ) -> String {
+    elements(texts, fontSize, name, classes: [])
+  }
+
+  /// The layers as elements. Those with an id in `classes` have a class, for the colours of a dark page.
+  private func elements(
+    _ texts: [UInt8: String], _ fontSize: Double, _ name: String, classes: Set<UInt8>
+  ) -> String {
     var lines: [String] = []
     for layer in scene.layers {
-      guard let element = SceneSnapshot.element(layer, texts, fontSize) else { continue }
+      guard var element = SceneSnapshot.element(layer, texts, fontSize) else { continue }
+      if classes.contains(layer.id), let end = element.firstIndex(of: " ") {
+        element.insert(contentsOf: " class=\"l\(layer.id)\"", at: end)
+      }
       var clip = ""
       if layer.clip != 0, let shape = scene.layers.first(where: { $0.id == layer.clip }) {
         let id = "\(name)\(layer.clip)"
@@ -55,6 +89,19 @@ extension SceneSnapshot {
       lines.append(clip.isEmpty ? element : "<g clip-path=\"\(clip)\">\(element)</g>")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The paint of each layer that has another one in a dark frame.
+  private func rules(of dark: SceneSnapshot) -> [(id: UInt8, paint: String)] {
+    scene.layers.compactMap { layer in
+      guard let other = dark.scene.layers.first(where: { $0.id == layer.id }) else { return nil }
+      var paint: [String] = []
+      if other.fill != layer.fill { paint.append("fill: \(SnapshotNumber.color(other.fill))") }
+      if other.stroke != layer.stroke {
+        paint.append("stroke: \(SnapshotNumber.color(other.stroke))")
+      }
+      return paint.isEmpty ? nil : (layer.id, paint.joined(separator: "; "))
+    }
   }
 
   private static func element(

@@ -1,7 +1,8 @@
 // Random sequences of what scripts and people do to the elements: attributes, moves between documents, frames and shadow
 // trees, clones, removal, presses and keys. A seed gives the same sequence each time.
 {
-  const tags = ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'].map((name) => `pressure-${name}`)
+  /** The elements, which the test names. */
+  let tags
   const texts = [
     '', '0', '-1', 'off', 'NaN', '1e999', '٣', 'a'.repeat(10_000), '\u0000', '"><script>', 'true', 'http://[', '//', 'javascript:0',
     'http://host:99999', 'button', 'percent', 'oz', 'g', '#', 'data:,', '🂡', '1px', 'Infinity',
@@ -189,7 +190,8 @@
   }
 
   /** Runs so many sequences from a seed on; those after which something is left, or has failed. */
-  window.runSequences = async (seed, count) => {
+  window.runSequences = async (seed, count, ...names) => {
+    tags = names
     // The defaults of each kind are a control of the engine, once.
     for (const tag of tags) {
       const element = document.createElement(tag)

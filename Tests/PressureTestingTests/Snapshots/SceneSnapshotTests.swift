@@ -1,4 +1,3 @@
-import Foundation
 import PressureKit
 import PressureTesting
 import Testing
@@ -43,18 +42,28 @@ import Testing
         """)
   }
 
-  /// The pictures are beside this test; `PRESSURE_PICTURES=1` writes them anew.
-  @Test(arguments: [false, true])
-  func `a picture is the one that was reviewed`(isDark: Bool) throws {
-    let picture = try SceneSnapshot(of: confirming()).picture(
-      in: place, texts: [1: "CONFIRM", 2: "OK"], isDark: isDark)
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent(isDark ? "confirm-dark.svg" : "confirm-light.svg")
-    if ProcessInfo.processInfo.environment["PRESSURE_PICTURES"] != nil {
-      try Data(picture.utf8).write(to: file)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == picture)
-    #expect(picture.utf8.count <= SceneSnapshot.mostPictureBytes)
+  @Test func `a picture has the page, an outline of the control, the scene and contacts`() throws {
+    let mark = Layer(id: 3, shape: .roundedRect(place, cornerRadius: 2), fill: .white)
+    var (light, dark) = (SceneFrame(), SceneFrame())
+    light.add(mark)
+    dark.add(Layer(id: 3, shape: mark.shape, fill: .warning))
+    let picture = try SceneSnapshot(light).picture(
+      in: place, dark: SceneSnapshot(dark), width: 62,
+      control: Rect(x: 0, y: 0, width: 44, height: 44), contacts: [Point(x: 22, y: 22)])
+    #expect(
+      picture == """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 -100 124 160" width="62" height="80" \
+        font-family="system-ui, sans-serif" font-size="15">
+        <style>@media (prefers-color-scheme: dark) { .page { fill: #17181a } .l3 { fill: #ff453b } }</style>
+        <rect x="-40" y="-100" width="124" height="160" rx="0" class="page" fill="#fff"/>
+        <rect x="0" y="0" width="44" height="44" rx="10" fill="none" stroke="#85878f"/>
+        <g>
+        <rect class="l3" x="-40" y="-100" width="124" height="160" rx="2" fill="#ffffff"/>
+        </g>
+        <circle cx="22" cy="22" r="9" fill="#2f86ff40" stroke="#2f86ff"/>
+        </svg>
+
+        """)
   }
 
   @Test func `what is clipped, and what a text may say`() {
@@ -88,7 +97,7 @@ import Testing
           shape: .roundedRect(Rect(x: 0, y: 0, width: 1, height: 1), cornerRadius: 0),
           fill: .warning))
     }
-    #expect(throws: SceneSnapshot.PictureFault.tooLong(bytes: 12813)) {
+    #expect(throws: SceneSnapshot.PictureFault.tooLong(bytes: 12842)) {
       try SceneSnapshot(scene).picture(in: place)
     }
   }

@@ -8,20 +8,6 @@ import UIKit
 /// What is seen: the stage, and the preview on it.
 @MainActor
 @Suite struct PeekStageTests {
-  /// The rectangle that a box takes on the screen, scaled as it is.
-  private static func rect(of box: PeekBox?) -> Rect? {
-    guard let box, !box.isHidden else { return nil }
-    let size = Size(
-      width: box.bounds.width * box.transform.a, height: box.bounds.height * box.transform.d)
-    return Rect(center: Point(box.center), size: size)
-  }
-
-  private static func isClose(_ one: Rect?, _ other: Rect?) -> Bool {
-    guard let one, let other else { return one == nil && other == nil }
-    return abs(one.minX - other.minX) < 1e-9 && abs(one.minY - other.minY) < 1e-9
-      && abs(one.maxX - other.maxX) < 1e-9 && abs(one.maxY - other.maxY) < 1e-9
-  }
-
   @Test func `there is a stage only while there is something to see`() {
     let screen = PeekScreen()
     #expect(screen.stage == nil)
@@ -79,28 +65,6 @@ import UIKit
     screen.down()
     screen.press(0.15)
     #expect(try #require(screen.stage).subviews[2].alpha == 1)
-  }
-
-  @Test func `on every frame the boxes are where the engine says`() throws {
-    let screen = PeekScreen()
-    screen.down()
-    screen.press(0.25)
-    var seen = 0
-    for step in 0..<90 {
-      if step == 30 { for _ in 0..<8 { screen.press(0.2, by: CGPoint(x: 0, y: -8)) } }
-      if step == 60 { screen.up() }
-      screen.wait(1.0 / 64)
-      let frame = PeekFrame(of: try #require(screen.peek?.host.control))
-      let stage = try #require(screen.stage)
-      #expect(PeekStageTests.isClose(PeekStageTests.rect(of: stage.card), frame.preview?.rect))
-      #expect(PeekStageTests.isClose(PeekStageTests.rect(of: stage.list), frame.actions?.rect))
-      if let box = frame.preview {
-        #expect(Double(stage.card.alpha) == box.opacity)
-        #expect(stage.card.content?.frame.size == CGSize(width: 300, height: 200))
-      }
-      if frame.actions != nil { seen += 1 }
-    }
-    #expect(seen > 40)
   }
 
   @Test func `the preview is a child of the stage's controller while it is shown`() {

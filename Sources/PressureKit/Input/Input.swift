@@ -14,18 +14,3 @@ public enum Input: Hashable, Sendable {
   /// Time passed, up to a stamp in seconds.
   case time(Double)
 }
-
-extension ControlValue {
-  /// Takes any input.
-  @discardableResult
-  public mutating func feed(_ input: Input) -> EventList<Event> {
-    switch input {
-    case .contact(let sample): feed(sample)
-    case .key(let sample): feed(sample)
-    case .activation(let time): activate(at: time)
-    case .interruption(let interruption, let time): interrupt(interruption, at: time)
-    case .enabling(let enabled, let time): setEnabled(enabled, at: time)
-    case .time(let time): advance(to: time)
-    }
-  }
-}
