@@ -98,8 +98,9 @@ JOBS = [
     Job(
         "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
         inputs=(
-            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/",
-            "Tests/GuideTests/", "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
+            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
+            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
+            "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
         ),
     ),
     Job(
@@ -155,7 +156,7 @@ JOBS = [
         inputs=("Web/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
     ),
     Job("mutation", "What script/mutate does", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
-    Job("scripts", "What the project's scripts do", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/")),
+    Job("scripts", "What the project's scripts do", pytest("scripts"), needs=("python",), inputs=("Tests/Scripts/", "script/", "Web/")),
     Job(
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
