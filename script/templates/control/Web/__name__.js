@@ -24,8 +24,8 @@ export class Pressure__Type__ extends /** @type {import('./element-base.js').Ele
     measure: this.#drawing.measure,
     draw: () => this.#drawing.draw(this.#host.handle),
     act: () => this.#host.emit('act'),
-    came: () => this.#drawing.came(this.#host),
-    leaves: () => this.#drawing.leaves(),
+    didEnterPage: () => this.#drawing.didEnterPage(this.#host),
+    willLeavePage: () => this.#drawing.willLeavePage(),
   });
 
   get intention() { return reading(this.#host.handle, 'intention'); }

@@ -1,0 +1,34 @@
+// Copies the scripts of the kit, so that each function says its file as it begins to run: instrument.cjs from to
+
+const fs = require('node:fs');
+const path = require('node:path');
+// Debian's, which is no package of the project's.
+const ts = require('/usr/share/nodejs/typescript');
+
+const [from, to] = process.argv.slice(2);
+
+/** The source with a call at the start of each function. */
+const instrumented = (name, source) => {
+  const call = `__ran(${JSON.stringify(name)})`;
+  const inserted = [];
+  const visit = (node) => {
+    const { body } = node;
+    if (ts.isFunctionLike(node) && body) {
+      if (ts.isBlock(body)) inserted.push([body.getStart() + 1, `${call};`]);
+      else inserted.push([body.getStart(), `(${call},`], [body.getEnd(), ')']);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(name, source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS));
+  // From the end, so that what was found before stays where it is. An inner function's end comes before its outer one's.
+  inserted.map((one, at) => [...one, at]).sort((a, b) => b[0] - a[0] || (a[1] === ')' ? a[2] - b[2] : b[2] - a[2]))
+    .forEach(([at, text]) => { source = source.slice(0, at) + text + source.slice(at); });
+  return source;
+};
+
+fs.cpSync(from, to, { recursive: true });
+for (const name of fs.readdirSync(from, { recursive: true })) {
+  if (!name.endsWith('.js')) continue;
+  const file = path.join(to, name);
+  fs.writeFileSync(file, instrumented(`Web/${name}`, fs.readFileSync(file, 'utf8')));
+}

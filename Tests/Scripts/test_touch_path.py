@@ -1,0 +1,23 @@
+"""The lists of ARCHITECTURE.md that script/path makes. That they are what is traced, script/prove shows."""
+
+from touch_path import MARKS, PAGE, between, comments, ours, with_present_purposes
+
+
+def test_each_listed_file_is_there_and_says_of_itself_what_the_list_says():
+    page = PAGE.read_text(encoding="utf-8")
+    assert with_present_purposes(page) == page, "run script/path"
+    assert page.split(MARKS[0])[1].count("\n1. `") == 3
+
+
+def test_only_the_press_counts_and_each_file_of_the_kit_once():
+    calls = [("a", "Sources/generate/main.swift"), ("pressBegins", "x"), ("b", "Web/page.js"), ("c", "Tests/Path/trace.c")]
+    pressed = between([*calls, ("d", "<compiler-generated>"), ("e", "Web/page.js"), ("pressEnds", "x"), ("f", "Web/peek.js")])
+    assert [function for function, _ in pressed] == ["b", "c", "d", "e"]
+    assert ours([file for _, file in pressed]) == ["Web/page.js"]
+    # A file of the kit behind a link of the stand-ins.
+    assert ours(["Stubs/Sources/PressureKit/Press/Press.swift"]) == ["Sources/PressureKit/Press/Press.swift"]
+
+
+def test_comments_are_paragraphs_with_the_code_that_follows():
+    text = "/// One.\n/// Still one.\n///\n/// Another.\n@A\nstruct B {}\n/** `c`\n * d */\nx\n"
+    assert [(words, code.splitlines()[0]) for words, code in comments(text)] == [("One. Still one.", "@A"), ("`c` d", "x")]
