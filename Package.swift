@@ -69,7 +69,11 @@ let package = Package(
     .target(name: "PressureRules", dependencies: ["PressureKit", "PressureTesting"]),
     // The one list of controls, and what is made of it: not for the wasm, which needs no names.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
-    .executableTarget(name: "generate", dependencies: ["PressureCatalog"]),
+    // What pages and engines say to each other by number, and what is made of it.
+    .target(
+      name: "PressureWire",
+      dependencies: ["PressureKit", "PressureTestingWeb", "PressureWeb", "QuickActions"]),
+    .executableTarget(name: "generate", dependencies: ["PressureCatalog", "PressureWire"]),
     // Built for wasm32 by script/build-web; elsewhere its exports are plain functions.
     .target(
       name: "PressureWeb",
@@ -97,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "PressureCatalogTests",
       dependencies: [
-        "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting", "PressureWeb",
+        "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting",
+        "PressureTestingWeb", "PressureWeb", "PressureWire", "QuickActions",
       ]),
     // The code in Docs/testing.md.
     .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),

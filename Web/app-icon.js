@@ -45,13 +45,13 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
       locate: this.#stage.locate,
       measure: () => this.#stage.offer(this.#host.word('actions'), 'menu', this.#items[0]),
       draw: this.#stage.draw,
-      took: this.#stage.focus,
+      didUpdate: this.#stage.focus,
       act: (choice) => {
         if (!choice) return this.#host.emit('launch');
         const { type, title, userInfo } = own(this.#items[choice - 1]);
         this.#host.emit('quickaction', { type, title, userInfo });
       },
-      applied: () => {
+      didApplyAttributes: () => {
         this.#image.src = this.src;
         this.#name.textContent = this.name;
         this.#menu.ariaLabel = this.#icon.ariaLabel ?? this.name;

@@ -45,11 +45,11 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       locate: () => this.#locate(),
       prepare: () => this.#prepare(),
       draw: () => this.#draw(),
-      took: (isLeftOpen) => {
+      didUpdate: (isLeftOpen) => {
         if (isLeftOpen !== this.#isOpen) this.#overlay.toggleAttribute('data-open', (this.#isOpen = isLeftOpen));
       },
       act: () => this.#host.emit('confirm'),
-      entered: (state, previous) => {
+      didChangeState: (state, previous) => {
         // After a firing "OK" stays to be read out.
         if (state === 'idle' && previous !== 'confirmed') this.#host.say('');
         const { intention, source } = this;

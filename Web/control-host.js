@@ -7,23 +7,23 @@
 /** @typedef {import('./page-input.js').ContactSample} ContactSample */
 
 import commonStyle from 'styles/common.css';
-import { eventKinds, interruptions, keyPhases } from './declarations.js';
+import { interruptions, keyPhases } from './declarations.js';
 import { hosts } from './define-element.js';
-import {
-  activation, enabling, engine, eventCodes, interruption, key, passing, status,
-} from './engine.js';
-import { capturePointer, isActivation, samplesOf } from './page-input.js';
+import { engine, events, status } from './engine.js';
+import { capturePointer, isActivation, samplesOf, seconds } from './page-input.js';
 import { Page } from './page.js';
+import {
+  eventAct, eventAnnounce, eventHaptic, eventState, hapticStrong, hapticSuccess, hapticTick, inputActivation, inputEnabling,
+  inputInterruption, inputKey, inputPassing, reducesMotionOption,
+} from './wire.js';
 import { wordIn } from './words.js';
 
-/** Milliseconds on and off, in the order of the engine's haptics. */
-const vibrations = [[10], [25], [15, 40, 30]];
+/** @type {Record<number, number[]>} Milliseconds on and off. */
+const vibrations = { [hapticTick]: [10], [hapticStrong]: [25], [hapticSuccess]: [15, 40, 30] };
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
 // To ask each time is dear.
 motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
-/** An option that all controls have. */
-const reducesMotion = 255;
 
 /**
  * Whether the browser has something else to do: to open a link in another tab, or to save it.
@@ -45,8 +45,6 @@ export class ControlHost {
    * for that control is called then.
    */
   #page = /** @type {Page} */ (/** @type {unknown} */ (null));
-  /** Where the element was when its host began to watch the page. */
-  place = '';
   /** Where the control's coordinates begin in the page's, and how many of its units are a pixel there. */
   space = { x: 0, y: 0, scale: 1 };
   #element;
@@ -56,7 +54,9 @@ export class ControlHost {
   #state;
   #status = document.createElement('span');
   /** @type {HTMLElement?} What it has over the page. */
-  #overlay = null;
+  overlay = null;
+  /** Where the element was when its control became engaged; '' while it is not. */
+  #place = '';
   #isVirtual = false;
   /** @type {boolean?} Whether motion was reduced when the engine was last told of what may change; null since it did. */
   #measured = null;
@@ -99,10 +99,8 @@ export class ControlHost {
   get state() { return this.#state; }
   get surfaces() { return this.#delegate.surfaces; }
   get surface() { return this.surfaces[0]; }
-  /** Tells the engine where the control is. */
-  locate() { this.#delegate.locate(); }
   /** Where the element is in the viewport: not its surface, which a press makes smaller. */
-  get where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
+  get #where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
   /** Whether the element is still where its control was made: in the same document, which is shown in a window. */
   get isInPage() { return this.#page !== null && Page.of(this.#element) === this.#page; }
   /** The window of the element's document. */
@@ -117,12 +115,6 @@ export class ControlHost {
     const { shadowRoot } = this.#element;
     return this.#element.contains(node) || shadowRoot.contains(node);
   }
-
-  /**
-   * Whether a node is in what it has over the page.
-   * @param {Node?} node
-   */
-  covers(node) { return Boolean(this.#overlay?.contains(node)); }
 
   /** The engine's control; throws while there is none. */
   require() {
@@ -153,20 +145,20 @@ export class ControlHost {
       delete this.#element[name];
       this.#element[name] = value;
     }
-    this.#delegate.came?.();
+    this.#delegate.didEnterPage?.();
     this.changed();
   }
 
   leavePage() {
     if (!this.handle) return;
-    this.#delegate.leaves?.();
+    this.#delegate.willLeavePage?.();
     this.interrupt(interruptions.removed);
     // A browser does that itself, but not in a window that goes.
     for (const overlay of this.#element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
     // One that is only moved within its page is back before this runs, and keeps its control.
     queueMicrotask(() => {
       if (this.isInPage || !this.handle) return;
-      this.#delegate.left?.();
+      this.#delegate.didLeavePage?.();
       this.#page.remove(this);
       this.#page = /** @type {Page} */ (/** @type {unknown} */ (null));
       engine.destroy(this.handle);
@@ -182,7 +174,7 @@ export class ControlHost {
   frame(time) {
     if (!this.isInPage) return false;
     this.#measure();
-    const hasEvents = engine.input(this.handle, time, passing, 0);
+    const hasEvents = engine.input(this.handle, time, inputPassing, 0);
     const needsFrame = this.#take(hasEvents);
     this.#delegate.draw();
     return needsFrame;
@@ -203,7 +195,7 @@ export class ControlHost {
       this.describe();
     } else if (name === 'disabled') {
       surface.disabled = this.#element.matches(':disabled');
-      this.#input(enabling, !surface.disabled);
+      this.#input(inputEnabling, !surface.disabled);
     } else if (name in flags) {
       const [option, value] = flags[name];
       engine.set(this.handle, option, text !== null ? value : 1 - value);
@@ -216,7 +208,7 @@ export class ControlHost {
         }
       }
     }
-    this.#delegate.applied?.();
+    this.#delegate.didApplyAttributes?.();
     this.changed();
   }
 
@@ -270,7 +262,7 @@ export class ControlHost {
   #measure() {
     if (this.#measured === isReduced) return;
     this.#measured = isReduced;
-    engine.set(this.handle, reducesMotion, isReduced);
+    engine.set(this.handle, reducesMotionOption, isReduced);
     this.describe();
     this.#delegate.measure?.();
   }
@@ -287,7 +279,7 @@ export class ControlHost {
   }
 
   /** Lets time pass. */
-  advance() { this.#input(passing, 0); }
+  advance() { this.#input(inputPassing, 0); }
 
   /** @param {number} kind @param {import('./engine-functions.js').Flag} value @param {number} [time] */
   #input(kind, value, time = this.#page.now) {
@@ -328,7 +320,7 @@ export class ControlHost {
     if (!/^(Enter| )$/.test(event.key) || isForBrowser(event)) return;
     event.preventDefault();
     if (phase === keyPhases.down) this.ready();
-    this.#input(key, phase, event.timeStamp / 1000);
+    this.#input(inputKey, phase, seconds(event));
   }
 
   /** @param {MouseEvent} event */
@@ -339,7 +331,7 @@ export class ControlHost {
     event.preventDefault();
     if (!isActivation(event) && !this.#isVirtual) return;
     this.ready();
-    this.#input(activation, 0, event.timeStamp / 1000);
+    this.#input(inputActivation, 0, seconds(event));
   }
 
   /**
@@ -347,7 +339,18 @@ export class ControlHost {
    * @param {number} reason @param {number} [time]
    */
   interrupt(reason, time) {
-    this.#input(interruption, reason, time);
+    this.#input(inputInterruption, reason, time);
+  }
+
+  /**
+   * Something scrolled, or has another size. Where the element is elsewhere now, what is pressed is no longer under the
+   * finger.
+   * @param {number} time
+   */
+  displace(time) {
+    if (this.#where === this.#place) return;
+    this.#delegate.locate();
+    this.interrupt(interruptions.displaced, time);
   }
 
   /** Tells the engine what it must know before a press. */
@@ -366,11 +369,12 @@ export class ControlHost {
    * @param {number} hasEvents
    */
   #take(hasEvents) {
-    if (hasEvents) for (const code of eventCodes()) this.#dispatch(code >> 4, code & 15);
+    if (hasEvents) for (const { kind, value } of events()) this.#dispatch(kind, value);
     const { hasContact, isEngaged, isLeftOpen, needsFrame } = this.status;
     this.#page.hold(this, hasContact);
     this.#page.watch(this, isEngaged);
-    this.#delegate.took?.(isLeftOpen);
+    this.#place = isEngaged ? this.#place || this.#where : '';
+    this.#delegate.didUpdate?.(isLeftOpen);
     return needsFrame;
   }
 
@@ -378,11 +382,11 @@ export class ControlHost {
   #dispatch(kind, value) {
     const { act, texts } = this.#delegate;
     switch (kind) {
-      case eventKinds.state: this.#enter(this.#schema.states[value]); break;
-      case eventKinds.act: act(value); break;
-      case eventKinds.haptic: this.#vibrate(vibrations[value]); break;
+      case eventState: this.#enter(this.#schema.states[value]); break;
+      case eventAct: act(value); break;
+      case eventHaptic: this.#vibrate(vibrations[value]); break;
       // Only what has texts announces any.
-      case eventKinds.announce: this.say(/** @type {() => string[]} */ (texts)()[value]);
+      case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);
     }
   }
 
@@ -401,7 +405,7 @@ export class ControlHost {
     this.#state = state;
     this.#internals.states.delete(previous);
     this.#internals.states.add(state);
-    const more = this.#delegate.entered?.(state, previous);
+    const more = this.#delegate.didChangeState?.(state, previous);
     this.emit('statechange', { state, previous, ...more });
   }
 
@@ -416,7 +420,7 @@ export class ControlHost {
    * @param {HTMLElement} overlay @param {boolean} isNeeded
    */
   cover(overlay, isNeeded) {
-    this.#overlay = overlay;
+    this.overlay = overlay;
     if (!isNeeded) return overlay.remove();
     if (!overlay.isConnected) this.#element.shadowRoot.append(overlay);
     overlay.togglePopover(true);

@@ -1,6 +1,5 @@
 // How an element is defined: by its class, by a schema of what it has by name, and by what it does itself.
 
-/** @typedef {import('./control-host.js').ControlHost} ControlHost */
 /** @typedef {import('./element-base.js').ElementClass} ElementClass */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
 
@@ -30,22 +29,32 @@ import { hasPage } from './instantiate.js';
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
  * @property {(choice: number) => void} act does what the control is for
- * @property {(state: string, previous: string) => object | void} [entered] adapts the element to a state; gives
+ * @property {(state: string, previous: string) => object | void} [didChangeState] adapts the element to a state; gives
  *   what its event tells besides
  * @property {() => string | null} [description] of how it works, for assistive technology
  * @property {() => void} [prepare] tells the engine what may have changed since the last press
  * @property {() => void} [measure] tells the engine what may have changed with `changed`
- * @property {(isLeftOpen: boolean) => void} [took] looks at what came of an input: whether something stays over the page
- * @property {() => void} [applied] takes an attribute over that the engine has no option for
- * @property {() => void} [came] is told that the element is in a page
- * @property {() => void} [leaves] is told that the element leaves its place
- * @property {() => void} [left] is told that the element will not come back soon
+ * @property {(isLeftOpen: boolean) => void} [didUpdate] looks at what came of an input: whether something stays over the page
+ * @property {() => void} [didApplyAttributes] takes an attribute over that the engine has no option for
+ * @property {() => void} [didEnterPage] is told that the element is in a page
+ * @property {() => void} [willLeavePage] is told that the element leaves its place
+ * @property {() => void} [didLeavePage] is told that the element will not come back soon
  */
 
 /** What elements extend. Without a page there are none, but their modules can be imported. */
 export const Element = /** @type {import('./element-base.js').AnyElementBase} */ (globalThis.HTMLElement ?? class {});
 
-/** @typedef {{ get(element: HTMLElement): ControlHost, set(element: HTMLElement, host: ControlHost): void }} Hosts */
+/**
+ * @typedef {object} ElementHost What every element has behind it.
+ * @property {HTMLFormElement?} form
+ * @property {string} state
+ * @property {HTMLElement} surface
+ * @property {() => void} enterPage
+ * @property {() => void} leavePage
+ * @property {(name: string) => void} apply takes an attribute over
+ * @property {(name: string) => unknown} valueOf what the property of an attribute gives
+ */
+/** @typedef {{ get(element: HTMLElement): ElementHost, set(element: HTMLElement, host: ElementHost): void }} Hosts */
 
 /** What stands behind each element: every one has a host. */
 export const hosts = /** @type {Hosts} */ (new WeakMap());

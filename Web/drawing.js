@@ -37,7 +37,7 @@ export class Drawing extends SvgSink {
    * The element came into a page: follows its size and its colours.
    * @param {ControlHost} host the element's
    */
-  came(host) {
+  didEnterPage(host) {
     this.#host = host;
     this.#resizing = new host.window.ResizeObserver(host.changed);
     // In units of its own it has one size, whatever CSS makes of it.
@@ -46,7 +46,7 @@ export class Drawing extends SvgSink {
   }
 
   /** The element leaves the page. */
-  leaves() { this.#resizing.disconnect(); }
+  willLeavePage() { this.#resizing.disconnect(); }
 
   /** Says where a contact is in the drawing. */
   locate = () => {

@@ -3,6 +3,10 @@
 
 import { engineBytes, engineName } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
+import {
+  eventKindShift, eventValue, mostEvents, readingAt, statusHasContact, statusHoldsScroll, statusIsEngaged, statusIsLeftOpen,
+  statusNeedsFrame, statusSource, statusSourceShift, statusState,
+} from './wire.js';
 
 /**
  * Its functions; undefined while it has not loaded.
@@ -53,42 +57,37 @@ async function load() {
  */
 export const ready = load();
 
-/** The kinds of `engine.input(handle, seconds, kind, value)`. */
-export const [passing, activation, key, interruption, enabling] = Array(5).keys();
-
-export const layerStride = 19;
-/** Of a layer's numbers, where those of its shape begin. */
-export const shapeAt = 12;
-
 /**
- * What a control is, now; its state comes with its events.
+ * What a control is, now.
  * @param {number} handle
  */
 export function status(handle) {
   const bits = engine.status(handle);
   return {
-    source: (bits >> 4) & 3,
-    hasContact: (bits & 64) > 0,
+    state: bits & statusState,
+    source: (bits >> statusSourceShift) & statusSource,
+    hasContact: (bits & statusHasContact) > 0,
     /** Whether it waits for the rest of a protocol. */
-    isEngaged: (bits & 128) > 0,
-    needsFrame: (bits & 256) > 0,
+    isEngaged: (bits & statusIsEngaged) > 0,
+    needsFrame: (bits & statusNeedsFrame) > 0,
     /** Whether the contact's moves are the control's, and scroll nothing. */
-    holdsScroll: (bits & 512) > 0,
+    holdsScroll: (bits & statusHoldsScroll) > 0,
     /** Whether something stays over the page without a contact. */
-    isLeftOpen: (bits & 1024) > 0,
+    isLeftOpen: (bits & statusIsLeftOpen) > 0,
   };
 }
 
 // Views are made anew: memory that grew is another buffer.
 
-/** The events of the last input of which any came: the kind of each in the upper four bits, its value below. */
-export const eventCodes = () => [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), 16)].filter(Boolean);
+/** The events of the last input of which any came: the kind of each, and what it carries. */
+export const events = () =>
+  [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), mostEvents)].filter(Boolean)
+    .map((code) => ({ code, kind: code >> eventKindShift, value: code & eventValue }));
 
 /** @type {Float32Array | never[]} Empty before the first is drawn. */
 let scene = [];
 /**
- * Draws a control: its layers, `layerStride` numbers each, in the order of the engine's `SceneBuffer`, and
- * then a 0. They are there until the next is drawn.
+ * Draws a control: its layers, `layerStride` numbers each, and then a 0. They are there until the next is drawn.
  * @param {number} handle
  */
 export function drawScene(handle) {
@@ -98,29 +97,25 @@ export function drawScene(handle) {
   return /** @type {Float32Array} */ (scene);
 }
 
-/** In the order of the engine's `Readings`. */
-const readingNames = /** @type {const} */ ([
-  'force', 'intention', 'grams', 'percent', 'shown', 'peak', 'step', 'error', 'capacity', 'slope', 'offset',
-  'rSquared', 'standardError', 'word', 'isAtLeast', 'contentWidth', 'contentHeight',
-]);
+/** @typedef {keyof typeof readingAt} Reading */
 
 /** @type {Float64Array | never[]} Empty before the first is read. */
 let numbers = [];
 /**
  * One of what a control reads; zero where there is no control.
- * @param {number} handle @param {typeof readingNames[number]} name
+ * @param {number} handle @param {Reading} name
  */
 export function reading(handle, name) {
   if (!handle) return 0;
   // Before the view is made: it may be what makes the memory grow.
   const address = engine.read(handle);
   if (!numbers.length) numbers = new Float64Array(engine.memory.buffer, address);
-  return numbers[readingNames.indexOf(name)];
+  return numbers[readingAt[name]];
 }
 
 /**
  * All that a control reads, by name.
  * @param {number} handle
  */
-export const readings = (handle) => /** @type {Record<typeof readingNames[number], number>} */ (
-  Object.fromEntries(readingNames.map((name) => [name, reading(handle, name)])));
+export const readings = (handle) => /** @type {Record<Reading, number>} */ (
+  Object.fromEntries(Object.keys(readingAt).map((name) => [name, reading(handle, /** @type {Reading} */ (name))])));

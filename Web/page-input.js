@@ -1,11 +1,9 @@
 // What a browser tells of a press: its many events about a contact become samples of one kind, and
 // what takes a press away becomes an interruption. Nothing is decided here.
 
-/** @typedef {import('./control-host.js').ControlHost} ControlHost */
-/** @typedef {import('./page.js').Page} Page */
-
 import { contactPhases, contactSources, interruptions } from './declarations.js';
 import { engine } from './engine.js';
+import { fullScale, notSimulated, unknownMaximum } from './wire.js';
 
 /**
  * @typedef {object} ContactSample What a contact did, as the engine takes it.
@@ -16,10 +14,26 @@ import { engine } from './engine.js';
  * @property {number} clientY
  * @property {number} source one of `contactSources`
  * @property {number} force a part of the most that the sensor can say, or, with a maximum, in its units
- * @property {number} maximum the most that the sensor can say, in units of an average touch; 0 is unknown
+ * @property {number} maximum the most that the sensor can say, in units of an average touch, or `unknownMaximum`
  * @property {number} radius of the contact, in pixels; 0 is unknown
  * @property {number} buttons as of a pointer event
  * @property {boolean} isPrimary
+ */
+
+/**
+ * @typedef {object} Receiver Hears what happens in a page.
+ * @property {readonly HTMLElement[]} surfaces what is pressed of it: it listens to these itself
+ * @property {HTMLElement?} overlay what it has over the page
+ * @property {(samples: ContactSample[]) => void} feed
+ * @property {(reason: number, time: number) => void} interrupt
+ * @property {(time: number) => void} displace is told that something scrolled, or has another size
+ */
+
+/**
+ * @typedef {object} Watched What the hosts in a window share.
+ * @property {Window} window
+ * @property {Set<Receiver>} watching those that are told what happens in it
+ * @property {Set<Receiver>} holders those with a contact, which hold back what a browser does with one
  */
 
 /** @type {Record<string, number>} */
@@ -37,9 +51,6 @@ const phases = {
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
 
-/** What a 3D Touch screen reports at most, in units of an average touch. */
-const fullScale = 20 / 3;
-
 /** @type {ContactSample} Of the contact that came down last, of which events without a pointer speak. */
 let last;
 
@@ -52,21 +63,21 @@ const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPat
 );
 
 /** @param {Event} event */
-const seconds = ({ timeStamp }) => timeStamp / 1000;
+export const seconds = ({ timeStamp }) => timeStamp / 1000;
 
 /**
  * A sample with the force that the engine simulates for it, where it is asked to and nothing measures one.
- * @param {ContactSample} sample @param {Page} page @param {boolean} [isAsked] of a contact that comes down
+ * @param {ContactSample} sample @param {Watched} page @param {boolean} [isAsked] of a contact that comes down
  */
-function simulate(sample, page, isAsked) {
+function simulate(sample, { holders }, isAsked) {
   const { phase, id, clientY, source } = sample;
-  const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !page.holders.size);
-  return force < 0 ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
+  const force = engine.simulate(phase, id, clientY, source, sample.force, isAsked, !holders.size);
+  return force === notSimulated ? sample : { ...sample, source: contactSources.simulated, force, maximum: fullScale };
 }
 
 /**
  * The samples of a pointer event: one for each event that the browser put together in it.
- * @param {PointerEvent} event @param {Page} page
+ * @param {PointerEvent} event @param {Watched} page
  * @returns {ContactSample[]}
  */
 export function samplesOf(event, page) {
@@ -82,7 +93,7 @@ export function samplesOf(event, page) {
       clientY,
       source: Object.hasOwn(contactSources, pointerType) ? contactSources[pointerType] : contactSources.unknown,
       force: one.pressure,
-      maximum: 0,
+      maximum: unknownMaximum,
       radius: Math.max(one.width, one.height) / 2,
       buttons: one.buttons,
       isPrimary: one.isPrimary,
@@ -113,8 +124,23 @@ export function capturePointer({ currentTarget, pointerId }) {
 }
 
 /**
- * Listens to a page for the hosts that watch it, until what it returns is aborted.
- * @param {Page} page
+ * Calls a function with each of them. An error of one is reported, and the others are called all the same.
+ * @template One
+ * @param {Iterable<One>} all @param {(one: One) => void} act
+ */
+export function forEach(all, act) {
+  for (const one of [...all]) {
+    try {
+      act(one);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
+/**
+ * Listens to a page for those that watch it, until what it returns is aborted.
+ * @param {Watched} page
  */
 export function listen(page) {
   const { window, watching, holders } = page;
@@ -131,8 +157,8 @@ export function listen(page) {
     }
   };
   // Each host that watches as the event comes: one that opens because of it is not told.
-  /** @param {(host: ControlHost) => void} act */
-  const forEachWatching = (act) => page.forEach(watching, act);
+  /** @param {(host: Receiver) => void} act */
+  const forEachWatching = (act) => forEach(watching, act);
   /** @param {Event} event @param {number} reason */
   const interruptAll = (event, reason) => forEachWatching((host) => host.interrupt(reason, seconds(event)));
   /** @param {ContactSample[]} samples */
@@ -147,7 +173,7 @@ export function listen(page) {
     const samples = samplesOf(event, page);
     const path = event.composedPath();
     // What lies over the page takes what is on it for itself.
-    const covering = [...watching].find((host) => host.covers(/** @type {Node} */ (path[0])));
+    const covering = [...watching].find(({ overlay }) => overlay?.contains(/** @type {Node} */ (path[0])));
     forEachWatching((host) => {
       // The surfaces feed their own.
       const isFed = host.surfaces.some((one) => path.includes(one));
@@ -181,18 +207,13 @@ export function listen(page) {
     // It is for what came last: not for the peek that a ring stands in, nor for the dialog around both.
     event.preventDefault();
     event.stopPropagation();
-    /** @type {ControlHost} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
+    /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
     // The window's own, and no element's.
     if (!/** @type {Node} */ (event.target).ownerDocument) interruptAll(event, interruptions.hostInactive);
   });
-  on('scroll resize', (event) =>
-    forEachWatching((host) => {
-      if (host.where === host.place) return;
-      host.locate();
-      host.interrupt(interruptions.displaced, seconds(event));
-    }));
+  on('scroll resize', (event) => forEachWatching((host) => host.displace(seconds(event))));
   on('lostpointercapture', (event) => {
     const [target] = event.composedPath();
     forEachWatching((host) => {

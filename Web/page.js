@@ -2,9 +2,14 @@
 // press, and the hosts that hear what happens in it. An element belongs to the window of its document: an iframe, a popup and a
 // Picture-in-Picture window have each their own events, their own frames and their own clock.
 
-/** @typedef {import('./control-host.js').ControlHost} ControlHost */
+/** @typedef {import('./page-input.js').Receiver} Receiver */
 
-import { listen } from './page-input.js';
+/**
+ * @typedef {Receiver & { frame(time: number): boolean, leavePage(): void }} PageHost What an element has in a page: it says
+ *   at each frame whether there must be another, and is told when its window goes.
+ */
+
+import { forEach, listen } from './page-input.js';
 
 /** @type {WeakMap<Document, Page>} */
 const pages = new WeakMap();
@@ -12,13 +17,13 @@ const pages = new WeakMap();
 const holding = ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}';
 
 export class Page {
-  /** @type {Set<ControlHost>} The hosts of the elements in it. */
+  /** @type {Set<PageHost>} The hosts of the elements in it. */
   #hosts = new Set();
-  /** @type {Set<ControlHost>} Those that wait for a frame. */
+  /** @type {Set<PageHost>} Those that wait for a frame. */
   #waiting = new Set();
-  /** @type {Set<ControlHost>} The hosts that are told what happens in it. */
+  /** @type {Set<PageHost>} The hosts that are told what happens in it. */
   watching = new Set();
-  /** @type {Set<ControlHost>} The hosts with a contact, which hold back what a browser does with one. */
+  /** @type {Set<PageHost>} The hosts with a contact, which hold back what a browser does with one. */
   holders = new Set();
   /** @type {AbortController | void | undefined} What listens to it meanwhile, once for all of them. */
   #watch;
@@ -48,22 +53,8 @@ export class Page {
     window.addEventListener('pagehide', ({ persisted }) => {
       if (persisted) return;
       this.#isGone = true;
-      this.forEach(this.#hosts, (host) => host.leavePage());
+      forEach(this.#hosts, (host) => host.leavePage());
     }, { __proto__: null });
-  }
-
-  /**
-   * Calls a function with each host. An exception of one is reported, and the others are called all the same.
-   * @param {Iterable<ControlHost>} hosts @param {(host: ControlHost) => void} act
-   */
-  forEach(hosts, act) {
-    for (const host of [...hosts]) {
-      try {
-        act(host);
-      } catch (error) {
-        reportError(error);
-      }
-    }
   }
 
   /** Its clock in seconds, as the engine takes it. Time stamps of its events and frames are of the same. */
@@ -82,10 +73,10 @@ export class Page {
     return /** @type {CSSStyleSheet} */ (this.#sheets.get(text));
   }
 
-  /** @param {ControlHost} host */
+  /** @param {PageHost} host */
   add(host) { this.#hosts.add(host); }
 
-  /** @param {ControlHost} host */
+  /** @param {PageHost} host */
   remove(host) {
     for (const hosts of [this.#hosts, this.#waiting]) hosts.delete(host);
     this.watch(host, false);
@@ -94,7 +85,7 @@ export class Page {
 
   /**
    * Asks for the next frame: `host.frame(seconds)`, again and again while it returns true.
-   * @param {ControlHost} host
+   * @param {PageHost} host
    */
   requestFrame(host) {
     if (!this.#waiting.size) this.window.requestAnimationFrame((milliseconds) => this.#run(milliseconds / 1000));
@@ -105,7 +96,7 @@ export class Page {
   #run(seconds) {
     const hosts = [...this.#waiting];
     this.#waiting.clear();
-    this.forEach(hosts, (host) => host.frame(seconds) && this.requestFrame(host));
+    forEach(hosts, (host) => host.frame(seconds) && this.requestFrame(host));
   }
 
   /**
@@ -113,7 +104,7 @@ export class Page {
    * events that ask for either are held back. On iOS a long touch does both without an event: there, a style holds them
    * back. Only there: it is inherited, and on a page with 5,000 controls Chromium computed styles for 80 ms as a press
    * began, and again as it ended.
-   * @param {ControlHost} host @param {boolean} isHeld
+   * @param {PageHost} host @param {boolean} isHeld
    */
   hold(host, isHeld) {
     const { holders, window } = this;
@@ -128,7 +119,7 @@ export class Page {
 
   /**
    * Tells a host what happens in it, or no longer.
-   * @param {ControlHost} host @param {boolean} isWatching
+   * @param {PageHost} host @param {boolean} isWatching
    */
   watch(host, isWatching) {
     const { watching } = this;
@@ -136,8 +127,6 @@ export class Page {
     if (isWatching) {
       if (!watching.size) this.#watch = listen(this);
       watching.add(host);
-      // Once it is anywhere else, what is pressed is no longer under the finger.
-      host.place = host.where;
     } else {
       watching.delete(host);
       // Its signal is let go of as well: the reason in it holds the stack it was ended from, and with that

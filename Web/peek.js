@@ -53,19 +53,19 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
         if (this.#host.status.isEngaged) this.#stage.locate();
       },
       draw: this.#stage.draw,
-      took: this.#stage.focus,
+      didUpdate: this.#stage.focus,
       act: (act) => {
         if (peekActs[act] !== 'pop') this.#news = peekActs[act];
         else if (this.#host.emit('pop', null, { cancelable: true })) this.#follow();
       },
-      came: () => {
+      didEnterPage: () => {
         // Its content came, or another. What changes is left to the next frame: here it would observe itself.
         this.#resizing = new this.#host.window.ResizeObserver(this.#host.changed);
         this.#resizing.observe(this.#preview);
       },
-      leaves: () => this.#resizing.disconnect(),
-      entered: this.#enter,
-      applied: () => {
+      willLeavePage: () => this.#resizing.disconnect(),
+      didChangeState: this.#enter,
+      didApplyAttributes: () => {
         const { href } = this;
         if (href === null) link.removeAttribute('href');
         else link.href = href;

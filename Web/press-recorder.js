@@ -10,9 +10,9 @@
 
 import { contactPhases, controls } from './declarations.js';
 import { hasPage } from './instantiate.js';
+import { statusIsEngaged } from './wire.js';
 
 const { began, ended, cancelled } = contactPhases;
-const isEngaged = 128;
 /** A press with more is let go of: no trace has so many. */
 const mostSamples = 250_000;
 
@@ -57,7 +57,7 @@ function overheard(engine) {
   const through = (handle, call, see) => {
     const press = presses.get(handle);
     if (!tell || !press) return call();
-    const status = () => (engine.status(handle) & isEngaged) > 0;
+    const status = () => (engine.status(handle) & statusIsEngaged) > 0;
     const before = status();
     const result = call();
     see(press, before, status());

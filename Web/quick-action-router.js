@@ -1,10 +1,9 @@
 /** @typedef {import('./types/values.js').QuickActionRouter} Published */
 
 import { engine } from './engine.js';
-
-// The engine's calls.
-const [launch, perform, active] = Array(3).keys();
-const none = -2;
+import {
+  routeActive, routeHandles, routeLaunch, routeNoAction, routePerform, routeReturnsTrue, routeStartsUp,
+} from './wire.js';
 
 /**
  * What an app does about the calls that bring it a quick action: each is handled once.
@@ -24,21 +23,21 @@ export class QuickActionRouter {
    * The app starts, with an action or null.
    * @param {string?} type
    */
-  didFinishLaunching(type = null) { return this.#take(launch, type); }
+  didFinishLaunching(type = null) { return this.#take(routeLaunch, type); }
 
   /**
    * The app is running, and an action was chosen.
    * @param {string?} type
    */
-  perform(type) { return this.#take(perform, type); }
+  perform(type) { return this.#take(routePerform, type); }
 
   /** The app has become active: its launch is over. */
-  didBecomeActive() { this.#take(active, null); }
+  didBecomeActive() { this.#take(routeActive, null); }
 
   /** @param {number} call @param {string?} type */
   #take(call, type) {
-    const action = type === null ? none : this.#types.indexOf(type);
+    const action = type === null ? routeNoAction : this.#types.indexOf(type);
     const bits = (this.#answer = engine.route(this.#answer, call, action));
-    return { handles: (bits & 1) > 0, startsUp: (bits & 2) > 0, result: (bits & 4) > 0 };
+    return { handles: (bits & routeHandles) > 0, startsUp: (bits & routeStartsUp) > 0, result: (bits & routeReturnsTrue) > 0 };
   }
 }

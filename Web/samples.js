@@ -5,8 +5,18 @@ import * as declarations from './declarations.js';
 /** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */
 
 /**
+ * @typedef {object} Sample A control to replay traces on.
+ * @property {number} kind the engine's
+ * @property {string[]} states in the engine's order, as the acts
+ * @property {string[]} acts
+ * @property {Record<string, number>} texts the engine's number of each
+ * @property {[text: number, width: number, height: number][]} sizes of its texts or contents
+ * @property {Record<number, string>} strings
+ */
+
+/**
  * Each control by the name that traces and tools have for it.
- * @type {Record<TracedControl, import('./trace-replay.js').Sample>}
+ * @type {Record<TracedControl, Sample>}
  */
 export const samples = {
   'confirm-button': {

@@ -47,13 +47,13 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
       measure: () => this.#measure(),
       draw: () => this.#draw(),
       act: () => this.#host.emit('reading', this.#reading),
-      entered: (state) => {
+      didChangeState: (state) => {
         if (state === 'settled') this.#host.emit('settle', this.#reading);
         return this.#reading;
       },
-      came: () => this.#drawing.came(this.#host),
-      leaves: () => this.#drawing.leaves(),
-      applied: () => {
+      didEnterPage: () => this.#drawing.didEnterPage(this.#host),
+      willLeavePage: () => this.#drawing.willLeavePage(),
+      didApplyAttributes: () => {
         engine.set(this.#host.handle, scaleOptions.unit, units.indexOf(this.#kind));
         this.#fit(this.#points);
       },

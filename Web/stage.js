@@ -4,9 +4,12 @@
 /** @typedef {import('./define-element.js').Surface} Surface */
 
 import stageStyle from 'styles/stage.css';
-import { interruptions, previewWidth, screenMargin } from './declarations.js';
+import { interruptions, peekLayers, previewWidth, screenMargin } from './declarations.js';
 import { createButton, createOverlay } from './define-element.js';
-import { drawScene, engine, layerStride, reading, shapeAt } from './engine.js';
+import { drawScene, engine, reading } from './engine.js';
+import {
+  layerId, layerOpacity, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY,
+} from './wire.js';
 
 /**
  * The style of an element with a stage: what lies over the page is as wide as the engine takes it to be.
@@ -43,6 +46,7 @@ function holdMenuBack(window) {
   }
 }
 
+const { veil, shade, preview } = peekLayers;
 const still = { __proto__: null, preventScroll: true };
 
 export class Stage {
@@ -153,11 +157,11 @@ export class Stage {
     this.#hole =
       `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 16} ${top}h${w}a16 16 0 0 1 16 16v${h}` +
       `a16 16 0 0 1-16 16h${-w}a16 16 0 0 1-16-16v${-h}a16 16 0 0 1 16-16")`;
-    this.#boxes.forEach(({ firstChild, style }, layer) => {
+    this.#boxes.forEach(({ firstChild, style }, index) => {
       if (!firstChild) return;
       // What fills its box is measured as large as it would be.
       style.blockSize = '';
-      engine.setTextSize(handle, layer - 2, /** @type {HTMLElement} */ (firstChild).offsetWidth, /** @type {HTMLElement} */ (firstChild).offsetHeight);
+      engine.setTextSize(handle, index + veil - preview, /** @type {HTMLElement} */ (firstChild).offsetWidth, /** @type {HTMLElement} */ (firstChild).offsetHeight);
     });
     // What is not to be seen must not take the next press, not for a frame.
     this.draw();
@@ -172,22 +176,23 @@ export class Stage {
     const numbers = drawScene(handle);
     // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
     // it would lose that, which closes it.
-    this.root.togglePopover(this.#before !== null || numbers[0] > 0);
+    this.root.togglePopover(this.#before !== null || numbers[layerId] > 0);
     let at = 0;
-    this.#boxes.forEach(({ firstChild, style }, layer) => {
-      const isShown = numbers[at] === layer + 1;
-      const opacity = isShown ? numbers[at + 2] : 0;
+    this.#boxes.forEach(({ firstChild, style }, index) => {
+      const layer = index + veil;
+      const isShown = numbers[at + layerId] === layer;
+      const opacity = isShown ? numbers[at + layerOpacity] : 0;
       // As opaque as the veil it is a part of that, with no seam between them.
-      const isPart = layer === 1 && opacity === 1;
-      if (layer === 1) this.#boxes[0].style.clipPath = isPart ? 'none' : this.#hole;
+      const isPart = layer === shade && opacity === 1;
+      if (layer === shade) this.#boxes[0].style.clipPath = isPart ? 'none' : this.#hole;
       style.setProperty('--shown', isPart ? 0 : opacity);
       if (!isShown) return;
-      const [x, y, width, height] = numbers.subarray(at + shapeAt);
+      const [x, y, width, height] = [roundedRectX, roundedRectY, roundedRectWidth, roundedRectHeight].map((one) => numbers[at + one]);
       at += layerStride;
-      if (!layer) return;
+      if (layer === veil) return;
       // What has content keeps its own width.
       if (!firstChild) style.inlineSize = `${width}px`;
-      const isScaled = layer === 2;
+      const isScaled = layer === preview;
       style.transform = `translate(${x}px, ${y}px) scale(${isScaled ? width / contentWidth : 1})`;
       style.blockSize = `${isScaled ? contentHeight : height}px`;
     });

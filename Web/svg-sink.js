@@ -1,20 +1,23 @@
 // The sink of a page: layers become SVG elements, of which only what changed is set. What is not to be seen is not
 // there: an element for each layer that is shown, and for no other.
 
-import { drawScene, engine, layerStride } from './engine.js';
+import { drawScene, engine } from './engine.js';
+import {
+  arcCenterX, arcCenterY, arcRadius, arcStart, arcSweep, layerChanges, layerClip, layerFillAlpha, layerFillRed, layerId,
+  layerLineWidth, layerOpacity, layerShape, layerStride, layerStrokeAlpha, layerStrokeRed, roundedRectCornerRadius,
+  roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeArc, shapeRoundedRect, shapeText, textCenterX,
+  textCenterY, textScale, textSlot,
+} from './wire.js';
 
-// The order of shapes and of their numbers, which begin at 12, is that of SceneBuffer in the engine.
-const shapes = [
-  ['path'],
-  ['rect', 'x', 'y', 'width', 'height', 'rx'],
-  ['text', 'x', 'y'],
-];
-const arc = 0;
-const text = 2;
-const clipAt = 17;
-/** Where the bits are of those that changed. */
-const changesAt = 18;
-/** Bits of all of them: of a layer that is new here. */
+/** What shows each shape, and which numbers are attributes of it. */
+const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', Record<string, number>]>} */ ({
+  [shapeArc]: ['path', {}],
+  [shapeRoundedRect]: ['rect', {
+    x: roundedRectX, y: roundedRectY, width: roundedRectWidth, height: roundedRectHeight, rx: roundedRectCornerRadius,
+  }],
+  [shapeText]: ['text', { x: textCenterX, y: textCenterY }],
+});
+/** Bits of all numbers that changed: of a layer that is new here. */
 const everything = -1;
 /** As long as every arc's path is said to be: in whole numbers, which browsers read faster than others. */
 const turn = 1e4;
@@ -25,7 +28,7 @@ const turn = 1e4;
  */
 const create = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
-/** @param {Float32Array} n @param {number} at */
+/** @param {Float32Array} n @param {number} at of its red */
 const color = (n, at) =>
   `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${n[at + 3]})`;
 
@@ -70,13 +73,14 @@ export class SvgSink {
   draw(handle, texts) {
     const n = drawScene(handle);
     let shown = 0;
-    for (let at = 0; n[at]; at += layerStride) {
-      shown |= 1 << n[at];
-      const changes = this.#layers[n[at]] ? n[at + changesAt] : everything;
+    for (let at = 0; n[at + layerId]; at += layerStride) {
+      const id = n[at + layerId];
+      shown |= 1 << id;
+      const changes = this.#layers[id] ? n[at + layerChanges] : everything;
       if (changes) this.#set(n, at, changes);
-      if (n[at + 1] === text) {
-        const layer = this.#layers[n[at]];
-        const string = /** @type {() => Record<number, string>} */ (texts)()[n[at + 14]];
+      if (n[at + layerShape] === shapeText) {
+        const layer = this.#layers[id];
+        const string = /** @type {() => Record<number, string>} */ (texts)()[n[at + textSlot]];
         if (layer.text !== string) layer.node.textContent = layer.text = string;
       }
     }
@@ -99,7 +103,7 @@ export class SvgSink {
    */
   measureTexts(handle, strings, layerOf) {
     const nodes = strings.map((string, slot) => {
-      const node = this.#create(layerOf(slot), text);
+      const node = this.#create(layerOf(slot), shapeText);
       node.textContent = string;
       this.svg.append(node);
       return node;
@@ -116,32 +120,37 @@ export class SvgSink {
    * @param {Float32Array} n @param {number} at @param {number} changes
    */
   #set(n, at, changes) {
-    const { node, clip } = this.#layer(n[at], n[at + 1]);
-    /** @param {number} number @param {number} [count] */
-    const isNew = (number, count = 1) => (changes >> number) & count;
+    const shape = n[at + layerShape];
+    const { node, clip } = this.#layer(n[at + layerId], shape);
+    /**
+     * Whether any number changed, from one to another.
+     * @param {number} first @param {number} [last]
+     */
+    const isNew = (first, last = first) => (changes >> first) & ((2 << (last - first)) - 1);
     /** @param {string} name @param {string | number} value */
     const set = (name, value) => {
       node.setAttribute(name, value);
       clip?.setAttribute(name, value);
     };
-    if (isNew(2)) set('opacity', n[at + 2]);
-    if (isNew(3)) set('stroke-width', n[at + 3]);
-    if (isNew(4, 15)) set('fill', color(n, at + 4));
-    if (isNew(8, 15)) set('stroke', color(n, at + 8));
-    shapes[n[at + 1]].forEach((name, number) => {
-      if (number && isNew(11 + number)) set(name, n[at + 11 + number]);
-    });
-    if (n[at + 1] === arc) {
-      // Its centre, its radius, or where it starts.
-      if (isNew(12, 7) || isNew(16)) set('d', circle(n[at + 12], n[at + 13], n[at + 14], n[at + 16]));
+    if (isNew(layerOpacity)) set('opacity', n[at + layerOpacity]);
+    if (isNew(layerLineWidth)) set('stroke-width', n[at + layerLineWidth]);
+    if (isNew(layerFillRed, layerFillAlpha)) set('fill', color(n, at + layerFillRed));
+    if (isNew(layerStrokeRed, layerStrokeAlpha)) set('stroke', color(n, at + layerStrokeRed));
+    for (const [name, number] of Object.entries(shapes[shape][1])) {
+      if (isNew(number)) set(name, n[at + number]);
+    }
+    if (shape === shapeArc) {
+      if (isNew(arcCenterX, arcRadius) || isNew(arcStart)) {
+        set('d', circle(n[at + arcCenterX], n[at + arcCenterY], n[at + arcRadius], n[at + arcStart]));
+      }
       // Of its one dash, as long as a turn, what is not swept lies before the path's beginning. Nothing is a dot.
-      if (isNew(15)) {
+      if (isNew(arcSweep)) {
         node.style.strokeDashoffset = /** @type {string} */ (
-          /** @type {unknown} */ (Math.min(Math.round((1 - n[at + 15]) * turn), turn - 1)));
+          /** @type {unknown} */ (Math.min(Math.round((1 - n[at + arcSweep]) * turn), turn - 1)));
       }
     }
-    if (n[at + 1] === text && isNew(15)) node.style.fontSize = `${n[at + 15]}em`;
-    if (isNew(clipAt) && n[at + clipAt]) set('clip-path', `url(#${this.#clip(n[at + clipAt])})`);
+    if (shape === shapeText && isNew(textScale)) node.style.fontSize = `${n[at + textScale]}em`;
+    if (isNew(layerClip) && n[at + layerClip]) set('clip-path', `url(#${this.#clip(n[at + layerClip])})`);
   }
 
   /** @param {number} id @param {number} shape */
@@ -160,8 +169,8 @@ export class SvgSink {
    * @param {number} id @param {number} shape
    */
   #create(id, shape) {
-    const node = create(/** @type {'path' | 'rect' | 'text'} */ (shapes[shape][0]));
-    if (shape === arc) {
+    const node = create(shapes[shape][0]);
+    if (shape === shapeArc) {
       node.setAttribute('pathLength', turn);
       node.setAttribute('stroke-dasharray', turn);
     }

@@ -6,24 +6,19 @@
 /** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */
 /** @typedef {import('./types/pressurekit-testing.js').TraceRect} TraceRect */
 /** @typedef {import('./types/pressurekit-testing.js').TraceStep} TraceStep */
-/** @typedef {Float64Array} Row An input. */
+/** @typedef {import('./trace.js').Row} Row */
 
-/**
- * @typedef {object} Sample A control to replay traces on.
- * @property {number} kind the engine's
- * @property {string[]} states in the engine's order, as the acts
- * @property {string[]} acts
- * @property {Record<string, number>} texts the engine's number of each
- * @property {[text: number, width: number, height: number][]} sizes of its texts or contents
- * @property {Record<number, string>} strings
- */
-
-import { eventKinds, forceSources, haptics } from './declarations.js';
-import { drawScene, engine, eventCodes, layerStride, passing, reading, status } from './engine.js';
+import { forceSources, haptics } from './declarations.js';
+import { drawScene, engine, events, reading, status } from './engine.js';
 import { forget } from './press-recorder.js';
 import { samples } from './samples.js';
 import { SvgSink } from './svg-sink.js';
 import { phases } from './trace.js';
+import {
+  arcCenterX, arcCenterY, arcRadius, eventAct, eventHaptic, eventState, inputPassing, layerChanges, layerFifth, layerId,
+  layerShape, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY, shapeArc, shapeRoundedRect,
+  shapeText,
+} from './wire.js';
 
 /** How many items a menu has. */
 const itemCount = 3;
@@ -106,17 +101,17 @@ export class TraceReplay {
   }
 
   /**
-   * Feeds an input; the codes of what came of it.
+   * Feeds an input; the events that came of it.
    * @param {Row} row
    */
-  #feed([time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary]) {
+  #feed({ time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary }) {
     const hasEvents = isContact
-      // To the engine's function 0 means that only a fraction is known; no sensor is that of no limit.
+      // Of a trace 0 is no sensor, to the engine a fraction: to that no sensor is one of no limit.
       ? engine.feed(
         this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary,
       )
-      : engine.input(this.#handle, time, passing, 0);
-    return hasEvents ? eventCodes() : [];
+      : engine.input(this.#handle, time, inputPassing, 0);
+    return hasEvents ? events() : [];
   }
 
   /** Goes through all steps once. */
@@ -124,10 +119,10 @@ export class TraceReplay {
     this.#restart();
     const { rows, bounds: [left, top, width, height], viewport } = this.#trace;
     const edges = [left, top, left + width, top + height];
-    const lastContact = rows.findLastIndex((row) => row[1]);
+    const lastContact = rows.findLastIndex((row) => row.isContact);
     let t = 0;
     for (const [at, row] of rows.entries()) {
-      const [time, isContact, phase, , x, y] = row;
+      const { time, isContact, phase, x, y } = row;
       // At rest a control has no frames.
       if (!isContact && !status(this.#handle).needsFrame) {
         if (at > lastContact) break;
@@ -136,17 +131,17 @@ export class TraceReplay {
       this.#fed.push(row);
       // A sample may come the last bit of a number before the frame that it follows.
       t = Math.max(t, time);
-      const codes = this.#feed(row);
-      const number = engine.status(this.#handle) & 15;
+      const news = this.#feed(row);
+      const { state, source } = status(this.#handle);
       if (isContact) include(edges, [x, y, x, y]);
       const layers = layersOf(drawScene(this.#handle));
       includeScene(edges, layers, viewport);
-      this.transcript.push(line(t, codes, number, layers));
+      this.transcript.push(line(t, news.map(({ code }) => code), state, layers));
       this.steps.push({
         t, phase: isContact ? phases[phase] : null,
-        events: codes.map((code) => this.#words(code)), state: this.#kind.states[number],
+        events: news.map((event) => this.#words(event)), state: this.#kind.states[state],
         intention: reading(this.#handle, 'intention'),
-        source: /** @type {TraceStep['source']} */ (forceSources[status(this.#handle).source]),
+        source: /** @type {TraceStep['source']} */ (forceSources[source]),
       });
     }
     const [x, y, right, bottom] = edges;
@@ -154,13 +149,12 @@ export class TraceReplay {
     this.#step = this.steps.length;
   }
 
-  /** @param {number} code */
-  #words(code) {
-    const value = code & 15;
-    switch (code >> 4) {
-      case eventKinds.state: return this.#kind.states[value];
-      case eventKinds.act: return this.#kind.acts[value];
-      case eventKinds.haptic: return `${haptics[value]} haptic`;
+  /** @param {{ kind: number, value: number }} event */
+  #words({ kind, value }) {
+    switch (kind) {
+      case eventState: return this.#kind.states[value];
+      case eventAct: return this.#kind.acts[value];
+      case eventHaptic: return `${haptics[value]} haptic`;
       default: return `announce ${nameOf(this.#kind.texts, value)}`;
     }
   }
@@ -180,7 +174,7 @@ function include(edges, [left, top, right, bottom]) {
  */
 function layersOf(scene) {
   const layers = [];
-  for (let at = 0; scene[at]; at += layerStride) layers.push(scene.slice(at, at + layerStride - 1));
+  for (let at = 0; scene[at + layerId]; at += layerStride) layers.push(scene.slice(at, at + layerChanges));
   return layers;
 }
 
@@ -189,10 +183,14 @@ function layersOf(scene) {
  * @param {number[]} edges @param {Float32Array[]} layers @param {TraceRect} viewport
  */
 function includeScene(edges, layers, [, , viewWidth, viewHeight]) {
-  for (const [, shape, ...layer] of layers) {
-    const [a, b, c, d] = layer.slice(10);
-    if (shape === 0) include(edges, [a - c, b - c, a + c, b + c]);
-    if (shape === 1 && (c < viewWidth || d < viewHeight)) include(edges, [a, b, a + c, b + d]);
+  for (const layer of layers) {
+    const shape = layer[layerShape];
+    if (shape === shapeArc) {
+      const [x, y, radius] = [arcCenterX, arcCenterY, arcRadius].map((at) => layer[at]);
+      include(edges, [x - radius, y - radius, x + radius, y + radius]);
+    }
+    const [x, y, width, height] = [roundedRectX, roundedRectY, roundedRectWidth, roundedRectHeight].map((at) => layer[at]);
+    if (shape === shapeRoundedRect && (width < viewWidth || height < viewHeight)) include(edges, [x, y, x + width, y + height]);
   }
 }
 
@@ -210,7 +208,7 @@ function line(time, codes, state, layers) {
   for (const layer of layers) {
     for (const [at, word] of new Uint32Array(layer.buffer).entries()) {
       // The fifth number of a text means nothing.
-      if (at !== 16 || layer[1] !== 2) print = Math.imul(print ^ word, 0x01000193);
+      if (at !== layerFifth || layer[layerShape] !== shapeText) print = Math.imul(print ^ word, 0x01000193);
     }
   }
   const events = codes.map((code) => hex(code, 2)).join('') || '-';

@@ -8,6 +8,7 @@
 import { contactPhases, contactSources } from './declarations.js';
 import { browserName } from './browser-name.js';
 import { hasPage, instantiate } from './instantiate.js';
+import { rowAt } from './wire.js';
 
 /** @type {import('./engine-functions.js').TraceEngine} */
 let traces;
@@ -31,7 +32,7 @@ const textOf = (count) =>
 
 /** So many bytes are handed over at once. */
 const pieceBytes = 1 << 16;
-const rowLength = 11;
+const rowLength = Object.keys(rowAt).length;
 /** In seconds; each frame of a replay is drawn once before it is shown. */
 const longest = 300;
 
@@ -53,6 +54,12 @@ export class TraceFault extends Error {
     this.reason = reason;
   }
 }
+
+/** @typedef {Record<keyof typeof rowAt, number>} Row An input. */
+
+/** @param {Float64Array} numbers */
+const rowOf = (numbers) =>
+  /** @type {Row} */ (Object.fromEntries(Object.entries(rowAt).map(([name, at]) => [name, numbers[at]])));
 
 /** @param {number} count of bytes of the reason; 0 is no fault */
 const check = (count) => {
@@ -147,11 +154,11 @@ export class Trace {
     this.privateDetails = textOf(traces.privateDetails()).split('\n').filter(Boolean);
     const count = traces.schedule();
     const rows = new Float64Array(memory(), traces.inputAddress(), count * rowLength).slice();
-    /** What to feed to a control, a row each; for `Replay`. */
-    this.rows = Array.from({ length: count }, (_, at) => rows.subarray(at * rowLength, (at + 1) * rowLength));
+    /** What to feed to a control, by name; for `Replay`. */
+    this.rows = Array.from({ length: count }, (_, at) => rowOf(rows.subarray(at * rowLength)));
     /** `{ t, phase, id, x, y, force }` each. */
-    this.samples = this.rows.filter((row) => row[1]).map(
-      ([t, , phase, id, x, y, , force]) => ({ t, phase: phases[phase], id, x, y, force }),
+    this.samples = this.rows.filter((row) => row.isContact).map(
+      ({ time, phase, id, x, y, force }) => ({ t: time, phase: phases[phase], id, x, y, force }),
     );
   }
 

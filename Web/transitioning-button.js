@@ -57,20 +57,20 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
         if (acts[act] === 'activate') this.#activate();
         else /** @type {Run} */ (this.#runs.shift())[/** @type {'finish' | 'abort' | 'timeOut'} */ (acts[act])]();
       },
-      entered: (state) => {
+      didChangeState: (state) => {
         this.#button.ariaBusy = state === 'loading';
         // The next outcome is heard, even when it is the last one again.
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
-      came: () => {
-        this.#drawing.came(this.#host);
+      didEnterPage: () => {
+        this.#drawing.didEnterPage(this.#host);
         titling.observe(this, { __proto__: null, subtree: true, childList: true, characterData: true });
       },
-      leaves: () => {
-        this.#drawing.leaves();
+      willLeavePage: () => {
+        this.#drawing.willLeavePage();
         titling.disconnect();
       },
-      left: () => this.#host.perform((handle, time) => engine.setState(handle, time, 0)),
+      didLeavePage: () => this.#host.perform((handle, time) => engine.setState(handle, time, 0)),
     });
     const titling = new MutationObserver(this.#host.changed);
   }

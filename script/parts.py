@@ -98,8 +98,9 @@ JOBS = [
     Job(
         "core", "The core", swift("core"), fails=SWIFT_FAILURE, needs=("packages",),
         inputs=(
-            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/",
-            "Tests/GuideTests/", "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
+            "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
+            "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
+            "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
         ),
     ),
     Job(

@@ -2,16 +2,27 @@
 enum ElementTypes {
   /// All classes, whatever defines them.
   static var classes: String {
-    let values = [
-      "AppIconStateChange", "ConfirmStateChange", "ForceSource", "PeekAction", "PeekStateChange",
-      "QuickAction", "QuickActionItem", "ScaleCalibration", "ScaleReading", "ScaleStateChange",
-      "TransitioningStateChange",
-    ]
+    let values = valueNames.sorted()
     var lines = [
       head, "", "import type {", "  \(values.joined(separator: ", ")),", "} from './values.js';",
     ]
     for element in Catalog.elements { lines += [""] + declaration(of: element) }
     return text(lines)
+  }
+
+  /// The types of values.d.ts that the elements use: every name in their types that TypeScript does not have, and that is no
+  /// state's.
+  private static var valueNames: Set<String> {
+    var names: Set<String> = []
+    for element in Catalog.elements {
+      let types =
+        element.properties.flatMap { [$0.type, $0.settableType ?? ""] } + element.events.map(\.type)
+        + element.methods.flatMap { [$0.result] + $0.parameters.map(\.type) }
+      for type in types { names.formUnion(type.matches(of: /[A-Z]\w+/).map { String($0.0) }) }
+    }
+    return names.subtracting(Catalog.elements.map(\.stateType)).subtracting([
+      "CustomEvent", "Event", "Iterable", "Promise", "PromiseLike", "Result",
+    ])
   }
 
   /// What is imported of a script: its classes, and their elements by tag if it defines them.

@@ -10,8 +10,6 @@ public enum ScriptModule {
       let entries = words.enumerated().map { ($1, "\($0)") }
       lines.append("export const \(name) = \(object(entries));")
     }
-    let kinds = eventKinds.map { ($0, "\($1 >> 4)") }
-    lines.append("export const eventKinds = \(object(kinds));")
     lines += ["", "// Limits that the engine has, too."]
     for (name, number) in limits { lines.append("export const \(name) = \(Int(number));") }
     lines += ["", "// Names, by the engine's codes."]
@@ -43,8 +41,15 @@ public enum ScriptModule {
     var lines = [head, "", "import * as declarations from './declarations.js';", ""]
     lines += [
       "/** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */", "",
+      "/**", " * @typedef {object} Sample A control to replay traces on.",
+      " * @property {number} kind the engine's",
+      " * @property {string[]} states in the engine's order, as the acts",
+      " * @property {string[]} acts",
+      " * @property {Record<string, number>} texts the engine's number of each",
+      " * @property {[text: number, width: number, height: number][]} sizes of its texts or contents",
+      " * @property {Record<number, string>} strings", " */", "",
       "/**", " * Each control by the name that traces and tools have for it.",
-      " * @type {Record<TracedControl, import('./trace-replay.js').Sample>}", " */",
+      " * @type {Record<TracedControl, Sample>}", " */",
     ]
     lines.append("export const samples = {")
     for control in Catalog.controls {
@@ -85,14 +90,6 @@ public enum ScriptModule {
     ("contactSources", ContactSource.allCases.map { "\($0)" }),
     ("keyPhases", KeySample.Phase.allCases.map { "\($0)" }),
     ("interruptions", Interruption.allCases.map { "\($0)" }),
-  ]
-
-  /// The upper four bits of each event's code.
-  private static let eventKinds: [(String, UInt8)] = [
-    ("state", ConfirmAction.Event.state(.idle).code),
-    ("act", ConfirmAction.Event.act(.confirm).code),
-    ("haptic", ConfirmAction.Event.haptic(.tick).code),
-    ("announce", ConfirmAction.Event.announce(.ok).code),
   ]
 
   private static let limits = [

@@ -1,7 +1,7 @@
 import PressureKit
 
-/// An input as numbers in a row that JavaScript knows the order of.
-struct InputRow: Equatable, Sendable {
+/// An input as numbers in a row: their order in Web/wire.js is that of these.
+package struct InputRow: Equatable, Sendable {
   var time: Double
   /// 1 of a contact; 0 of time that passed, and then the rest means nothing.
   var isContact = 0.0
@@ -16,7 +16,7 @@ struct InputRow: Equatable, Sendable {
   var buttons = 0.0
   var isPrimary = 0.0
 
-  init(time: Double) {
+  package init(time: Double) {
     self.time = time
   }
 

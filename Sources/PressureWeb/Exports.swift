@@ -84,24 +84,11 @@ func feed(
     phase: ContactPhase(rawValue: UInt8(truncatingIfNeeded: phase)) ?? .cancelled,
     id: Int(id), position: Point(x: x, y: y),
     source: ContactSource(rawValue: UInt8(truncatingIfNeeded: source)) ?? .unknown,
-    // A maximum of 0 says that only a fraction is known.
-    force: maximum > 0 ? .measured(force, maximum: maximum) : .normalized(force),
+    force: maximum != SpecialNumber.unknownMaximum
+      ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0)
   return handle.feed(.contact(sample))
-}
-
-/// What `input` feeds, and what its value says.
-enum InputKind: Int32, CaseIterable {
-  /// Time that passed.
-  case passing
-  case activation
-  /// A `KeySample.Phase`.
-  case key
-  /// An `Interruption`.
-  case interruption
-  /// Whether it is enabled.
-  case enabling
 }
 
 /// Feeds any other input, of an `InputKind`.
@@ -127,7 +114,7 @@ func open(_ handle: Handle, _ time: Double) -> Int32 {
 
 // MARK: The simulated finger of a page's contacts
 
-/// Returns the force that is simulated for a contact at a height of the page, 0 to `ForceReading.fullScale`; -1 if it is fed
+/// Returns the force that is simulated for a contact at a height of the page, 0 to `ForceReading.fullScale`, or `notSimulated` if it is fed
 /// as it is. A contact that comes down says whether it is to be simulated, and whether no control has another.
 @_expose(wasm, "simulate") @_cdecl("pressure_simulate")
 func simulate(
@@ -143,7 +130,7 @@ func simulate(
     finger.isOn = isOn != 0
     if isFirst != 0 { finger.liftAll() }
   }
-  return finger.force(of: sample).map { $0 * ForceReading.fullScale } ?? -1
+  return finger.force(of: sample).map { $0 * ForceReading.fullScale } ?? SpecialNumber.notSimulated
 }
 
 /// Turns the wheel by pixels that it would scroll; 1 if the contact is simulated.
@@ -168,7 +155,7 @@ func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   return scene.numbers
 }
 
-/// Its state and the source of its force, and a bit for each `StatusBit`.
+/// What it is, by `StatusBits` and `StatusBit`.
 @_expose(wasm, "status") @_cdecl("pressure_status")
 func status(_ handle: Handle) -> Int32 {
   handle.accept(Status())

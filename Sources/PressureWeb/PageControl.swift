@@ -9,15 +9,12 @@ protocol PageControl: DeclaredControl {
   func write(into readings: inout Readings)
 }
 
-/// What all controls have, as an option: whether the person asked for less motion.
-let reducesMotionOption: UInt8 = 255
-
 extension PageControl {
   func write(into readings: inout Readings) {}
 
   /// Sets an option; false, and nothing changed, if the value is out of its range.
   mutating func set(_ option: UInt8, to value: Double) -> Bool {
-    if option == reducesMotionOption {
+    if option == SpecialNumber.reducesMotion {
       reducesMotion = value != 0
       return true
     }

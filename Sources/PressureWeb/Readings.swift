@@ -1,5 +1,5 @@
-/// What a control reads, as numbers in a row that JavaScript knows the order of.
-struct Readings {
+/// What a control reads, as numbers in a row: their order in Web/wire.js is that of these.
+package struct Readings {
   var force = 0.0
   var intention = 0.0
   var grams = 0.0
@@ -17,4 +17,9 @@ struct Readings {
   var isAtLeast = 0.0
   var contentWidth = 0.0
   var contentHeight = 0.0
+}
+
+extension Readings {
+  /// Those of nothing.
+  package static var none: Readings { Readings() }
 }

@@ -59,21 +59,11 @@ struct Draw: Visitor {
   }
 }
 
-/// What `status` says of a control with one bit each; its state is in the four bits below them, the source of its force
-/// in the two between.
-enum StatusBit: Int32, CaseIterable {
-  case hasContact = 64
-  case isEngaged = 128
-  case needsFrame = 256
-  case holdsScroll = 512
-  case isLeftOpen = 1024
-}
-
-/// What a control is, now, as one number.
+/// What a control is, now, as one number: its state, its source and a bit for each `StatusBit`.
 struct Status: Visitor {
   func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
     var bits = Int32(control.state.rawValue)
-    bits |= Int32(control.source.rawValue) << 4
+    bits |= Int32(control.source.rawValue) << StatusBits.sourceShift
     func set(_ bit: StatusBit, if isSet: Bool) {
       if isSet { bits |= bit.rawValue }
     }

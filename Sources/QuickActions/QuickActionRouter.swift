@@ -4,7 +4,7 @@
 /// numbers of the host's choice. It needs no clock and keeps no more than the action of the launch.
 public struct QuickActionRouter: Equatable, Sendable {
   /// A call of the system.
-  public enum Call: UInt8, Sendable {
+  public enum Call: UInt8, CaseIterable, Sendable {
     /// The app starts (`didFinishLaunching`), or its scene connects.
     case launch
     /// The app is running and an action was chosen (`performAction`).

@@ -2,13 +2,14 @@
 
 import Foundation
 import PressureCatalog
+import PressureWire
 
 guard CommandLine.arguments.count == 2 else {
   FileHandle.standardError.write(Data("usage: generate folder\n".utf8))
   exit(2)
 }
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-let files = GeneratedFiles.all
+let files = GeneratedFiles.all.merging([WireModule.path: WireModule.text]) { $1 }
 for (path, text) in files.sorted(by: { $0.key < $1.key }) {
   let file = folder.appendingPathComponent(path)
   try FileManager.default.createDirectory(

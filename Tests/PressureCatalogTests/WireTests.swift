@@ -1,61 +1,185 @@
 import Foundation
-import PressureCatalog
 import PressureKit
+import PressureWire
+import QuickActions
 import Testing
 
 @testable import PressureWeb
 
-/// What engine and script say to each other in numbers is the same on both sides.
+/// What the engine writes for the script is what the declarations of the wire say.
 @Suite struct WireTests {
-  private static func script(_ name: String) throws -> String {
+  @Test func `the module of the script is fresh`() throws {
     let project = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appendingPathComponent("../..")
-    return try String(
-      contentsOf: project.appendingPathComponent("Web/\(name)"), encoding: .utf8)
+    let written = try String(
+      contentsOf: project.appendingPathComponent(WireModule.path), encoding: .utf8)
+    #expect(written == WireModule.text, "run script/generate")
   }
 
-  @Test func `the script feeds inputs of the engine's kinds`() throws {
-    let engine = try Self.script("engine.js")
-    let list = try #require(
-      engine.firstMatch(of: /export const \[([^\]]*)\] = Array\((\d)\).keys\(\)/))
-    let names = list.1.split(separator: ", ").map(String.init)
-    #expect(names == InputKind.allCases.map { "\($0)" })
-    #expect(InputKind.allCases.map(\.rawValue) == (0..<5).map { $0 } && list.2 == "5")
-  }
-
-  @Test func `the script reads each bit of a status by its name`() throws {
-    let engine = try Self.script("engine.js")
-    let bits = engine.matches(of: /(\w+): \(bits & (\d+)\) > 0/).map { "\($0.1) \($0.2)" }
-    #expect(bits == StatusBit.allCases.map { "\($0) \($0.rawValue)" })
-    // Which is loaded before the engine.
-    let recorder = try Self.script("press-recorder.js")
-    #expect(recorder.contains("const isEngaged = \(StatusBit.isEngaged.rawValue);"))
-  }
-
-  @Test func `the script reads readings in the engine's order`() throws {
-    let engine = try Self.script("engine.js")
-    let list = try #require(engine.firstMatch(of: /const readingNames = [^\[]*\[([^\]]*)\]/))
-    let names = list.1.matches(of: /'(\w+)'/).map { String($0.1) }
-    #expect(names == Mirror(reflecting: Readings()).children.compactMap(\.label))
-  }
-
-  @Test func `the script knows how many numbers a layer has, and where those of its shape begin`()
-    throws
-  {
-    let engine = try Self.script("engine.js")
-    let stride = try #require(engine.firstMatch(of: /layerStride = (\d+);/)).1
-    let shape = try #require(engine.firstMatch(of: /shapeAt = (\d+);/)).1
-    #expect(Int(stride).map { $0 * (Int(Layer.ids.upperBound) + 1) } == SceneBuffer.size)
+  @Test func `a layer comes back from the scene's numbers as it was`() {
     var buffer = SceneBuffer()
     let drawn = UnsafeMutablePointer<Float>.allocate(capacity: SceneBuffer.size)
-    drawn.update(repeating: .nan, count: SceneBuffer.size)
     defer { drawn.deallocate() }
-    buffer.begin(over: drawn)
-    let rect = Rect(x: 101, y: 102, width: 103, height: 104)
-    buffer.add(Layer(id: 5, shape: .roundedRect(rect, cornerRadius: 105)))
-    let start = try #require(Int(shape))
-    #expect((start..<start + 5).map { buffer.numbers[$0] } == [101, 102, 103, 104, 105])
-    // The end of the frame.
-    #expect(try buffer.numbers[#require(Int(stride))] == 0)
+    drawn.update(repeating: .nan, count: SceneBuffer.size)
+    var layers = [
+      LayerShape.arc(center: Point(x: 1, y: 2), radius: 3, sweep: 0.25, start: 0.75),
+      .roundedRect(Rect(x: 4, y: 5, width: 6, height: 7), cornerRadius: 8),
+      .text(slot: 2, center: Point(x: 9, y: 10), scale: 1.5),
+    ].enumerated().map { index, shape in
+      Layer(
+        id: UInt8(index * 7 + 1), shape: shape,
+        fill: LayerColor(red: 0.125, green: 0.25, blue: 0.375, alpha: 0.5),
+        stroke: LayerColor(red: 0.625, green: 0.75, blue: 0.875, alpha: 1), lineWidth: 2,
+        opacity: 0.0625)
+    }
+    layers[2].clip = 8
+    func draw() {
+      buffer.begin(over: drawn)
+      for layer in layers { buffer.add(layer) }
+    }
+    draw()
+    #expect(layersBack(from: buffer.numbers) == layers)
+    let everything = (1 << LayerField.changes.rawValue) - 1
+    #expect(changes(in: buffer.numbers) == [everything, everything, everything])
+    draw()
+    #expect(changes(in: buffer.numbers) == [0, 0, 0])
+    layers[1].opacity = 1
+    layers[2].fill.blue = 1
+    layers[2].shape = .text(slot: 2, center: Point(x: 9, y: 11), scale: 1.5)
+    draw()
+    #expect(layersBack(from: buffer.numbers) == layers)
+    #expect(
+      changes(in: buffer.numbers) == [
+        0, bits([LayerField.opacity.rawValue]),
+        bits([LayerField.fillBlue.rawValue, TextField.centerY.position]),
+      ])
+    layers.removeAll()
+    draw()
+    #expect(layersBack(from: buffer.numbers) == [])
+  }
+
+  @Test func `no two of a shape's numbers are in one place, and all are among its own`() {
+    let own = LayerField.first.rawValue...LayerField.fifth.rawValue
+    for positions in [
+      ArcField.allCases.map(\.position), RoundedRectField.allCases.map(\.position),
+      TextField.allCases.map(\.position),
+    ] {
+      #expect(Set(positions).count == positions.count)
+      #expect(positions.allSatisfy(own.contains))
+    }
+  }
+
+  @Test func `a status comes apart into what the control is`() {
+    let handle = create(0)
+    defer { destroy(handle) }
+    func parts() -> [Int32] {
+      let bits = status(handle)
+      let source = (bits >> StatusBits.sourceShift) & StatusBits.source
+      return [bits & StatusBits.state, source]
+        + StatusBit.allCases.map { bits & $0.rawValue == 0 ? 0 : 1 }
+    }
+    #expect(parts() == [0, 0, 0, 0, 0, 0, 0])
+    locate(handle, 0, 0, 80, 44, 0, 0, 400, 800)
+    let touch = Int32(ContactSource.touch.rawValue)
+    _ = feed(handle, 0, 0, 1, 40, 22, touch, 3, 6, 0, 1, 1)
+    _ = input(handle, 0.1, InputKind.passing.rawValue, 0)
+    let control = handle.slot(of: ConfirmAction.self).pointee.control
+    #expect(
+      parts() == [
+        Int32(control.state.rawValue), Int32(control.source.rawValue),
+        control.hasContact ? 1 : 0, control.isEngaged ? 1 : 0, control.needsFrame ? 1 : 0,
+        control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0,
+      ])
+    #expect(control.hasContact && control.source == .measured && control.state != .idle)
+    // Nothing of a part is in another.
+    let masks =
+      [StatusBits.state, StatusBits.source << StatusBits.sourceShift]
+      + StatusBit.allCases.map(\.rawValue)
+    #expect(masks.reduce(0, |) == masks.reduce(0, +))
+    #expect(ForceSource.allCases.count <= Int(StatusBits.source) + 1)
+  }
+
+  @Test func `an input of each kind is fed as that`() {
+    let handle = create(0)
+    defer { destroy(handle) }
+    let fed = InputKind.allCases.map { kind -> Int32 in
+      input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0)
+    }
+    // It is activated, waits for the next activation through a key that goes down and a lost capture, and is disabled.
+    #expect(fed == [0, 1, 0, 0, 1])
+    #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
+  }
+
+  @Test func `an event's code comes apart into its kind and what it carries`() {
+    let events: [(ConfirmAction.Event, EventKind, UInt8)] = [
+      (.state(.confirmed), .state, ConfirmAction.State.confirmed.rawValue),
+      (.act(.confirm), .act, ConfirmAction.Act.confirm.rawValue),
+      (.haptic(.success), .haptic, Haptic.success.rawValue),
+      (.announce(.ok), .announce, ConfirmAction.Label.ok.rawValue),
+    ]
+    for (event, kind, value) in events {
+      #expect(event.code >> EventKind.shift == kind.rawValue)
+      #expect(event.code & EventKind.valueBits == value)
+      #expect(ConfirmAction.Event(code: event.code) == event)
+    }
+    #expect(ConfirmAction.Event(code: 0) == nil)
+    #expect(ConfirmAction.Event(code: 0x50) == nil)
+  }
+
+  @Test func `a router's call without an action starts the app up`() {
+    let launch = Int32(QuickActionRouter.Call.launch.rawValue)
+    #expect(route(0, launch, SpecialNumber.noAction) == 2 | 4)
+    #expect(SpecialNumber.unknownAction == -1, "what a list of JavaScript says")
+    let handled = route(0, launch, 3)
+    #expect(handled & 7 == 1)
+    #expect(route(handled, launch, 3) == handled & ~7)
+  }
+
+  private func bits(_ numbers: [Int]) -> Int { numbers.reduce(0) { $0 | 1 << $1 } }
+
+  private func starts(in numbers: UnsafeMutablePointer<Float>) -> [UnsafeMutablePointer<Float>] {
+    Array(
+      sequence(first: numbers) { $0 + LayerField.stride }.prefix {
+        $0[LayerField.id.rawValue] != 0
+      })
+  }
+
+  private func changes(in numbers: UnsafeMutablePointer<Float>) -> [Int] {
+    starts(in: numbers).map { Int($0[LayerField.changes.rawValue]) }
+  }
+
+  private func layersBack(from numbers: UnsafeMutablePointer<Float>) -> [Layer] {
+    starts(in: numbers).map { numbers in
+      func number(_ field: LayerField) -> Double { Double(numbers[field.rawValue]) }
+      func own(_ field: some ShapeField) -> Double { Double(numbers[field.position]) }
+      let shape: LayerShape =
+        switch ShapeCode(rawValue: Int(number(.shape)))! {
+        case .arc:
+          .arc(
+            center: Point(x: own(ArcField.centerX), y: own(ArcField.centerY)),
+            radius: own(ArcField.radius), sweep: own(ArcField.sweep), start: own(ArcField.start))
+        case .roundedRect:
+          .roundedRect(
+            Rect(
+              x: own(RoundedRectField.x), y: own(RoundedRectField.y),
+              width: own(RoundedRectField.width), height: own(RoundedRectField.height)),
+            cornerRadius: own(RoundedRectField.cornerRadius))
+        case .text:
+          .text(
+            slot: UInt8(own(TextField.slot)),
+            center: Point(x: own(TextField.centerX), y: own(TextField.centerY)),
+            scale: own(TextField.scale))
+        }
+      var layer = Layer(
+        id: UInt8(number(.id)), shape: shape,
+        fill: LayerColor(
+          red: number(.fillRed), green: number(.fillGreen), blue: number(.fillBlue),
+          alpha: number(.fillAlpha)),
+        stroke: LayerColor(
+          red: number(.strokeRed), green: number(.strokeGreen), blue: number(.strokeBlue),
+          alpha: number(.strokeAlpha)), lineWidth: number(.lineWidth), opacity: number(.opacity))
+      layer.clip = UInt8(number(.clip))
+      return layer
+    }
   }
 }

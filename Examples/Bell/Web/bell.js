@@ -18,9 +18,8 @@ class CounterBell extends Element {
     measure: this.#drawing.measure,
     draw: () => this.#drawing.draw(this.#host.handle),
     act: () => this.#host.emit('ring'),
-    entered: () => {},
-    came: () => this.#drawing.came(this.#host),
-    leaves: () => this.#drawing.leaves(),
+    didEnterPage: () => this.#drawing.didEnterPage(this.#host),
+    willLeavePage: () => this.#drawing.willLeavePage(),
   });
 }
 

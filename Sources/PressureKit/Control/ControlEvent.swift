@@ -28,33 +28,46 @@ where
 
   /// The event of a code: the kind in the upper four bits, what it carries in the lower.
   public init?(code: UInt8) {
-    let value = code & 15
-    switch code >> 4 {
-    case 1:
+    let value = code & EventKind.valueBits
+    switch EventKind(rawValue: code >> EventKind.shift) {
+    case .state:
       guard let state = State(rawValue: value) else { return nil }
       self = .state(state)
-    case 2:
+    case .act:
       guard let act = Act(rawValue: value) else { return nil }
       self = .act(act)
-    case 3:
+    case .haptic:
       guard let haptic = Haptic(rawValue: value) else { return nil }
       self = .haptic(haptic)
-    case 4:
+    case .announce:
       guard let label = Label(rawValue: value) else { return nil }
       self = .announce(label)
-    default: return nil
+    case nil: return nil
     }
   }
 
   /// The byte that stands for it.
   public var code: UInt8 {
     switch self {
-    case .state(let state): 0x10 | state.rawValue
-    case .act(let act): 0x20 | act.rawValue
-    case .haptic(let haptic): 0x30 | haptic.rawValue
-    case .announce(let label): 0x40 | label.rawValue
+    case .state(let state): EventKind.state.code(state.rawValue)
+    case .act(let act): EventKind.act.code(act.rawValue)
+    case .haptic(let haptic): EventKind.haptic.code(haptic.rawValue)
+    case .announce(let label): EventKind.announce.code(label.rawValue)
     }
   }
+}
+
+/// The kind of an event, in the upper bits of its code; 0 is none.
+package enum EventKind: UInt8, CaseIterable {
+  case state = 1
+  case act, haptic, announce
+
+  /// The lowest bit of a kind in a code.
+  package static let shift: UInt8 = 4
+  /// The bits of a code that say what the event carries.
+  package static let valueBits: UInt8 = 15
+
+  fileprivate func code(_ value: UInt8) -> UInt8 { rawValue << EventKind.shift | value }
 }
 
 /// What there is none of: the acts or the labels of a control without any.

@@ -1,7 +1,7 @@
 import PressureKit
 
 /// A fingerprint of a frame: of the numbers that a page gets of its layers, in their order there
-/// (`SceneBuffer` of the browser's part says which), each as the bits of a number of 32 bits.
+/// (`LayerField` of the browser's part says which), each as the bits of a number of 32 bits.
 struct ScenePrint: SceneSink {
   /// How many layers there are.
   private(set) var count = 0

@@ -13,14 +13,19 @@ func choose(_ handle: Handle, _ time: Double, _ item: Int32) -> Int32 {
   events.put(handle.slot(of: AppIcon.self).pointee.control.choose(Int(item), at: time))
 }
 
-/// What to do about a call (`QuickActionRouter.Call`) with an action (-2 none, -1 unknown): a
-/// `QuickActionRouter.Answer`, and from the fourth bit on what the launch has handled, counted from 1.
-/// The last answer is that of the call before, 0 at first.
+/// How far up in an answer to the script stands what the launch has handled, counted from 1; below is a
+/// `QuickActionRouter.Answer`.
+private let launchedShift: Int32 = 3
+
+/// What to do about a call (`QuickActionRouter.Call`) with an action, or `noAction` or `unknownAction`. The last answer is
+/// that of the call before, 0 at first.
 @_expose(wasm, "route") @_cdecl("pressure_route")
 func route(_ last: Int32, _ call: Int32, _ action: Int32) -> Int32 {
-  var router = QuickActionRouter(launched: last < 8 ? nil : (last >> 3) - 1)
+  var router = QuickActionRouter(
+    launched: last >> launchedShift == 0 ? nil : (last >> launchedShift) - 1)
   let answer = router.handle(
     QuickActionRouter.Call(rawValue: UInt8(truncatingIfNeeded: call)) ?? .active,
-    action >= 0 ? .known(action) : action == -1 ? .unknown : .none)
-  return (((router.launched ?? -1) + 1) << 3) | Int32(answer.rawValue)
+    action >= 0
+      ? .known(action) : action == SpecialNumber.unknownAction ? .unknown : .none)
+  return (((router.launched ?? -1) + 1) << launchedShift) | Int32(answer.rawValue)
 }

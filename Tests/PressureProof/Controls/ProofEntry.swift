@@ -13,10 +13,12 @@ public struct ProofEntry: Hashable, Sendable, CustomStringConvertible {
   /// The name of the control's type.
   public var description: String { "\(control)" }
 
+  /// Whether both are the same control.
   public static func == (one: ProofEntry, other: ProofEntry) -> Bool {
     one.control == other.control
   }
 
+  /// Adds the control to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(control)) }
 }
 

@@ -16,6 +16,8 @@ package protocol ProvenControl: DeclaredControl, NormalizableControl, HostDriven
   static var calls: [UInt8] { get }
   /// Whether nothing can act without a sensor; false by default.
   static var needsSensor: Bool { get }
+  /// Whether it ever changes by itself, and asks for frames; true by default.
+  static var moves: Bool { get }
   /// Where random contacts are, besides the control's bounds, in points.
   static var reach: Rect { get }
 
@@ -40,6 +42,7 @@ extension ProvenControl {
   }
   package static var calls: [UInt8] { [] }
   package static var needsSensor: Bool { false }
+  package static var moves: Bool { true }
   package static var unseenFlaws: [Flaw] { [] }
   package static func mistakenPaths(hasSensor: Bool) -> AllPaths<Self, Model> {
     paths(hasSensor: hasSensor)

@@ -36,6 +36,7 @@ import Testing
     var properties = Set(PathProperty.allCases)
     properties.subtract([.itsNormalFormDoesTheSame, .changesWhenDue])
     if !C.paths(hasSensor: true).actsOnceAPress { properties.remove(.atMostOnceAPress) }
+    if !C.moves { properties.remove(.nothingMovesAtRest) }
     #expect(properties.map { "\($0)" }.filter { !found.contains($0) } == [])
   }
 

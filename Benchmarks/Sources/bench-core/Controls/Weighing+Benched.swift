@@ -1,0 +1,5 @@
+import PressureKit
+
+extension Weighing: Benched {
+  static var benched: Weighing { Weighing() }
+}

@@ -1,0 +1,98 @@
+// Made by script/generate of Sources/PressureWeb/Wire.swift: change it there.
+
+// The numbers of a layer, and how many there are. After the last layer stands a 0.
+export const layerId = 0;
+export const layerShape = 1;
+export const layerOpacity = 2;
+export const layerLineWidth = 3;
+export const layerFillRed = 4;
+export const layerFillGreen = 5;
+export const layerFillBlue = 6;
+export const layerFillAlpha = 7;
+export const layerStrokeRed = 8;
+export const layerStrokeGreen = 9;
+export const layerStrokeBlue = 10;
+export const layerStrokeAlpha = 11;
+export const layerFirst = 12;
+export const layerSecond = 13;
+export const layerThird = 14;
+export const layerFourth = 15;
+export const layerFifth = 16;
+export const layerClip = 17;
+export const layerChanges = 18;
+export const layerStride = 19;
+
+// What a layer draws.
+export const shapeArc = 0;
+export const shapeRoundedRect = 1;
+export const shapeText = 2;
+
+// The numbers of a layer that only one shape has.
+export const arcCenterX = 12;
+export const arcCenterY = 13;
+export const arcRadius = 14;
+export const arcSweep = 15;
+export const arcStart = 16;
+export const roundedRectX = 12;
+export const roundedRectY = 13;
+export const roundedRectWidth = 14;
+export const roundedRectHeight = 15;
+export const roundedRectCornerRadius = 16;
+export const textCenterX = 12;
+export const textCenterY = 13;
+export const textSlot = 14;
+export const textScale = 15;
+
+// The bits of a control's status.
+export const statusState = 15;
+export const statusSourceShift = 4;
+export const statusSource = 3;
+export const statusHasContact = 64;
+export const statusIsEngaged = 128;
+export const statusNeedsFrame = 256;
+export const statusHoldsScroll = 512;
+export const statusIsLeftOpen = 1024;
+
+// What `input` feeds.
+export const inputPassing = 0;
+export const inputActivation = 1;
+export const inputKey = 2;
+export const inputInterruption = 3;
+export const inputEnabling = 4;
+
+// The code of an event: its kind above, what it carries below; and how many an input has at most.
+export const eventState = 1;
+export const eventAct = 2;
+export const eventHaptic = 3;
+export const eventAnnounce = 4;
+export const eventKindShift = 4;
+export const eventValue = 15;
+export const mostEvents = 16;
+
+// What a control reads, by its position.
+export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, contentWidth: 15, contentHeight: 16 };
+
+// The calls of a quick actions' router, an action that there is not, and the bits of its answer.
+export const routeLaunch = 0;
+export const routePerform = 1;
+export const routeActive = 2;
+export const routeNoAction = -2;
+export const routeHandles = 1;
+export const routeStartsUp = 2;
+export const routeReturnsTrue = 4;
+
+// Haptics.
+export const hapticTick = 0;
+export const hapticStrong = 1;
+export const hapticSuccess = 2;
+
+// Forces: of a sensor whose maximum is not known, of a contact that is not simulated, and the most of one that is.
+export const unknownMaximum = 0;
+export const notSimulated = -1;
+export const fullScale = 6.666666666666667;
+
+// An option of all controls.
+export const reducesMotionOption = 255;
+
+// An input of a trace, by the position of each number.
+export const rowAt = { time: 0, isContact: 1, phase: 2, id: 3, x: 4, y: 5, source: 6, force: 7, maximum: 8, buttons: 9, isPrimary: 10 };

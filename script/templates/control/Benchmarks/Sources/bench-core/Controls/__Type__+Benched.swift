@@ -1,0 +1,5 @@
+import PressureKit
+
+extension __Type__: Benched {
+  static var benched: __Type__ { __Type__() }
+}

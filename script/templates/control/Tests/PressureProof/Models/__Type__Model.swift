@@ -1,0 +1,40 @@
+import PressureTesting
+
+/// When a __Type__ must act, told without it.
+package struct __Type__Model: PathModel {
+  private var isEnabled = true
+  private var isPressing = false
+  private var isInside = false
+  private var key = KeyModel()
+
+  package init() {}
+
+  package mutating func perform(_ step: PathStep, after seconds: Double) -> PathVerdict {
+    var acts = false
+    switch step {
+    case .begin(let zone):
+      isPressing = isEnabled && zone == .control
+      isInside = isPressing
+      if isPressing { key.cancel() }
+    case .move(let zone, _): if isPressing { isInside = zone == .control }
+    case .lift:
+      acts = isPressing && isInside
+      isPressing = false
+    case .cancel, .second: isPressing = false
+    case .key: acts = key.perform(step, accepts: isEnabled && !isPressing)
+    case .activate:
+      acts = isEnabled
+      if isEnabled {
+        isPressing = false
+        key.cancel()
+      }
+    case .blur, .disable:
+      if step == .disable { isEnabled = false }
+      isPressing = false
+      key = KeyModel()
+    case .enable: isEnabled = true
+    case .call, .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
+    }
+    return acts ? .always : .never
+  }
+}
