@@ -1,7 +1,7 @@
 import AppKit
 import UniformTypeIdentifiers
 
-// Modifiers without effect on a `ViewScreen`. They return the view itself.
+// Modifiers without a visible effect on a `ViewScreen`. All but `font` return the view itself.
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
