@@ -47,13 +47,13 @@ import UniformTypeIdentifiers
     let page = try open(app)
     #expect(
       page.fitLabel.text
-        == "No mass is known. Two make a calibration; three or more also say how good it is.")
+        == "No known masses. Two make a calibration; three or more also show its accuracy.")
     #expect(!page.shareButton.isEnabled)
     #expect(!page.clearButton.isEnabled)
     add("10", laying: 50, app, page)
     #expect(page.messageLabel.text == "Added 10 g.")
     #expect(rows(page) == ["10 g at a force of 0.87"])
-    #expect(page.fitLabel.text == "One mass is known. Two make a calibration.")
+    #expect(page.fitLabel.text == "One known mass. Add a second to calibrate.")
     add("200", laying: 150, app, page)
     #expect(
       rows(page) == [
@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
       ])
     #expect(
       page.fitLabel.text
-        == "The scale reads by these two masses. A third one will say how good it is.")
+        == "Calibrated with these two masses. Add a third to see the accuracy.")
     #expect(app.scale.scale.calibration == page.scale.calibration)
     #expect(try app.folder.text("Calibration.json") == page.scale.calibration.json)
 
@@ -120,7 +120,7 @@ import UniformTypeIdentifiers
       add(String(Int(grams)), laying: grams, app, page)
     }
     #expect(
-      page.fitLabel.text?.hasPrefix("The scale reads by these masses. Standard error: 0 g.") == true
+      page.fitLabel.text?.hasPrefix("Calibrated with these masses. Standard error: 0 g.") == true
     )
     #expect(try removeButton(1, page).accessibilityLabel == "Remove 150 g")
     try removeButton(1, page).sendActions(for: .primaryActionTriggered)
@@ -129,12 +129,12 @@ import UniformTypeIdentifiers
     #expect(rows(page).count == 2)
     page.chooser.field.type("many")
     page.addButton.sendActions(for: .primaryActionTriggered)
-    #expect(page.messageLabel.text == "Write the mass in grams, from 0 to 100,000.")
+    #expect(page.messageLabel.text == "Enter the mass in grams, from 0 to 100,000.")
     page.chooser.field.type("5")
     page.addButton.sendActions(for: .primaryActionTriggered)
     #expect(page.messageLabel.text == "Not added: no force is measured.")
     page.clearButton.sendActions(for: .primaryActionTriggered)
-    #expect(page.messageLabel.text == "No mass is known any more.")
+    #expect(page.messageLabel.text == "All known masses were removed.")
     #expect(rows(page) == [])
     #expect(!page.clearButton.isEnabled)
     #expect(try app.folder.calibration.read() == ScaleCalibration())
@@ -178,7 +178,7 @@ import UniformTypeIdentifiers
     defer { UITraitCollection.current = .make() }
     let page = try open(app)
     page.traitCollectionDidChange(nil)
-    #expect(page.holdLabel.text == "Nothing can be added: this device measures no force.")
+    #expect(page.holdLabel.text == "Cannot add masses: this device measures no force.")
     #expect(!page.scale.isEnabled)
     #expect(!page.addButton.isEnabled)
     page.scale.isEnabled = true

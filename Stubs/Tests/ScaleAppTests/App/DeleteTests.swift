@@ -54,7 +54,7 @@ import UIKit
     let (app, page) = try open()
     try app.history.remove(app.history.weighings[0].id)
     #expect(app.page === page)
-    #expect(page.summary.placeLabel.text == "Number 2 of 2, the oldest first")
+    #expect(page.summary.placeLabel.text == "Number 2 of 2, oldest first")
     try app.history.remove(app.history.weighings[0].id)
     #expect(app.page == nil)
   }

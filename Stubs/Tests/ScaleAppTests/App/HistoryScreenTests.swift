@@ -72,7 +72,7 @@ import UIKit
     let popped = try #require(app.page)
     #expect(popped.title == "one")
     #expect(popped.summary.gramsLabel.text == tapped.summary.gramsLabel.text)
-    #expect(popped.summary.placeLabel.text == "Number 1 of 2, the oldest first")
+    #expect(popped.summary.placeLabel.text == "Number 1 of 2, oldest first")
   }
 
   @Test func `pressed deeper and deeper, a row shows its weighing, and opens it`() throws {

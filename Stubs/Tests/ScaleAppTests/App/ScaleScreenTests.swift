@@ -121,7 +121,7 @@ import UIKit
     }
     app.lay(115.5, on: app.scale.scale)
     #expect(!app.scale.worthLabel.isHidden)
-    #expect(app.scale.worthLabel.text == "Of 100 weighings, 95 are within 12 g.")
+    #expect(app.scale.worthLabel.text == "95 of 100 weighings are within 12 g.")
   }
 
   @Test func `without a sensor it is off until a finger is simulated, which is no weighing`() throws

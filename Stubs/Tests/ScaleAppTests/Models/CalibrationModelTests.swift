@@ -37,7 +37,7 @@ import Testing
     #expect(
       told.said == [
         "Added 5 g.", "Added 7.5 g.", "Added 10 g.", "Removed 7.5 g.",
-        "No mass is known any more.",
+        "All known masses were removed.",
       ])
     #expect(model.message == told.said.last)
   }
@@ -50,7 +50,7 @@ import Testing
       (reads(0.5, isSimulated: true), "Settled: add it now.", false, 0),
       (reads(0.5, after: 0.1), "Hold still…", true, 1),
       (reads(0.5), "Settled: add it now.", true, 1),
-      (reads(1), "Too much for the sensor: take less.", false, 1),
+      (reads(1), "Too heavy for the sensor: use a smaller mass.", false, 1),
     ]
     for (reading, hold, canAdd, count) in cases {
       let model = make()
@@ -88,7 +88,7 @@ import Testing
     model.typed = "many"
     model.waits = true
     #expect(!model.waits)
-    #expect(model.message == "Write the mass in grams, from 0 to 100,000.")
+    #expect(model.message == "Enter the mass in grams, from 0 to 100,000.")
   }
 
   @Test func `coins are chosen and counted, or a mass is typed`() {
@@ -123,10 +123,10 @@ import Testing
       ("nickel", "It is not JSON."),
       ("{}", "It is not a calibration, or one of a newer version."),
       (head + "}", "It has no list of known masses."),
-      (head + ", \"points\": []}", "It is a calibration without masses."),
+      (head + ", \"points\": []}", "It contains no known masses."),
       (
         head + ", \"points\": [{\"force\": 1, \"grams\": 5}, {\"force\": 2}]}",
-        "Its mass number 2 is not a force and grams, each from 0 to 1,000,000."
+        "In mass number 2, the force and the grams must be numbers from 0 to 1,000,000."
       ),
       (
         "{\"a\": \"" + String(repeating: "a", count: 1_000_000) + "\"}",

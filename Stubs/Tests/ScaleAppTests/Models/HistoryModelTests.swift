@@ -21,12 +21,12 @@ import Testing
       model.search = $0
       return (model.shown.map(\.note) + [model.emptiness ?? ""]).joined(separator: ", ")
     }
-    #expect(found == ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note has “Spoon”."])
+    #expect(found == ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note contains “Spoon”."])
     #expect(model.weighings.count == 3)
   }
 
   @Test func `an empty one says what comes here, unless nobody knows what is in it`() throws {
-    #expect(try make().emptiness == "What you weigh and save will be listed here.")
+    #expect(try make().emptiness == "Your saved weighings will appear here.")
     try folder.put("{\"format\":2}")
     let model = try make()
     #expect(model.problem == HistoryProblem.newer.message)

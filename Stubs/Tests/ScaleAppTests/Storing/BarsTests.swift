@@ -15,7 +15,7 @@ import Testing
     let bars = try #require(Bars(of: all, marking: all[0].id))
     #expect(bars.grams == [2, 8, 0, 4])
     #expect(bars.marked == 3)
-    #expect(bars.words == "Number 4 of 4, the oldest first")
+    #expect(bars.words == "Number 4 of 4, oldest first")
     #expect(
       bars.boxes(in: size) == [
         CGRect(x: 4.75, y: 37.5, width: 15.5, height: 12.5),

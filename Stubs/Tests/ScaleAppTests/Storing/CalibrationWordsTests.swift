@@ -13,25 +13,25 @@ import Testing
   }
 
   @Test func `how good it is, or why it is none, is said in plain words`() {
-    let none = "No mass is known. Two make a calibration; three or more also say how good it is."
+    let none = "No known masses. Two make a calibration; three or more also show its accuracy."
     let cases: [([(Double, Double)], String)] = [
       ([], none),
-      ([(1, 50)], "One mass is known. Two make a calibration."),
-      ([(1, 50), (2, 50)], "All masses are the same. Add another one."),
-      ([(1, 50), (1, 100)], "All masses gave the same force: the screen did not feel them."),
+      ([(1, 50)], "One known mass. Add a second to calibrate."),
+      ([(1, 50), (2, 50)], "All masses are the same. Add a different one."),
+      ([(1, 50), (1, 100)], "All masses gave the same force: the screen did not sense them."),
       (
         [(1, 100), (2, 50)],
-        "More mass did not give more force. Remove the mass that is wrong."
+        "More mass did not give more force. Remove the wrong mass."
       ),
       (
         [(1, 50), (2, 100)],
-        "The scale reads by these two masses. A third one will say how good it is."
+        "Calibrated with these two masses. Add a third to see the accuracy."
       ),
       // The fit's error is 2 / √6 g; of one more weighing, √(4/3) and half of Student's 12.7 times that, 5 % more.
       (
         [(1, 50), (2, 99), (3, 150)],
-        "The scale reads by these masses. Standard error: 6 g. "
-          + "Of 100 weighings, 95 are within 12 g."
+        "Calibrated with these masses. Standard error: 6 g. "
+          + "95 of 100 weighings are within 12 g."
       ),
     ]
     for (points, text) in cases {
