@@ -16,8 +16,12 @@ public class CGPath: Equatable {
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    precondition(cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "cornerWidth must be from 0 to half the width")
-    precondition(cornerHeight >= 0 && 2 * cornerHeight <= rect.height, "cornerHeight must be from 0 to half the height")
+    precondition(
+      cornerWidth >= 0 && 2 * cornerWidth <= rect.width,
+      "cornerWidth must be from 0 to half the width")
+    precondition(
+      cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
+      "cornerHeight must be from 0 to half the height")
     self.init("roundedRect \(rect) \(cornerWidth) \(cornerHeight)")
   }
 
