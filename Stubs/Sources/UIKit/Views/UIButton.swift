@@ -18,8 +18,7 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Here the title and the insets. Each letter is half as wide as the font size, which follows the traits at their last
-  /// change.
+  /// Here the size of the title plus the insets. Each letter is half as wide as the font size at the last trait change.
   open override var intrinsicContentSize: CGSize {
     let insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets()
     return CGSize(
