@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 
 @MainActor
 @Suite struct CalibrationScreenTests {
-  /// Opens the page as a person does.
+  /// Opens the page by its button.
   private func open(_ app: RunningApp) throws -> CalibrationController {
     app.scale.loadViewIfNeeded()
     app.scale.calibrateButton.sendActions(for: .primaryActionTriggered)
@@ -32,17 +32,17 @@ import UniformTypeIdentifiers
     #expect(!page.addButton.isEnabled)
   }
 
-  /// The texts of the list.
+  /// The texts of the list of masses.
   private func rows(_ page: CalibrationController) -> [String?] {
     page.points.arrangedSubviews.map { ($0.subviews.first as? UILabel)?.text }
   }
 
-  /// What removes one of the list.
+  /// The button that removes a mass from the list.
   private func removeButton(_ index: Int, _ page: CalibrationController) throws -> UIButton {
     try #require(page.points.arrangedSubviews[index].subviews.last as? UIButton)
   }
 
-  @Test func `known masses are added, kept, and known at the next start`() throws {
+  @Test func `known masses are added, saved, and known at the next start`() throws {
     let app = try RunningApp()
     let page = try open(app)
     #expect(
@@ -71,7 +71,7 @@ import UniformTypeIdentifiers
     #expect(next.scale.readingLabel.text == "Last settled: 105 g")
   }
 
-  @Test func `what settles is added once by itself, if that was asked for`() throws {
+  @Test func `on request, the next mass that settles is added automatically`() throws {
     let app = try RunningApp()
     let page = try open(app)
     page.waitSwitch.turn(true)
@@ -83,7 +83,7 @@ import UniformTypeIdentifiers
     #expect(page.scale.calibration.points.map { $0.grams } == [5])
     #expect(page.messageLabel.text == "Added 5 g.")
     #expect(!page.waitSwitch.isOn)
-    // On what has settled already.
+    // This mass has settled before the request.
     page.chooser.field.type("150")
     app.lay(150, on: page.scale)
     page.waitSwitch.turn(true)
@@ -113,7 +113,7 @@ import UniformTypeIdentifiers
     #expect(page.model.typed == "999")
   }
 
-  @Test func `one is removed, all are forgotten, and what is no mass is refused`() throws {
+  @Test func `one mass or all are removed, and an invalid mass is refused`() throws {
     let app = try RunningApp()
     let page = try open(app)
     for grams in [50.0, 150, 100] {
@@ -140,7 +140,7 @@ import UniformTypeIdentifiers
     #expect(try app.folder.calibration.read() == ScaleCalibration())
   }
 
-  @Test func `its file is shared, and one of others is imported or refused as a whole`() throws {
+  @Test func `the file is shared, and another file is imported or refused as a whole`() throws {
     let app = try RunningApp()
     let page = try open(app)
     add("50", laying: 50, app, page)
@@ -172,7 +172,7 @@ import UniformTypeIdentifiers
     #expect(UIAccessibility.said.last == "Imported 2 known masses.")
   }
 
-  @Test func `without a sensor nothing is added, and what is simulated is no known mass`() throws {
+  @Test func `without a sensor no mass is added, not even by a simulated force`() throws {
     let app = try RunningApp()
     UITraitCollection.current = .make(force: .unavailable)
     defer { UITraitCollection.current = .make() }
@@ -190,7 +190,7 @@ import UniformTypeIdentifiers
     #expect(page.scale.calibration == ScaleCalibration())
   }
 
-  @Test func `a file that is no calibration is said, and a new one takes its place`() throws {
+  @Test func `an invalid calibration file is reported, and a new one replaces it`() throws {
     let folder = Folder()
     try folder.put("{}", as: folder.calibration.url)
     let app = try RunningApp(in: folder)
@@ -201,9 +201,9 @@ import UniformTypeIdentifiers
     #expect(try folder.calibration.read().points.map { $0.grams } == [60])
   }
 
-  @Test func `a file that cannot be read is not written over, and nothing of it is lost`() throws {
+  @Test func `a file that cannot be read is not overwritten, and keeps its masses`() throws {
     let folder = Folder()
-    // A folder in its place.
+    // A folder in place of the file cannot be read.
     try FileManager.default.createDirectory(
       at: folder.calibration.url, withIntermediateDirectories: true)
     let masses = KnownMasses(file: folder.calibration)
