@@ -1,7 +1,7 @@
 import PressureUIKit
 import UIKit
 
-/// README.md and Docs/index.md, for UIKit.
+/// Docs/index.md and Docs/transitioning-button.md, for UIKit.
 @MainActor
 enum FirstInUIKit {
   struct Library {
