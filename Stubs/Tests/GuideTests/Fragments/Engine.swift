@@ -2,7 +2,7 @@ import PressureKit
 
 /// The engine as a host uses it.
 enum Engine {
-  /// README.md.
+  /// Docs/confirm-button.md.
   static func confirm(into sink: inout some SceneSink, deleteIt: () -> Void) {
     var control = ConfirmAction(bounds: Rect(x: 0, y: 0, width: 80, height: 44))
     let events = control.feed(
