@@ -155,6 +155,7 @@ def markdown(text: str) -> list[Block]:
     fenced, front = False, text.startswith("---\n")
     lines: list[str] = []
     first = 0
+    header: list[str] | None = None  # the cells of the current table's first row
 
     def end() -> None:
         nonlocal lines
@@ -165,6 +166,8 @@ def markdown(text: str) -> list[Block]:
 
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
+        if not stripped.startswith("|"):
+            header = None
         if front:
             front = number == 1 or stripped != "---"
         elif stripped.startswith(("```", "~~~")):
@@ -178,8 +181,11 @@ def markdown(text: str) -> list[Block]:
         elif stripped.startswith("|"):
             end()
             if not re.fullmatch(r"[|\s:-]+", stripped):
-                cells = [plain(cell) for cell in re.split(r"(?<!\\)\|", stripped.strip("|"))]
-                found += [Block(number, cell, "cell") for cell in cells if re.search(r"[A-Za-z]{2}", cell)]
+                cells = [plain(cell) for cell in re.split(r"(?<!\\)\|", stripped.removeprefix("|").removesuffix("|"))]
+                header = header or cells
+                # A column headed “before” quotes bad prose on purpose.
+                kept = (cell for index, cell in enumerate(cells) if header[index : index + 1] != ["before"])
+                found += [Block(number, cell, "cell") for cell in kept if re.search(r"[A-Za-z]{2}", cell)]
         else:
             if not stripped or re.match(r"[-*+] |\d+\. |> ", stripped):
                 end()
