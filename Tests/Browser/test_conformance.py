@@ -1,4 +1,4 @@
-"""The conformance report names tests that there are."""
+"""The tests that the conformance report names exist."""
 
 import re
 from pathlib import Path

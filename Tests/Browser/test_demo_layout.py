@@ -1,4 +1,5 @@
-"""Each page of the demo at each size, with text of twice the size, in both directions: nothing is cut, covered or too small."""
+"""Each page of the demo at each size, with text at double size, in both directions: nothing is cut off, covered or too
+small."""
 
 import pytest
 
@@ -6,7 +7,7 @@ from demo_page import fixture_of
 from test_demo import PAGES, PLACES, AnyPage
 
 SIZES = {"small": (320, 640), "phone": (390, 844), "large": (600, 900), "side": (844, 390), "desktop": (1280, 800)}
-# A note of 200 letters without a space and one of many words, and the largest number.
+# The largest and smallest numbers, with a note of 200 letters without a space and one of many words.
 EXTREMES = [(99999.9, "n" * 200), (0.1, "a coin, " * 25), (99999.9, "")]
 
 FAULTS = """
@@ -75,7 +76,7 @@ const beyond = document.documentElement.scrollWidth - width
 if (beyond > 0) faults.push(`scrolls sideways by ${beyond}`)
 return [...new Set(faults)]
 """
-# How far what is last on the page, scrolled to its end, is behind the bar below.
+# How far the end of the scrolled page is hidden behind the bar below.
 HIDDEN = """
 scrollTo({ top: 1e6, behavior: 'instant' })
 const bar = document.querySelector('.places').getBoundingClientRect()
@@ -84,7 +85,7 @@ return bar.width < document.documentElement.clientWidth ? 0 : Math.max(0, last -
 """
 
 
-# Where each leads, and what it is installed by.
+# The links to other pages, and the manifest and icons for installing.
 LEADS = """
 return [
   [...document.querySelectorAll('.places a')].map((one) => `${one.innerText} ${one.pathname}`),
@@ -102,7 +103,7 @@ laid = fixture_of(Laid, of_its_own=True)
 
 @pytest.mark.parametrize("direction", ["ltr", pytest.param("rtl", marks=pytest.mark.deep)])
 def test_nothing_is_cut_covered_or_too_small(laid, direction):
-    """And the pages lead to each other."""
+    """The pages link to each other too."""
     for grams, note in EXTREMES:
         laid.server.request("POST", "/api/weighings", {"grams": grams, "note": note})
     found = {}
@@ -125,7 +126,7 @@ def test_nothing_is_cut_covered_or_too_small(laid, direction):
 
 
 def test_the_check_finds_what_it_looks_for(laid):
-    """Each kind of fault, made on a page that has none."""
+    """Adds a fault of each kind to a page without faults."""
     laid.open("new")
     assert laid.evaluate(FAULTS) == []
     spoil = {

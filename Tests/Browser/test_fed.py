@@ -1,6 +1,6 @@
-"""What the script tells the engine: each kind of event as the sample, key, activation or interruption that it means.
+"""The script's inputs to the engine: each kind of event becomes the sample, key, activation or interruption that it means.
 
-The confirm button stands for all elements, which share this. What the engine makes of it is tested natively.
+The confirm button represents all elements, which share this code. The engine's reaction is tested natively.
 """
 
 import pytest
@@ -14,7 +14,7 @@ KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
 
 @pytest.fixture
 def still(page):
-    """The page, with nothing told so far."""
+    """The page, without earlier inputs."""
     page.fed()
     return page
 
@@ -27,7 +27,7 @@ def focused(still):
 
 # Contacts
 
-# Each engine also says a touch's force in its touch events, which an iPhone's pointer events leave out.
+# Each engine also reports a touch's force in touch events. An iPhone's pointer events omit the force.
 TOUCH = [
     "touch began 0.25 at +0+0",
     "touchEvent moved 0.25 at +0+0",
@@ -50,7 +50,7 @@ def test_contact(still, contact):
     finger.up()
     assert told(still, (x, y)) == PRESSES[contact]
     if contact != "touch":
-        # After the press it is nobody's any more.
+        # After the press no control follows the contact.
         finger.move(x, y)
         assert told(still) == []
 
@@ -62,13 +62,13 @@ def test_all_that_is_known_of_a_contact(still):
     x, y = map(round, still.centre())
     common = {"call": "feed", "source": "pen", "force": 0.3, "maximum": 0, "id": 7, "x": x, "y": y}
     time = {"handle": began["handle"], "time": still.now() / 1000}
-    # The radius is half of the larger side.
+    # The radius is half of the longer side.
     assert began == {**common, **time, "phase": "began", "radius": 15, "buttons": 1, "isPrimary": True}
     assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False}
 
 
 def test_place_and_size_of_a_contact_are_in_the_units_of_the_control(buttons):
-    """Of what the page shows twice as large, too."""
+    """This also holds for a control that is shown at double size."""
     told = buttons.evaluate(
         """
         const button = document.getElementById('send')
@@ -131,7 +131,7 @@ def test_contact_elsewhere_is_told_to_the_pressed_control_once(still):
     assert told(still) == ["touch began 0.1 at +0+0"]
     still.evaluate("pointer('pointerup', { pointerId: 8 }, document.querySelector('h1'))")
     press(still)
-    # On the button itself it tells its own control.
+    # On the button itself, its own control receives it.
     still.evaluate("pointer('pointerdown', { pointerId: 9, isPrimary: false })")
     assert told(still) == ["touch began 0.1 at +0+0"]
 
@@ -152,13 +152,13 @@ def test_contact_is_captured(still):
     assert still.evaluate(captures)
 
 
-# Force that comes beside the pointer's events
+# Force beside the pointer's events
 
 
 def test_force_of_touch_events(still):
     press(still)
     still.evaluate("touch('touchmove', 0.25); touch('touchforcechange', 0.45); touch('touchstart', 0.3)")
-    # Of two fingers it is not said whose force is whose.
+    # With two fingers it is unknown which force belongs to which.
     still.evaluate("touch('touchmove', 0.2, 0.3); touch('touchmove')")
     assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
 
@@ -176,7 +176,7 @@ def test_all_that_is_told_with_a_force_beside_the_pointer(still):
 
 def test_force_of_a_trackpad(still):
     press(still)
-    # Safari says 0…3, where 1 is a click.
+    # Safari reports 0…3, where 1 is a click.
     still.evaluate("trackpad(1.5)")
     assert told(still) == ["trackpad moved 0.5 at +0+0"]
 
@@ -213,7 +213,7 @@ def test_key_that_is_meant_for_the_browser_is_not_told(focused):
 
 
 def test_key_does_nothing_else(focused):
-    """Space would scroll, Enter would click the button inside once more."""
+    """Space would scroll, and Enter would click the inner button again."""
     prevented = focused.evaluate(
         """
         const button = document.getElementById('delete').shadowRoot.querySelector('button')
@@ -240,7 +240,8 @@ def test_click_without_a_pointer(still):
 
 
 def test_activation_that_comes_as_a_click_of_nothing(still):
-    """As in Firefox: with a count of clicks, and without a pointer before it. A click of a press names its pointer."""
+    """Firefox sends such clicks, with a click count but without a pointer event before. A click after a press names its
+    pointer."""
     clicks = """
         const surface = document.getElementById('delete').shadowRoot.querySelector('button')
         const click = { detail: 1, bubbles: true, composed: true, cancelable: true }
@@ -254,11 +255,11 @@ def test_activation_that_comes_as_a_click_of_nothing(still):
 @pytest.mark.parametrize(
     "name, size, device, agent, expected",
     [
-        # Without force and size: TalkBack's and VoiceOver's double tap.
+        # Without force and size: a double tap in TalkBack or VoiceOver.
         ("a touch without size", 0, "touch", None, ["activation True"]),
-        # TalkBack's, and what desktops activate in Chromium.
+        # A click from TalkBack, and an activation on the desktop in Chromium.
         ("a mouse without force", 1, "mouse", None, ["activation True"]),
-        # There every mouse is without.
+        # In WebKit no mouse has a force.
         ("a mouse in WebKit", 1, "mouse", "AppleWebKit/605 Safari", ["mouse began 0 at +0+0", "mouse ended 0 at +0+0"]),
     ],
     ids=["no-size", "mouse", "webkit"],
@@ -277,7 +278,7 @@ def test_click_of_a_mouse_is_no_activation(still):
     finger = still.finger("mouse")
     finger.down(*map(round, still.centre()))
     finger.up()
-    # Armed, it still listens.
+    # The armed button still listens.
     assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0", "interruption captureLost"]
 
 
@@ -299,9 +300,9 @@ def test_click_that_is_meant_for_the_browser(still):
     assert (told(still), still.evaluate("return clicks")) == ([], 1)
 
 
-# What takes a press away
+# Interruptions
 
-# The script that makes it happen during a press, and what the engine is told.
+# The script that interrupts a press, and the inputs that the engine receives.
 INTERRUPTIONS = {
     "Escape": ("dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))", ["interruption escape"]),
     "another key": ("dispatchEvent(new KeyboardEvent('keydown', { key: 'q' }))", []),
@@ -324,14 +325,14 @@ INTERRUPTIONS = {
     "its capture is lost": ("pointer('lostpointercapture')", ["interruption captureLost"]),
     "another element's capture is lost": ("pointer('lostpointercapture', {}, document.querySelector('#next'))", []),
     "it is removed": ("document.getElementById('delete').remove()", ["interruption removed"]),
-    # By its attribute, and by the form that it belongs to.
+    # Its attribute and its form both report it.
     "it is disabled": ("document.getElementById('delete').disabled = true", ["enabled False"] * 2),
     "its fieldset is disabled": ("fieldset.disabled = true", ["enabled False"]),
 }
 
 
 def width(page):
-    """Of the button in the element, in pixels."""
+    """The width of the inner button in pixels."""
     return page.evaluate(
         "return document.getElementById('delete').shadowRoot.querySelector('button').getBoundingClientRect().width"
     )
@@ -343,13 +344,13 @@ def test_interruption(still, name):
     script, expected = INTERRUPTIONS[name]
     at_rest = width(still)
     assert press(still) == ["touch began 0.1 at +0+0"]
-    # A pressed button becomes smaller, which is no move of it.
+    # A pressed button shrinks. That is not a displacement.
     still.evaluate("for (const one of document.getElementById('delete').shadowRoot.getAnimations()) one.finish()")
     assert width(still) < at_rest
     still.evaluate(script + "; return clock.painted().then(clock.painted)")
     assert told(still, (0, 0)) == expected
     if name != "it is removed":
-        # A press goes on wherever the focus is.
+        # A press continues wherever the focus is.
         assert still.state == ("idle" if expected and "focusLost" not in expected[0] else "updating")
 
 
@@ -358,7 +359,7 @@ def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
     (x, y, *size), told = still.evaluate(
         """
         const { shadowRoot } = document.getElementById('delete')
-        // It has become smaller.
+        // The button has shrunk.
         for (const one of shadowRoot.getAnimations()) one.finish()
         const { x, y, width, height } = shadowRoot.querySelector('button').getBoundingClientRect()
         spy.calls.length = 0
@@ -374,13 +375,13 @@ def test_nothing_is_told_at_rest(still, name):
     script, expected = INTERRUPTIONS[name]
     still.evaluate(POINTER, "touch", 0.1)
     still.evaluate(script + "; return clock.painted().then(clock.painted)")
-    # What the element itself is, is told always.
+    # Changes of the element itself are always reported.
     always = {"it is removed", "it is disabled", "its fieldset is disabled", "focus leaves the button"}
     assert told(still, (0, 0)) == (expected if name in always else [])
 
 
 def test_all_times_are_of_the_pages_clock(focused):
-    """In seconds; an event has its own."""
+    """Times are in seconds. An event's own time is used."""
     times = focused.evaluate(
         """
         const element = document.getElementById('delete')
@@ -420,7 +421,7 @@ def test_corner_of_the_button_is_told_when_a_press_begins(still):
 
 
 def test_escape_is_for_the_press_alone(still):
-    """Not for the dialog around it, nor for a listener of the page."""
+    """Neither the dialog around it nor a listener of the page receives it."""
     press(still)
     heard, prevented = still.evaluate(
         """
@@ -432,13 +433,13 @@ def test_escape_is_for_the_press_alone(still):
         """
     )
     assert (heard, prevented) == (0, True)
-    # At rest it is the page's.
+    # At rest the page receives it.
     assert still.evaluate(
         "return document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true }))"
     )
 
 
-# Where it is, and what is set
+# Place and options
 
 
 def test_place(still):
@@ -494,7 +495,7 @@ def test_option_out_of_range_is_the_default(still):
         """
     )
     out_of_range = 'cap="{}" is out of range; 3 is used'
-    # An empty text is none.
+    # An empty text means no value.
     assert warnings == [2.5, [out_of_range.format("-1"), True], 3, [out_of_range.format("heavy"), True], 3, 2, 3, 3]
 
 
@@ -557,9 +558,9 @@ def test_colours_and_texts_are_told(still):
     colours = {call["colour"]: call["is"] for call in told if call["call"] == "setColor"}
     assert list(colours) == [0, 1, 2, 3, 4, 5, 6]
     assert colours[0] == [0.2, 0.4, 0.6, 0.5]
-    # Outside of sRGB.
+    # A colour outside sRGB.
     assert colours[2][0] < 0 and colours[2][1] > 1 and colours[2][3] == 1
-    # What the page does not say is the engine's own.
+    # Colours that the page does not set stay the engine's own.
     assert [colours[slot][3] for slot in (1, 3, 4, 5)] == [None] * 4
     sizes = {call["text"]: (call["width"], call["height"]) for call in told if call["call"] == "setTextSize"}
     assert list(sizes) == [0, 1, 2, 3, 4, 5] and sizes[0] == (0, 0)

@@ -1,4 +1,4 @@
-"""What the kit itself says, in the language of where an element is; numbers as that language writes them."""
+"""The kit's own texts follow the language of an element's place, and so does the format of numbers."""
 
 import pytest
 
@@ -33,7 +33,7 @@ GERMAN = [
 ]
 
 
-# Anew: what was loaded stays.
+# Load the page again: languages that were loaded stay loaded.
 pytestmark = pytest.mark.opens("controls.html", fresh=True)
 
 
@@ -51,7 +51,7 @@ def test_each_control_in_the_language_of_the_page(controls):
     controls.evaluate("pressureWords.set('pt-BR', { 'ok-label': 'Certo' })")
     controls.evaluate(LOAD, "pt-BR")
     assert controls.evaluate(SAID) == [ENGLISH[0], "Certo", *ENGLISH[2:]]
-    # Of one that was not loaded, and of what is no language.
+    # A language that was not loaded, and invalid languages.
     for lang in ("fr", "x_y", "constructor", ""):
         controls.evaluate(LOAD, lang)
         assert controls.evaluate(SAID) == ENGLISH, lang
@@ -64,7 +64,7 @@ def test_what_the_page_says_itself_comes_first(controls):
 
 
 def test_the_nearest_language_counts(controls):
-    """Also around a shadow tree."""
+    """This also works for a language set outside a shadow tree."""
     controls.evaluate(LOAD, "en")
     said = controls.evaluate(
         """
