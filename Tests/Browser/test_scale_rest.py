@@ -1,4 +1,4 @@
-"""A scale at rest schedules nothing, nor does one that is held still; where it was removed nothing of it stays."""
+"""A scale at rest or with a steady weight schedules nothing, and a removed scale leaves nothing behind."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_schedules_nothing_where_nothing_changes(scale):
         scale.run(change)
         scale.expect_rest(case)
     scale.press(0.3)
-    # Or all of this would say nothing.
+    # Make sure that a change does request frames.
     assert scale.evaluate(
         "const { scheduled } = counters; return clock.tick(5).then(() => counters.scheduled - scheduled)"
     ) == 5
@@ -38,7 +38,7 @@ def test_goes_on_after_it_has_settled(scale, engine):
 
 
 def test_no_listener_stays(scale, engine):
-    """And when it is removed in the middle of a weighing."""
+    """This also holds if it is removed during a weighing."""
     scale.expect_rest("at rest")
     counts = scale.run(
         """

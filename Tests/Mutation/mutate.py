@@ -40,7 +40,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--list", action="store_true", help="list the mutants of the sample, and run none")
     options = parser.parse_args(words)
     if options.all:
-        # `islice` and a slice take it for no limit.
+        # `islice` and a slice read None as no limit.
         options.count = None
     return options
 
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent],
         return [it for it in sample() if _what(results, it) in (None, UNDECIDED)]
 
     print(f"{len(everything)} mutants, of which {len(sample())} {_by(options)}; {len(pending())} to run")
-    # Again where one that did not compile has left its place to another.
+    # Repeat if a mutant that did not compile was replaced by another.
     while wanted := pending():
         taken = {it.key for it in sample()}
         target.prepare(wanted, (it for it in ordered if it.key not in taken), results)
@@ -141,7 +141,7 @@ def report(
 
 
 def main() -> int:
-    # Whoever ends it in another way than Ctrl-C ends its children, too.
+    # SIGTERM must end the children too, like Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     options = arguments()
     try:

@@ -1,4 +1,4 @@
-"""A run with tests that are made up: what it prints, what it keeps, and how it goes on."""
+"""A run with simulated tests: its output, its stored results, and its continuation."""
 
 import signal
 import subprocess
@@ -19,7 +19,7 @@ SOURCE = b"let a = b - 1\nlet c = d && e\nlet f = 2\n"
 
 
 class MadeUp:
-    """Tests that notice what is changed of the first line, and a compiler that refuses the last."""
+    """Tests that notice changes of the first line, and a compiler that refuses the last."""
 
     sources = "core"
 
@@ -38,7 +38,7 @@ class MadeUp:
                 results.add(mutant.key, Verdict(NOT_COMPILED))
 
     def judge_all(self, wanted, results):
-        """Of the second line nothing is known until the others are judged."""
+        """The second line stays undecided until the others are judged."""
         for mutant in wanted:
             if mutant.line == 2 and mutant.key not in results.verdicts:
                 yield mutant, Verdict(UNDECIDED, "1 of 2 suites passes")
@@ -71,7 +71,7 @@ def test_an_ended_run_goes_on(tmp_path, capsys):
     first = MadeUp(ended_after=1)
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, first)
-    # It was being written when the run was ended.
+    # A line that was being written when the run was interrupted.
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"mutant": "a.swi')
     second = MadeUp()
@@ -165,7 +165,7 @@ def test_a_process_to_its_end():
 
 
 def _is_gone(path):
-    """Whether the process whose number is in a file runs no more; nobody may have asked how it ended."""
+    """True if the process whose id is in a file has ended. A zombie counts as ended."""
     number = path.read_text().strip()
     for _ in range(100):
         state = subprocess.run(["ps", "-o", "stat=", "-p", number], capture_output=True, text=True).stdout
@@ -192,7 +192,7 @@ def test_one_that_says_a_word_is_ended_at_once(tmp_path):
 def test_an_interruption_leaves_nothing_running(tmp_path):
     program = (
         "import processes, signal; from pathlib import Path;"
-        # What runs in the background inherits that it is ignored.
+        # A background process inherits that SIGINT is ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler);"
         f"processes.run(['sh', '-c', 'sleep 60 & echo $! > {tmp_path}/child; wait'], Path('/'))"
     )

@@ -36,7 +36,7 @@ def test_it_is_what_the_project_is_but_for_what_is_changed(project, tmp_path):
     assert files(copy.place) == {
         "Sources/a.swift": "mutant", "Sources/new.swift": "new", "b.txt": "b", ".gitignore": ".build/\n",
     }  # fmt: skip
-    # What is right already keeps its date: it is not built again.
+    # Unchanged files keep their dates, so that they are not built again.
     dates = {it: it.stat().st_mtime_ns for it in copy.place.rglob("*.*")}
     for built in (".build", "Tools/.build"):
         (copy.place / built).mkdir(parents=True)

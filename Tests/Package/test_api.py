@@ -1,4 +1,4 @@
-"""What script/api compares with, and when it fails: in a small repository, with a compiler that is told what to find."""
+"""The comparisons and failures of script/api in a small repository, with a stub of the compiler."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ case "$UIKIT $*" in
 esac
 """
 MANIFEST = '.library(name: "PressureKit", targets: []),\n.library(name: "PressureUIKit", targets: []),\n'
-# It is of the repository alone.
+# A product for this repository only.
 MANIFEST += '.library(name: "_PressureRules", targets: []),\n'
 NOTHING = "Nothing public was removed or changed since {}."
 LESS = "func a() has been removed"
@@ -30,7 +30,7 @@ LESS = "func a() has been removed"
 
 @pytest.fixture
 def repository(tmp_path):
-    """A repository with script/api, and its functions `git` and `api`."""
+    """A repository with script/api, with the functions `git` and `api`."""
     folder = tmp_path / "kit"
     programs = tmp_path / "programs"
     for made in (folder / "script", folder / "Web/package", folder / "Tests", programs):
@@ -59,7 +59,7 @@ def repository(tmp_path):
                 self.git("tag", tag)
 
         def api(self, *words, **found):
-            """Its exit code and all it prints."""
+            """The exit code and the output."""
             done = subprocess.run(
                 ["script/api", *words], cwd=folder, env={**environment, "NATIVE": "", "UIKIT": "", **found},
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)

@@ -1,4 +1,4 @@
-"""What is in the package, and that it can be imported by its names."""
+"""The files of the package, and imports by its names."""
 
 import base64
 import hashlib
@@ -41,7 +41,7 @@ def test_every_name_leads_to_a_file(manifest):
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
         *CONTROLS, "elements", "single-file", "testing"))]
-    # What defines elements, or words, must not be left out by a bundler; the classes alone may be.
+    # A bundler must keep the scripts that define elements or words. It may drop the classes.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
     assert scripts - kept == {"./elements.js"}
@@ -90,7 +90,7 @@ def test_the_versions_are_one(manifest):
 
 
 def test_each_element_is_in_every_list():
-    """What one of the lists says of an element's attributes, properties and events, all say."""
+    """All lists agree on an element's attributes, properties and events."""
     elements = {}
     for module in json.loads((MADE / "custom-elements.json").read_text())["modules"]:
         (one,) = module["declarations"]

@@ -1,6 +1,6 @@
-"""The scripts that build the package also run on a Mac: with its Bash 3.2, its BSD tools, and Homebrew's packages.
+"""The scripts that build the package also run on a Mac: with its Bash 3.2, its BSD tools and Homebrew's packages.
 
-These tests run where there is no Mac. They find words that a Mac does not know, and play the parts of it that can be played.
+These tests run without a Mac. They find commands that a Mac lacks, and simulate the parts of it that can be simulated.
 """
 
 import os
@@ -17,7 +17,7 @@ SCRIPTS = [
     "steps", "swift", "test-apple", "wasm-parts",
 ]
 
-# Each with a line that it finds.
+# Each pattern has a line that it must find.
 FOREIGN = [
     (r"\b(mapfile|readarray|coproc)\b", "mapfile -t lines <list"),
     (r"\b(declare|local|typeset) -\w*[Agn]", "declare -A ages"),
@@ -47,7 +47,7 @@ def test_no_script_has_a_word_that_a_mac_does_not_know():
 
 @pytest.fixture
 def mac(tmp_path):
-    """Runs a script of the project with a PATH of what a Mac has, and Homebrew's wasm-opt and esbuild."""
+    """Runs a script of the project with a PATH like a Mac's, with Homebrew's wasm-opt and esbuild."""
     tools = [
         "basename", "bash", "cat", "dirname", "env", "esbuild", "grep", "gzip", "head", "mkdir", "mktemp", "openssl", "perl",
         "realpath", "rm", "sed", "sort", "swift", "swiftc", "wasm-opt", "wc",
@@ -67,7 +67,7 @@ def mac(tmp_path):
 
 def test_bootstrap_goes_on_where_all_is_there_and_names_the_command_where_it_is_not(mac):
     done = mac("script/bootstrap")
-    assert (done.returncode, done.stdout.splitlines()[1:]) == (0, ["bootstrap: what it needs is there", "bootstrap: ready to build"])
+    assert (done.returncode, done.stdout.splitlines()[1:]) == (0, ["bootstrap: all requirements are installed", "bootstrap: ready to build"])
     missing = mac("script/bootstrap", "phone", PRESSURE_WASI_LIB="nowhere", PRESSURE_WASM_BUILTINS="nowhere")
     commands = [line.strip() for line in missing.stderr.splitlines() if "brew install" in line]
     assert (missing.returncode, commands) == (1, ["brew install wasi-libc wasi-runtimes qrencode"])

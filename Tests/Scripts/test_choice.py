@@ -1,4 +1,4 @@
-"""script/test runs the parts that were asked for, or those that depend on what has changed, with what these need."""
+"""script/test runs the requested parts, or those that depend on a change, together with their needs."""
 
 import re
 import shutil
@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from parts import JOBS, ROOT
 
-# What the site of the documentation needs.
+# The documentation site and its needs.
 SITE = ["packages", "wasm", "python", "uikit", "appkit", "site", "site-pages"]
 EVERYTHING = [job.name for job in JOBS]
 
@@ -34,7 +34,7 @@ def test_an_area_with_what_it_needs(repository):
 def test_what_has_changed(repository):
     assert chosen(repository, "--since", "HEAD") == []
     write(repository / "Site/a page.js", "2")
-    # Its script is one of those whose types are checked.
+    # Its script is one of those that are type-checked.
     changed = [name for name in EVERYTHING if name in SITE or name == "types"]
     assert chosen(repository, "--since", "HEAD") == changed
     commit(repository)

@@ -1,4 +1,4 @@
-"""The lists of ARCHITECTURE.md that script/path makes. That they are what is traced, script/prove shows."""
+"""The lists of ARCHITECTURE.md that script/path writes. script/prove shows that they match the traces."""
 
 from touch_path import MARKS, PAGE, between, comments, ours, with_present_purposes
 

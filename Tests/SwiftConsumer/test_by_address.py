@@ -7,7 +7,7 @@ import pytest
 
 from conftest import MAIN, PROJECT, manifest_of, run
 
-# The second is that of Xcode.
+# The second one is Xcode's.
 BUILD_SYSTEMS = ["native", pytest.param("swiftbuild", marks=pytest.mark.deep)]
 # Changes of Package.swift that must be found: the text before, the text after, and the finding.
 PLANTS = {
@@ -50,7 +50,7 @@ def test_such_a_setting_is_found(tmp_path, plant):
     assert refused_settings(manifest_of(tmp_path)) == found
 
 
-# SwiftPM leaves out a dependency that no library needs. Other programs that resolve packages may fetch it all the same.
+# SwiftPM omits a dependency that no library needs. Other programs that resolve packages may fetch it anyway.
 def test_the_package_has_no_dependency(manifest):
     assert manifest["dependencies"] == []
 
@@ -91,7 +91,7 @@ def test_words_are_english_without_a_bundle(built, tmp_path, system):
     bundle = bundle_in(folder)
     (tmp_path / "empty").mkdir()
     executable = shutil.copy(folder / "Consumer", tmp_path / "empty")
-    # SwiftPM writes the path of the build folder into the executable: the bundle must not be found there either.
+    # SwiftPM writes the build folder's path into the executable, so the bundle must not be found there either.
     away = shutil.move(bundle, tmp_path)
     try:
         assert run([executable], tmp_path / "empty") == PRINTED.format(tare="Tare")
