@@ -115,8 +115,8 @@ def test_equivalents(tmp_path, capsys):
     assert "  core/a.swift:2:11: && -> ||\n      d is e, always.\n" in out
     assert "1 are equivalent, 0 live: 100.0 %" in out
     assert err.splitlines() == [
-        "equivalent.txt:14: matches no mutant any more",
-        "equivalent.txt:9: killed, so it is not equivalent",
+        "equivalent.txt:14: no longer matches a mutant",
+        "equivalent.txt:9: killed, so not equivalent",
     ]
 
 

@@ -102,11 +102,11 @@ def test_what_breaks_needs_another_version(repository, old, new, code):
     repository.commit(old, f"v{old}")
     repository.commit(new)
     done, lines = repository.api(NATIVE=LESS, UIKIT="var b has been removed")
-    heading = f"Public in v{old}, and not any more, or not as it was:"
+    heading = f"Public in v{old}, but removed or changed since:"
     assert lines[lines.index(heading):] == [
         heading, f"  API breakage: {LESS}", "  API breakage: var b has been removed",
-        f"The version is raised for it, from {old} to {new}." if code == 0 else
-        f"api: this breaks those who use v{old}, and the version is {new}: raise it, or keep what was there "
+        f"The version is raised accordingly, from {old} to {new}." if code == 0 else
+        f"api: this breaks users of v{old}, but the version is {new}: raise it, or keep the API "
         "(CONTRIBUTING.md, Versions).",
     ]
     assert done == code

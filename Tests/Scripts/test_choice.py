@@ -63,7 +63,7 @@ def test_the_scripts_concern_everything(repository):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["nothing"], r"no area and no test has this name: nothing\nThe areas are core, .*"),
+        (["nothing"], r"no area or test has this name: nothing\nThe areas are core, .*"),
         (["core", "test_some"], r"tests by name cannot be combined with areas or --since"),
         (["--since", "nowhere"], r"git cannot compare with nowhere: .*"),
     ],
