@@ -73,7 +73,7 @@ def test_disabled(page, how):
     assert page.evaluate("return document.activeElement.id") != "delete"
 
 
-def test_attribute_and_property_are_one(page):
+def test_attribute_and_property_stay_equal(page):
     page.set("disabled", True)
     assert page.evaluate("return document.getElementById('delete').hasAttribute('disabled')") is True
     page.evaluate("document.getElementById('delete').removeAttribute('disabled')")

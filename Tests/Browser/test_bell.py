@@ -46,7 +46,7 @@ def test_a_contact_rings_it_once(bell, any_contact):
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_so_does_a_key(bell, key):
+def test_a_key_rings_it_once(bell, key):
     bell.evaluate("document.getElementById('bell').focus()")
     bell.browser.key_down(key)
     assert bell.events() == []
@@ -55,7 +55,7 @@ def test_so_does_a_key(bell, key):
     assert bell.events() == [*RUNG, "ringing → rest"]
 
 
-def test_what_it_says_to_those_who_do_not_see_it(bell):
+def test_accessible_name_and_announcement(bell):
     bell.evaluate("document.getElementById('bell').click()")
     said = bell.evaluate(
         """
@@ -92,6 +92,6 @@ def test_its_colours_are_custom_properties(bell):
     assert bell.evaluate(f"return {fills}") == [before[0], "rgb(0 0 255 / 1)", before[2]]
 
 
-def test_it_is_in_the_budget_of_one_control(bell):
+def test_size_is_within_the_budget_of_one_control(bell):
     sizes = [len(gzip.compress((BELL / name).read_bytes(), 9)) for name in ("bell.js", "bell.wasm")]
     assert sum(sizes) <= 16_000

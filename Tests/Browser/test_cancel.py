@@ -257,7 +257,7 @@ def test_second_contact_at_every_moment(controls, engine, finger, name, phase, f
 @pytest.mark.pitfall(8)
 @pytest.mark.deep
 @pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_TOUCH, every_phase=True))
-def test_system_takes_a_touch_away_at_every_moment(controls, engine, name, phase, fault):
+def test_system_cancels_a_touch_at_every_moment(controls, engine, name, phase, fault):
     check(controls, controls.finger("touch"), name, phase, fault)
 
 

@@ -94,7 +94,7 @@ def test_whole_press(page, contact):
 
 
 @DEEP_ELSEWHERE
-def test_press_let_go_of_too_early(page):
+def test_press_released_too_early(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())
     page.pass_time(2)
@@ -121,7 +121,7 @@ def test_source_and_force_follow_the_contact(page):
     assert page.get("intention") == pytest.approx(intention, abs=0.01)
 
 
-def test_radius_of_a_touch_can_lead(page):
+def test_radius_of_a_touch_can_be_the_source(page):
     """Only if the page allows it. Then a radius a third above the first one is half an intention."""
     press = """
     const button = document.getElementById('delete').shadowRoot.querySelector('button')
@@ -224,7 +224,7 @@ def test_key_that_went_down_elsewhere_does_nothing(page, key):
 
 
 @DEEP_ELSEWHERE
-def test_what_disarms(focused):
+def test_each_way_to_disarm(focused):
     focused.set_attribute("arm-timeout", "10")
     for how, act in {
         "Escape": lambda: focused.browser.press_key("Escape"),
@@ -254,7 +254,7 @@ def test_window_that_loses_focus_disarms(focused):
         assert focused.events() == [*ARMED, "selected → idle"]
 
 
-def test_armed_for_ever_rests(page):
+def test_armed_without_time_limit_schedules_nothing(page):
     """Nothing is scheduled that could disarm it later."""
     page.evaluate("document.getElementById('delete').focus()")
     page.browser.press_key("Enter")

@@ -66,7 +66,7 @@ def test_hint_in_the_words_of_the_page(page):
     page.expect_rest()
 
 
-def test_hint_goes_along_with_the_button(page):
+def test_hint_moves_with_the_button(page):
     assert press(page, page.finger("mouse")) == over("Hold longer")
     page.evaluate("document.getElementById('delete').style.translate = '7px 40px'; return clock.tick(2)")
     assert page.evaluate(HINT) == over("Hold longer")
@@ -108,7 +108,7 @@ def test_description_where_force_is_measured(page):
     assert found == BY_FORCE
 
 
-def test_intention_is_an_event_of_its_own(page):
+def test_intention_has_its_own_event(page):
     """One event in each frame in which the intention changed, and no event in other frames. It bubbles."""
     page.evaluate(
         """

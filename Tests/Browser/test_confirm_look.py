@@ -62,7 +62,7 @@ def expect_in_sight(place, ring, radius):
 
 @BOTH
 @pytest.mark.opens("edges.html")
-def test_whole_ring_in_sight_and_not_under_the_finger(page):
+def test_whole_ring_is_visible_beside_the_finger(page):
     finger = page.finger("touch")
     for place in PLACES:
         page.id = place
@@ -106,7 +106,7 @@ SURROUNDINGS = {
 
 @BOTH
 @pytest.mark.parametrize("surrounding", SURROUNDINGS)
-def test_surroundings_leave_the_ring_alone(page, surrounding):
+def test_surroundings_do_not_affect_the_ring(page, surrounding):
     page.evaluate(
         "const style = document.querySelector('main').style;"
         " for (const [name, value] of Object.entries(arguments[0])) style.setProperty(name, value)",
@@ -227,7 +227,7 @@ def test_ring_grows_and_unwinds(page):
     assert page.ring() is None
 
 
-def test_less_motion(page):
+def test_reduced_motion(page):
     page.browser.emulate_media(prefers_reduced_motion="reduce")
     finger = page.finger("touch")
     page.press_until("updating", finger)

@@ -136,7 +136,7 @@ def test_focus_stays(page):
     assert page.evaluate("return document.activeElement.id") == "delete"
 
 
-def test_what_lies_over_the_page_is_in_the_way_until_the_contact_has_lifted(page):
+def test_overlay_blocks_the_page_until_the_contact_lifts(page):
     """This holds even when nothing is drawn any more. An event that ends there does not click the page."""
     press = page.finger("mouse")
     press.down(*page.centre())

@@ -10,7 +10,7 @@ controls = fixture_of(ControlsPage)
 
 
 @pytest.mark.deep_engines("firefox")
-def test_each_option_sets_what_it_says(controls):
+def test_each_option_changes_element_and_code(controls):
     """The element and the code change at once, and Reset undoes it. There are no other fields."""
     for control in TITLES:
         controls.show(control)
@@ -33,7 +33,7 @@ def test_each_option_sets_what_it_says(controls):
         assert controls.held() == untouched[0], control
 
 
-def test_the_code_makes_the_same_control(controls):
+def test_shown_code_creates_the_same_control(controls):
     """With all options set, the parsed code has the same attributes, properties and parts, with the same values."""
     for control in TITLES:
         controls.show(control)
@@ -85,7 +85,7 @@ def test_the_code_makes_the_same_control(controls):
     ]
 
 
-def test_an_option_counts_at_once_also_while_it_is_armed(controls):
+def test_option_applies_at_once_to_an_armed_button(controls):
     controls.evaluate("document.getElementById('confirm-button').click()")
     controls.wait_for_state("selected")
     controls.wait_for_label("CONFIRM")
@@ -97,7 +97,7 @@ def test_an_option_counts_at_once_also_while_it_is_armed(controls):
     assert controls.state == "idle"
 
 
-def test_a_field_shows_its_part(controls):
+def test_focused_field_outlines_its_part(controls):
     """The part is outlined on the stage as long as the field has the focus."""
     outlined = """
         return [...document.querySelectorAll('.stage .outlined')].map((one) => {
@@ -148,7 +148,7 @@ def test_copy(controls):
 
 
 @pytest.mark.deep_engines("firefox")
-def test_the_address_says_which(controls):
+def test_address_selects_the_control(controls):
     """Each control has its own address, in the browser's history too. An unknown name shows the first control."""
     shown = """
         const part = [...document.querySelectorAll('.stage > [data-for]')].filter((one) => one.checkVisibility())

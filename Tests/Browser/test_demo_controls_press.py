@@ -48,7 +48,7 @@ def test_a_press_is_recorded_and_replayed(controls):
     )
 
 
-def test_what_is_drawn_is_what_the_control_made_of_it(controls):
+def test_recorded_press_is_drawn_with_its_options(controls):
     """The press is drawn with its options: with a cap of 0.5 the ring is full at once."""
     controls.put("cap", 0.5)
     finger = controls.finger("touch")
@@ -66,7 +66,7 @@ def test_what_is_drawn_is_what_the_control_made_of_it(controls):
     ]
 
 
-def test_keys_are_no_part_of_a_press(controls):
+def test_recorded_press_excludes_keys(controls):
     """A key that arms leaves nothing behind: the next press begins at 0."""
     controls.evaluate("document.getElementById('confirm-button').click()")
     controls.wait_for_state("selected")
@@ -89,7 +89,7 @@ def test_download(controls, tmp_path):
     assert file.read_text().startswith('{"pressurekit":1,')
 
 
-def test_without_a_sensor_the_scale_is_pressed_all_the_same(controls):
+def test_scale_can_be_pressed_without_a_sensor(controls):
     """The page offers it once nothing was measured. The other controls use time until force is simulated for all."""
     controls.show("scale")
     assert not controls.is_shown("#unmeasured")

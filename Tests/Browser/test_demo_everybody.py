@@ -173,7 +173,7 @@ def is_called(node, role, name):
     return node["role"]["value"] == role and (called == name if isinstance(name, str) else bool(name.search(called)))
 
 
-def test_one_pointer_that_neither_drags_nor_presses_harder(demo_of_one):
+def test_pointer_without_dragging_or_force(demo_of_one):
     go_through(Pointing(demo_of_one))
 
 

@@ -216,7 +216,7 @@ def whole_path(history, kind):
         history.tap()
 
 
-def test_look_into_it_and_deeper(history, any_kind):
+def test_light_press_previews_and_deep_press_opens(history, any_kind):
     """A light press shows the preview, and lifting closes it. A deep press opens it. The panel shows the engine's
     readings."""
     finger = history.finger(any_kind)
@@ -319,7 +319,7 @@ def test_refused_deletions(history):
     assert history.shown_rows() == before
 
 
-def test_preview_knows_what_was_deleted_meanwhile(history):
+def test_preview_reports_a_weighing_deleted_meanwhile(history):
     count = len(history.stored())
     finger = history.finger("touch")
     history.peek_at(finger)

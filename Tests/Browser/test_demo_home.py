@@ -198,7 +198,7 @@ def whole_path(home, kind, force):
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_actions_that_lead_on(home):
+def test_actions_that_open_other_pages(home):
     """Chosen cold, chosen warm, and as a shortcut of the manifest: each is handled once and opens its page.
 
     One line of code opens the path of every action, so the first action is chosen and the others are shortcuts.
@@ -313,7 +313,7 @@ def test_without_quick_actions(home):
             take_back()
 
 
-def test_what_is_written_on_the_blue_can_be_read(home):
+def test_text_on_blue_has_enough_contrast(home):
     """The contrast is at least 4.5 to 1, as WCAG 2.2 requires (1.4.3)."""
     for scheme in ("light", "dark"):
         home.browser.emulate_media(prefers_color_scheme=scheme)

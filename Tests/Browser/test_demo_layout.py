@@ -102,7 +102,7 @@ laid = fixture_of(Laid, of_its_own=True)
 
 
 @pytest.mark.parametrize("direction", ["ltr", pytest.param("rtl", marks=pytest.mark.deep)])
-def test_nothing_is_cut_covered_or_too_small(laid, direction):
+def test_no_part_is_cut_off_covered_or_too_small(laid, direction):
     """The pages link to each other too."""
     for grams, note in EXTREMES:
         laid.server.request("POST", "/api/weighings", {"grams": grams, "note": note})
@@ -125,7 +125,7 @@ def test_nothing_is_cut_covered_or_too_small(laid, direction):
     assert found == {}
 
 
-def test_the_check_finds_what_it_looks_for(laid):
+def test_check_finds_each_kind_of_fault(laid):
     """Adds a fault of each kind to a page without faults."""
     laid.open("new")
     assert laid.evaluate(FAULTS) == []

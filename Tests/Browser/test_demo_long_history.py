@@ -103,7 +103,7 @@ class LongHistory(DemoPage):
 history = fixture_of(LongHistory, of_its_own=True)
 
 
-def test_only_what_is_near_is_in_the_document(history):
+def test_document_only_holds_nearby_rows(history):
     few = history.rows()
     history.fill()
     assert history.text("#summary") == "10,012 weighings"
@@ -119,7 +119,7 @@ def test_only_what_is_near_is_in_the_document(history):
     assert history.rows()[0] <= 200
 
 
-def test_first_rows_come_at_once(history):
+def test_first_rows_are_shown_quickly(history):
     """The time from the request to the first rows, by the browser's own clock. Takes the best of five, because the
     machine may be busy."""
     history.fill()
@@ -134,7 +134,7 @@ def test_first_rows_come_at_once(history):
 @pytest.mark.parametrize(
     "size", [pytest.param(PHONE, marks=pytest.mark.deep), (1280, 800)], ids=["phone", "desktop-with-the-inspector"]
 )
-def test_press_costs_what_it_costs_with_twelve(history, size):
+def test_press_costs_the_same_as_with_twelve_rows(history, size):
     """In twenty frames there are at most two layouts, and about as many style computations as with twelve rows."""
     history.size = size
     history.open()
@@ -164,7 +164,7 @@ def test_search(history):
     assert history.notes()[:2] == ["Number 9999", "Number 9998"]
 
 
-def test_next_page_that_does_not_come(history):
+def test_failed_next_page_is_reported_and_retried(history):
     """The list reports the failure in place of the page, and tries again."""
     history.fill()
     history.server.kill()
@@ -178,7 +178,7 @@ def test_next_page_that_does_not_come(history):
 
 
 @pytest.mark.deep
-def test_what_has_the_focus_stays(history):
+def test_focused_row_stays_in_the_document(history):
     history.fill()
     history.evaluate("document.querySelector('.card > pressure-confirm-button').focus()")
     history.scroll_far(4)

@@ -55,7 +55,7 @@ def is_app(page):
 
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
-def test_link_on_another_site_leads_in(stranger):
+def test_link_on_another_site_opens_the_demo(stranger):
     """First with the secret, then with the cookie: after a cross-site redirect, a browser withholds a strict cookie."""
     for address, path in ((stranger.way_in, "/"), (f"{stranger.address}/history", "/history")):
         stranger.browser.open(f"{stranger.server.origin}/icon.svg")
@@ -81,7 +81,7 @@ def test_app_can_be_installed(phone):
     phone.open()
 
 
-def test_press_comes_back(phone):
+def test_press_is_sent_back(phone):
     assert phone.address.startswith(f"http://{NETWORK}:")
     phone.confirm(phone.finger("touch"))
     phone.until("Boolean(document.querySelector('.toast').textContent)", "what became of it is said")
@@ -93,7 +93,7 @@ def test_press_comes_back(phone):
     assert files[0].read_text(encoding="utf-8").count('"phase":"began"') == 1
 
 
-def test_press_that_cannot_come_back_is_said(phone):
+def test_press_that_cannot_be_sent_back_is_reported(phone):
     """The limit of recorded presses is reached. The press can still be viewed on the phone."""
     folder = Path(phone.server.folder.name) / "traces"
     folder.mkdir()

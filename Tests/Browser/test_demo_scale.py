@@ -370,7 +370,7 @@ def test_three_masses_calibrate(scale):
     scale.lift(finger)
 
 
-def test_add_only_what_is_measured(scale):
+def test_add_is_enabled_only_for_a_measured_mass(scale):
     scale.calibrate()
     add = "return document.getElementById('add').disabled"
     assert (scale.evaluate(add), scale.text("#hold")) == (True, "Nothing is on the dial.")
@@ -535,7 +535,7 @@ return [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
 """
 
 
-def test_nothing_wider_than_a_phone(scale):
+def test_page_is_no_wider_than_a_phone(scale):
     """Nothing is wider than its card either."""
     scale.open(keeps=json.dumps(calibration((6.123, 99999.9), (1.2345, 33333.3), (3.3, 50000.5))))
     scale.calibrate()

@@ -237,7 +237,7 @@ def test_files(traces):
     traces.wait_for_text("#about", OPENED.replace("press", "dropped", 1))
 
 
-def test_more_than_anybody_reads_is_counted(traces):
+def test_long_log_ends_with_a_count(traces):
     taps = [
         f'{{"t":{n + at},"phase":"{phase}","id":1,"x":22,"y":22,"force":{force}}}\n'
         for n in range(40)
@@ -270,7 +270,7 @@ def test_the_download_and_a_simulated_finger(traces, tmp_path):
     assert file.read_text() == traces.recorded()
 
 
-def test_what_is_shared(traces):
+def test_shared_trace_names_its_device(traces):
     """Sharing a trace names its device, and omits data beyond the press."""
     assert not traces.is_shown("#sharing")
     traces.load_example()

@@ -130,7 +130,7 @@ def test_address_is_really_copied(weighing):
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_where_there_is_none(weighing):
+def test_missing_weighings(weighing):
     """A refused deletion, a deleted weighing, and addresses without a weighing."""
     weighing.server.request("DELETE", f"/api/weighings/{weighing.weighing['id']}")
     weighing.confirm(weighing.finger(FINGERS[weighing.browser.name]))
@@ -164,7 +164,7 @@ def test_server_away_and_back(weighing_of_its_own):
     assert page.says() == THERE
 
 
-def test_without_the_others_the_one_is_shown(weighing):
+def test_weighing_is_shown_if_the_others_fail_to_load(weighing):
     weighing.evaluate(
         """
         const real = window.fetch

@@ -219,7 +219,7 @@ REMOVED = [
 
 
 @pytest.mark.parametrize(("example", "label"), DELETED, ids=str)
-def test_what_is_confirmed_is_deleted(shown, example, label):
+def test_delete_request_is_sent_only_after_confirmation(shown, example, label):
     """A press that is taken back deletes nothing."""
     shown.show(example)
     shown.press_until("selected", finger := shown.finger("touch"))
@@ -234,7 +234,7 @@ def test_what_is_confirmed_is_deleted(shown, example, label):
 
 
 @pytest.mark.parametrize("example", REMOVED, ids=str)
-def test_what_is_confirmed_is_removed(shown, example):
+def test_element_is_removed_after_confirmation(shown, example):
     shown.show(example, remove="")
     shown.confirm_by_force(shown.finger("touch"))
     shown.called(["remove"])
@@ -357,7 +357,7 @@ SCALE = Example("Docs/scale.md", "html 1", "js 1", before=scripted("scale"))
 CALIBRATION = block("Docs/scale.md json 1")
 
 
-def test_what_has_settled_is_saved(shown):
+def test_settled_reading_is_saved(shown):
     """385 g is the full range. A reading settles when it is steady for a second."""
     shown.show(SCALE, save="")
     finger = shown.finger("touch")
@@ -370,7 +370,7 @@ def test_what_has_settled_is_saved(shown):
     finger.up()
 
 
-def test_a_calibration_is_taken_and_given_back(shown):
+def test_calibration_is_read_and_written(shown):
     shown.show(SCALE, save="")
     given = json.loads(CALIBRATION)
     for value in (CALIBRATION, given):
@@ -388,7 +388,7 @@ def test_a_calibration_is_taken_and_given_back(shown):
 LINK = Example("Docs/peek-pop.md", "html 1", "js 1", before=scripted("pressurekit"))
 
 
-def test_an_action_shares_and_a_deep_press_goes_there(shown):
+def test_action_shares_and_deep_press_opens_the_link(shown):
     shown.show(LINK, share="")
     x, y = shown.centre()
     finger = shown.finger("touch")
@@ -491,7 +491,7 @@ class Uses(HTMLParser):
             assert self.inside.pop() == tag
 
 
-def test_markup_has_what_the_elements_declare():
+def test_markup_only_uses_what_the_elements_declare():
     """Checks attributes, slots, and events of templates. The bell declares its own."""
     found = {}
     for name, code in BLOCKS.items():

@@ -93,7 +93,7 @@ def test_a_press_in_a_frame_confirms(page):
 
 
 @EVERYWHERE
-def test_a_frame_that_is_removed_takes_its_press_along(page):
+def test_removing_a_frame_ends_its_press(page):
     for name, resting in RESTING.items():
         place = move_into_frame(page, name)
         before = page.evaluate("return documents.controls")
@@ -181,7 +181,7 @@ def test_elements_without_a_window_refuse_presses(page):
 
 @pytest.mark.pitfall(33)
 @EVERYWHERE
-def test_an_element_that_fails_starves_no_other(page):
+def test_failing_element_does_not_stop_the_others(page):
     """The exception is reported once, and a press on another element continues."""
     page.id = "confirm"
     page.evaluate("Object.defineProperty(document.getElementById('scale'), 'range', { get() { throw new Error('a fault') } })")
@@ -197,7 +197,7 @@ def test_an_element_that_fails_starves_no_other(page):
 
 
 @EVERYWHERE
-def test_an_address_that_is_none_leads_nowhere(page):
+def test_invalid_address_opens_nothing(page):
     page.id = "peek"
     for href in ("http://[", "//", "http://host:99999"):
         page.set_attribute("href", href)

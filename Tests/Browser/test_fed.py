@@ -55,7 +55,7 @@ def test_contact(still, contact):
         assert told(still) == []
 
 
-def test_all_that_is_known_of_a_contact(still):
+def test_all_values_of_a_contact_are_fed(still):
     still.evaluate(POINTER, "pen", 0.3)
     still.evaluate("pointer('pointerdown'); pointer('pointermove', { width: 12, height: 6, buttons: 3, isPrimary: false })")
     began, moved = still.evaluate("return spy.take('feed')")
@@ -67,7 +67,7 @@ def test_all_that_is_known_of_a_contact(still):
     assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False}
 
 
-def test_place_and_size_of_a_contact_are_in_the_units_of_the_control(buttons):
+def test_place_and_size_of_a_contact_are_in_the_controls_units(buttons):
     """This also holds for a control that is shown at double size."""
     told = buttons.evaluate(
         """
@@ -86,7 +86,7 @@ def test_place_and_size_of_a_contact_are_in_the_units_of_the_control(buttons):
     assert [(one["phase"], one["x"], one["y"], one["radius"]) for one in told] == [("began", 30, 15, 5)]
 
 
-def test_system_takes_a_touch_away(still):
+def test_system_cancels_a_touch(still):
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)
     finger.cancel()
@@ -94,7 +94,7 @@ def test_system_takes_a_touch_away(still):
 
 
 @pytest.mark.parametrize("button", ["right", "middle"])
-def test_other_buttons_of_a_mouse_are_told(still, button):
+def test_other_mouse_buttons_are_fed(still, button):
     finger = still.finger("mouse")
     finger.down(*still.centre(), button=button)
     buttons = [call["buttons"] for call in still.evaluate("return spy.take('feed')")]
@@ -102,7 +102,7 @@ def test_other_buttons_of_a_mouse_are_told(still, button):
     assert still.state == "idle"
 
 
-def test_samples_put_together_in_one_event_are_all_told(still):
+def test_all_coalesced_samples_of_an_event_are_fed(still):
     press(still)
     still.evaluate(
         """
@@ -125,7 +125,7 @@ def test_engine_without_coalesced_events(still):
     assert [line.split()[2] for line in told(still)] == ["0.3", "0.4"]
 
 
-def test_contact_elsewhere_is_told_to_the_pressed_control_once(still):
+def test_contact_elsewhere_is_fed_once_to_the_pressed_control(still):
     press(still)
     still.evaluate("pointer('pointerdown', { pointerId: 8, isPrimary: false }, document.querySelector('h1'))")
     assert told(still) == ["touch began 0.1 at +0+0"]
@@ -136,7 +136,7 @@ def test_contact_elsewhere_is_told_to_the_pressed_control_once(still):
     assert told(still) == ["touch began 0.1 at +0+0"]
 
 
-def test_press_that_is_meant_for_the_browser_is_not_told(still):
+def test_press_meant_for_the_browser_is_not_fed(still):
     still.evaluate(POINTER, "mouse", 0.5)
     for modifier in ("ctrlKey", "altKey", "metaKey"):
         still.evaluate("pointer('pointerdown', { [arguments[0]]: true })", modifier)
@@ -163,7 +163,7 @@ def test_force_of_touch_events(still):
     assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
 
 
-def test_all_that_is_told_with_a_force_beside_the_pointer(still):
+def test_all_values_with_a_force_beside_the_pointer_are_fed(still):
     press(still)
     still.evaluate("touch('touchforcechange', 0.45); trackpad(1.5)")
     touch, trackpad = still.evaluate("return spy.take('feed')")
@@ -181,7 +181,7 @@ def test_force_of_a_trackpad(still):
     assert told(still) == ["trackpad moved 0.5 at +0+0"]
 
 
-def test_force_beside_the_pointer_is_of_its_contact(still):
+def test_force_beside_the_pointer_belongs_to_its_contact(still):
     press(still)
     still.evaluate("touch('touchmove', 0.25); trackpad(3)")
     assert [call["id"] for call in still.evaluate("return spy.take('feed')")] == [7, 7]
@@ -207,12 +207,12 @@ def test_held_key(focused, key):
     assert told(focused) == ["key down", "key repeated", "key repeated", "key up"]
 
 
-def test_key_that_is_meant_for_the_browser_is_not_told(focused):
+def test_key_meant_for_the_browser_is_not_fed(focused):
     focused.browser.press_key("Control+Enter")
     assert told(focused) == []
 
 
-def test_key_does_nothing_else(focused):
+def test_key_has_no_default_action(focused):
     """Space would scroll, and Enter would click the inner button again."""
     prevented = focused.evaluate(
         """
@@ -239,7 +239,7 @@ def test_click_without_a_pointer(still):
     assert told(still) == ["activation True", "activation True"]
 
 
-def test_activation_that_comes_as_a_click_of_nothing(still):
+def test_click_without_a_pointer_event_is_an_activation(still):
     """Firefox sends such clicks, with a click count but without a pointer event before. A click after a press names its
     pointer."""
     clicks = """
@@ -264,7 +264,7 @@ def test_activation_that_comes_as_a_click_of_nothing(still):
     ],
     ids=["no-size", "mouse", "webkit"],
 )
-def test_activation_that_comes_as_a_pointer(still, name, size, device, agent, expected):
+def test_pointer_of_a_screen_reader_is_an_activation(still, name, size, device, agent, expected):
     if agent:
         still.evaluate("Object.defineProperty(navigator, 'userAgent', { value: arguments[0], configurable: true })", agent)
     still.evaluate(POINTER, device, 0)
@@ -274,7 +274,7 @@ def test_activation_that_comes_as_a_pointer(still, name, size, device, agent, ex
 
 
 @EVERYWHERE
-def test_click_of_a_mouse_is_no_activation(still):
+def test_mouse_click_is_not_an_activation(still):
     finger = still.finger("mouse")
     finger.down(*map(round, still.centre()))
     finger.up()
@@ -282,7 +282,7 @@ def test_click_of_a_mouse_is_no_activation(still):
     assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0", "interruption captureLost"]
 
 
-def test_page_does_not_hear_of_clicks(still):
+def test_page_receives_no_clicks(still):
     still.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1))")
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)
@@ -291,7 +291,7 @@ def test_page_does_not_hear_of_clicks(still):
     assert still.evaluate("return clicks") == 0
 
 
-def test_click_that_is_meant_for_the_browser(still):
+def test_click_meant_for_the_browser_is_not_fed(still):
     still.evaluate(
         "window.clicks = 0; addEventListener('click', () => (clicks += 1));"
         " document.getElementById('delete').shadowRoot.querySelector('button')"
@@ -354,7 +354,7 @@ def test_interruption(still, name):
         assert still.state == ("idle" if expected and "focusLost" not in expected[0] else "updating")
 
 
-def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
+def test_new_place_after_a_scroll_is_fed_before_the_interruption(still):
     press(still)
     (x, y, *size), told = still.evaluate(
         """
@@ -371,7 +371,7 @@ def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
 
 
 @pytest.mark.parametrize("name", INTERRUPTIONS)
-def test_nothing_is_told_at_rest(still, name):
+def test_interruptions_are_not_fed_at_rest(still, name):
     script, expected = INTERRUPTIONS[name]
     still.evaluate(POINTER, "touch", 0.1)
     still.evaluate(script + "; return clock.painted().then(clock.painted)")
@@ -380,7 +380,7 @@ def test_nothing_is_told_at_rest(still, name):
     assert told(still, (0, 0)) == (expected if name in always else [])
 
 
-def test_all_times_are_of_the_pages_clock(focused):
+def test_all_times_follow_the_pages_clock(focused):
     """Times are in seconds. An event's own time is used."""
     times = focused.evaluate(
         """
@@ -401,7 +401,7 @@ def test_all_times_are_of_the_pages_clock(focused):
     assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
 
 
-def test_corner_of_the_button_is_told_when_a_press_begins(still):
+def test_corner_radius_is_fed_when_a_press_begins(still):
     """In pixels, up to a thousand."""
     told = {}
     for radius in (12, 3000):
@@ -420,7 +420,7 @@ def test_corner_of_the_button_is_told_when_a_press_begins(still):
     assert told == {12: [12], 3000: [1000]}
 
 
-def test_escape_is_for_the_press_alone(still):
+def test_escape_only_reaches_the_press(still):
     """Neither the dialog around it nor a listener of the page receives it."""
     press(still)
     heard, prevented = still.evaluate(
@@ -478,7 +478,7 @@ def test_attributes_are_options(still):
         assert (name, options(still)) == (name, [(option, value), (option, 1 - value)])
 
 
-def test_option_out_of_range_is_the_default(still):
+def test_option_out_of_range_falls_back_to_the_default(still):
     warnings = still.evaluate(
         """
         const button = document.getElementById('delete')
@@ -499,7 +499,7 @@ def test_option_out_of_range_is_the_default(still):
     assert warnings == [2.5, [out_of_range.format("-1"), True], 3, [out_of_range.format("heavy"), True], 3, 2, 3, 3]
 
 
-def test_off_is_for_ever(still):
+def test_off_means_no_limit(still):
     still.set_attribute("rescue-delay", "off")
     assert still.evaluate("return document.getElementById('delete').rescueDelay === Infinity")
 
@@ -527,7 +527,7 @@ def test_properties_are_attributes(still):
     assert [still.get(name) for name in ("cap", "noLatch", "confirmLabel", "okLabel")] == [3, False, "CONFIRM", "OK"]
 
 
-def test_reduced_motion_is_told(still):
+def test_reduced_motion_is_fed(still):
     told = []
     for preference in ("reduce", "no-preference"):
         still.browser.emulate_media(prefers_reduced_motion=preference)
@@ -542,7 +542,7 @@ def test_reduced_motion_is_told(still):
     assert told == [True, False]
 
 
-def test_colours_and_texts_are_told(still):
+def test_colours_and_text_sizes_are_fed(still):
     still.evaluate(
         """
         const { style } = document.body

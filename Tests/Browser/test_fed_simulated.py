@@ -91,7 +91,7 @@ def test_measured_touch_is_not_simulated(still):
     assert told(still) == ["touch moved 0.1 at +0-50"]
 
 
-def test_sensor_that_shows_itself_later_is_not_simulated(still):
+def test_sensor_detected_later_ends_the_simulation(still):
     """A touch event reveals the sensor, beside pointer events without force or in their place. From then on the measured
     force is used."""
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
@@ -105,7 +105,7 @@ def test_sensor_that_shows_itself_later_is_not_simulated(still):
     assert told(still) == ["touch moved 0.3 at +0+0"]
 
 
-def test_simulated_where_it_is_asked_for(still):
+def test_simulated_where_it_is_requested(still):
     """It is requested by the page, by an element around the control or by the control, and decided when a press begins."""
     for scope, expected in (("html", "simulated"), ("main", "simulated"), ("#delete", "simulated"), ("#next", "touch")):
         still.evaluate("document.querySelector(arguments[0]).dataset.pressureSource = 'simulated'", scope)
@@ -124,7 +124,7 @@ def test_pen_is_not_simulated(still):
     assert told(still) == ["pen began 0.1 at +0+0"]
 
 
-def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):
+def test_without_the_simulator_the_page_receives_keys_and_wheel(still):
     press(still)
     prevented = still.evaluate(
         """
@@ -135,6 +135,6 @@ def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):
     assert (prevented, told(still)) == ([False, False], [])
 
 
-def test_simulator_leaves_a_page_alone_that_nobody_presses(still):
+def test_simulator_does_nothing_without_a_press(still):
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     assert still.evaluate("return dispatchEvent(new KeyboardEvent('keydown', { key: '5', cancelable: true }))")

@@ -91,7 +91,7 @@ def test_viewport_of_a_phone(contacts):
     assert contacts.evaluate("return [innerWidth, innerHeight]") == [390, 844]
 
 
-def test_what_is_out_of_the_page_listens_to_nothing(page):
+def test_listeners_of_removed_nodes_are_not_counted(page):
     """The node exists until the browser collects it, whenever that is."""
     before = page.evaluate("return counters.listeners")
     page.evaluate(

@@ -44,7 +44,7 @@ CHECKS = """
 
 
 @pytest.mark.deep_engines("firefox")
-def test_wherever_the_icon_is_its_menu_is_beside_it(icons):
+def test_menu_is_beside_the_icon_in_every_place(icons):
     """Each item can be chosen where it is shown, including near its edges."""
     for name, size in SIZES.items():
         icons.browser.resize(*size)
@@ -103,7 +103,7 @@ def test_items_that_come_later(icons):
     }
 
 
-def test_whatever_the_titles_they_are_in_view_and_to_be_read(icons, engine):
+def test_titles_of_any_length_are_visible_and_legible(icons, engine):
     seen = icons.evaluate(
         CHECKS + """
         const [long, absurd] = arguments
@@ -250,7 +250,7 @@ FRAMES = [
 
 
 @EVERYWHERE
-def test_what_is_open_at_once_has_the_focus_and_what_is_not_covers_nothing(icons):
+def test_open_menu_has_the_focus_at_once_and_empty_menu_covers_nothing(icons):
     """A single frame of delay could take the next press or lose the focus."""
     seen = icons.evaluate(
         """
@@ -313,7 +313,7 @@ def test_mark_and_focus_can_be_seen(icons, engine):
         icons.pass_time(0.5)
 
 
-def test_less_motion_scales_nothing(icons, engine):
+def test_reduced_motion_does_not_scale(icons, engine):
     icons.browser.emulate_media(prefers_reduced_motion="reduce")
     # The browser reports the setting in a frame.
     icons.evaluate("return clock.painted().then(clock.painted)")
@@ -341,7 +341,7 @@ def test_less_motion_scales_nothing(icons, engine):
 
 
 @EVERYWHERE
-def test_nothing_is_scheduled_at_rest(icons):
+def test_icon_at_rest_schedules_nothing(icons):
     icons.expect_rest()
     icons.open_menu()
     icons.expect_rest()
@@ -365,7 +365,7 @@ def test_leaves_nothing_behind(icons, any_kind):
     assert icons.evaluate("return counters.listeners") == before
 
 
-def test_removed_icons_give_their_memory_back(icons, engine):
+def test_memory_of_removed_icons_is_reused(icons, engine):
     sizes = icons.evaluate(
         """
         return (async () => {

@@ -24,7 +24,7 @@ def open_by_key(icons):
 
 
 @EVERYWHERE
-def test_the_whole_of_it_by_key(icons):
+def test_whole_use_by_key(icons):
     focus_by_key(icons)
     for key in ("Enter", "Space"):
         icons.browser.key_down(key)
@@ -124,7 +124,7 @@ def more(icons, name="icon"):
 HIDDEN = "inset(50%)"
 
 
-def test_button_that_is_not_to_be_seen_takes_no_tap(icons, engine):
+def test_invisible_button_takes_no_tap(icons, engine):
     """Without items there is no such button."""
     clip, left, top, width, height = more(icons)
     assert (clip, width, height) == (HIDDEN, 28, 28)
@@ -199,7 +199,7 @@ def test_arrows_enter_a_menu_that_was_held_open(icons, engine):
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_which_keys_are_the_menus(icons):
+def test_menu_only_handles_its_own_keys(icons):
     """The page receives all other keys, which move nothing."""
     keys = icons.evaluate(
         """
@@ -225,7 +225,7 @@ def test_which_keys_are_the_menus(icons):
 
 
 @EVERYWHERE
-def test_focus_of_what_a_script_opens(icons):
+def test_focus_returns_after_opening_by_script(icons):
     """The focus returns to its earlier place, even if the menu was pressed in between. Nothing scrolls."""
     icons.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")
     icons.open_menu()
@@ -351,7 +351,7 @@ def test_name_image_and_label(icons):
     ]
 
 
-def test_in_no_page_it_cannot_be_opened(icons, engine):
+def test_element_outside_a_page_cannot_be_opened(icons, engine):
     """It accepts items, of which it keeps four."""
     refused = icons.evaluate(
         """

@@ -57,13 +57,13 @@ def test_each_control_in_the_language_of_the_page(controls):
         assert controls.evaluate(SAID) == ENGLISH, lang
 
 
-def test_what_the_page_says_itself_comes_first(controls):
+def test_texts_of_the_page_take_precedence(controls):
     controls.evaluate("document.getElementById('confirm').setAttribute('confirm-label', 'Weg damit')")
     controls.evaluate(LOAD, "de")
     assert controls.evaluate(SAID) == ["Weg damit", *GERMAN[1:]]
 
 
-def test_the_nearest_language_counts(controls):
+def test_nearest_language_applies(controls):
     """This also works for a language set outside a shadow tree."""
     controls.evaluate(LOAD, "en")
     said = controls.evaluate(

@@ -68,7 +68,7 @@ def test_two_hundred_buttons(page):
 
 
 @pytest.mark.parametrize("state", ["selected", "confirmed"])
-def test_moved_removed_and_put_back_leaves_nothing(page, state):
+def test_moving_and_removing_leaves_nothing_behind(page, state):
     page.expect_rest()
     before = listeners(page)
     for _ in range(2):
@@ -93,7 +93,7 @@ def test_moved_removed_and_put_back_leaves_nothing(page, state):
     assert listeners(page) == before
 
 
-def test_removed_element_is_given_back(page):
+def test_removed_element_is_collected(page):
     """After an element is pressed, removed during the press and dropped, it is collected with its listeners and frames."""
     page.expect_rest()
     before = listeners(page)
@@ -177,7 +177,7 @@ def test_two_buttons_pressed_at_once_fire_nothing(page):
     assert page.evaluate("return ['left', 'right'].map((id) => document.getElementById(id).state)") == ["idle", "idle"]
 
 
-def test_removed_buttons_give_their_memory_back(page):
+def test_memory_of_removed_buttons_is_reused(page):
     """Controls live in the engine's memory, which cannot shrink, so the memory of removed ones must be reused."""
     # The first frame allocates memory for the drawing.
     page.expect_rest()

@@ -71,7 +71,7 @@ def test_before_during_and_after_a_press(page):
 
 
 @ON_CONTROLS
-def test_run_leaves_nothing_of_its_spinner(page):
+def test_spinner_is_removed_after_a_run(page):
     seen = page.evaluate(
         """
         const button = document.getElementById('transition')
@@ -94,7 +94,7 @@ def test_run_leaves_nothing_of_its_spinner(page):
 
 
 @EVERYWHERE
-def test_status_is_there_before_it_says_anything(page):
+def test_status_exists_before_its_first_text(page):
     """Some screen readers do not announce an element that is inserted together with its text. An empty status takes no
     space."""
     place = """

@@ -19,7 +19,7 @@ CHECKS = """
     """
 
 @pytest.mark.deep_engines("firefox")
-def test_wherever_it_is_pressed_preview_and_actions_are_in_view(peeks):
+def test_preview_and_actions_are_visible_for_every_touch(peeks):
     seen = {}
     for size in (PHONE, (1280, 720), (844, 390)):
         peeks.browser.resize(*size)
@@ -116,7 +116,7 @@ def test_ancestors_with_styles_of_their_own(peeks):
     assert wrong == []
 
 
-def test_what_the_engine_is_told(peeks, engine):
+def test_layout_and_contacts_fed_to_the_engine(peeks, engine):
     """The boxes of row, screen and contents in the stage's own pixels, and the place of a contact."""
     told = peeks.evaluate(
         """
@@ -398,7 +398,7 @@ def test_pressed_row_does_not_recede(peeks, engine):
     assert sum(peeks.browser.pixel(*outside)) < sum(before[1])
 
 
-def test_with_reduced_motion_nothing_scales(peeks, engine):
+def test_reduced_motion_does_not_scale(peeks, engine):
     peeks.browser.emulate_media(prefers_reduced_motion="reduce")
     # The browser reports the setting in a frame.
     peeks.evaluate("return clock.painted().then(clock.painted)")
@@ -427,7 +427,7 @@ def test_with_reduced_motion_nothing_scales(peeks, engine):
     assert scales == ["idle", "1.000"]
 
 
-def test_edges_are_seen_in_forced_colours(peeks, engine):
+def test_edges_are_visible_in_forced_colours(peeks, engine):
     peeks.browser.emulate_media(forced_colors="active")
     assert peeks.leave_open()["preview"]["presence"] == 1
     assert peeks.evaluate(
@@ -459,7 +459,7 @@ def test_rests_after_a_peek_and_while_it_is_open(peeks, any_kind):
     assert peeks.evaluate("return counters.listeners") == before
 
 
-def test_removed_rows_are_given_back(peeks, engine):
+def test_removed_rows_are_collected(peeks, engine):
     """Both the element and the engine's control are freed, whether it was opened or not."""
     come_and_go = """
         const [count] = arguments

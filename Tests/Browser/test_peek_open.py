@@ -47,7 +47,7 @@ DELETED = [{"index": 1, "value": "Delete"}, *COVERS]
 
 
 @EVERYWHERE
-def test_the_whole_of_it_by_key(peeks):
+def test_whole_use_by_key(peeks):
     peeks.evaluate("previous.focus()")
     stops = []
     for _ in range(7):
@@ -166,7 +166,7 @@ def test_held_key_pops_once(peeks, engine):
 
 
 @DEEP_ELSEWHERE
-def test_keys_that_ask_for_a_menu(peeks):
+def test_keys_that_open_a_menu(peeks):
     """The keys that open it are taken from the browser. The page receives all others."""
     keys = peeks.evaluate(
         """
@@ -204,7 +204,7 @@ def test_menu_key(peeks, engine):
     assert (said(peeks), peeks.focused(), peeks.evaluate("return menus")) == (OPENS, ["row", "preview"], 0)
 
 
-def test_menu_that_comes_after_the_key_was_taken(peeks):
+def test_late_menu_of_a_handled_key_is_suppressed(peeks):
     """Firefox on Linux still opens a menu. It is suppressed until the next key or contact, which may open a menu of its
     own."""
     shown = peeks.evaluate(
@@ -232,7 +232,7 @@ def test_menu_that_comes_after_the_key_was_taken(peeks):
     assert shown == [[False, 1], [True, 1], [True, 1], [False, 2], [True, 2], [True, 2], [False, 3]]
 
 
-def test_escape_is_for_what_is_open_alone(peeks, engine):
+def test_escape_only_closes_the_open_preview(peeks, engine):
     """Neither the dialog around the row nor the next opened preview receives it. The dialog gets only its own `close`
     event."""
     peeks.evaluate(
@@ -261,7 +261,7 @@ def test_escape_is_for_what_is_open_alone(peeks, engine):
 
 
 @DEEP_ELSEWHERE
-def test_escape_takes_back_the_ring_in_a_peek_and_leaves_the_peek(peeks):
+def test_escape_disarms_a_button_in_a_peek_before_it_closes_the_peek(peeks):
     peeks.leave_open()
     states = "return clock.tick(2).then(() => [row.state, document.getElementById('delete').state])"
     peeks.evaluate("const button = document.getElementById('delete'); button.focus(); button.click()")
@@ -274,7 +274,7 @@ def test_escape_takes_back_the_ring_in_a_peek_and_leaves_the_peek(peeks):
 
 
 @EVERYWHERE
-def test_focus_of_what_a_script_opens(peeks):
+def test_focus_returns_after_opening_by_script(peeks):
     """The focus returns to its earlier place, and nothing scrolls. While the preview is pressed, the focus stays."""
     peeks.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")
     look = peeks.leave_open()
@@ -338,7 +338,7 @@ def test_confirm_button_among_the_actions(peeks, any_kind, is_tapped):
 
 
 @DEEP_ELSEWHERE
-def test_what_of_a_click_is_an_action(peeks):
+def test_clicks_that_count_as_actions(peeks):
     """An action's index and value, or its text without a value. A click beside the actions or on a disabled one is not
     an action."""
     seen = peeks.evaluate(
@@ -414,7 +414,7 @@ def test_pop_by_force_opens_the_link(peeks, engine):
 
 
 @pytest.mark.deep_engines("firefox")
-def test_click_with_a_modifier_is_the_browsers_own(peeks):
+def test_click_with_a_modifier_is_left_to_the_browser(peeks):
     """It opens another tab, which is prevented here."""
     peeks.evaluate(
         """
@@ -515,7 +515,7 @@ def test_disabled(peeks, engine):
     assert said(peeks) == TAPPED
 
 
-def test_link_that_assistive_technology_meets(peeks, engine):
+def test_link_for_assistive_technology(peeks, engine):
     """Each row's link as its attributes change, and the other parts of the shadow tree."""
     seen = peeks.evaluate(
         """
@@ -620,7 +620,7 @@ def test_button_in_a_preview_is_reported(peeks, engine):
     ]
 
 
-def test_in_no_page_it_cannot_be_opened(peeks, engine):
+def test_element_outside_a_page_cannot_be_opened(peeks, engine):
     refused = peeks.evaluate(
         """
         const row = document.createElement('pressure-peek')

@@ -85,7 +85,7 @@ def test_peek_scrolls_nothing(list_page):
     assert (scrolled(list_page), list_page.events()) == ([40, 0], [*PEEKS, *CLOSES])
 
 
-def test_nothing_scrolls_behind_what_is_open_and_afterwards_it_does(list_page):
+def test_page_behind_an_open_preview_scrolls_only_after_it_closed(list_page):
     """This holds for a held preview and for one that is left open."""
     finger = list_page.finger("touch")
     x, y = list_page.centre()

@@ -31,7 +31,7 @@ def loading(page):
 
 
 @pytest.mark.pitfall(34)
-def test_no_name_of_the_script_is_inherited(loading):
+def test_script_reads_no_inherited_member(loading):
     """Each name in the built script and each member of a browser's dictionary becomes a trap in Object.prototype."""
     names = {*re.findall(r"[A-Za-z_$][\w$-]+", (KIT / "pressurekit.js").read_text()), *DICTIONARIES} - EXEMPT
     loading.evaluate(
@@ -75,7 +75,7 @@ def test_no_name_of_the_script_is_inherited(loading):
 
 # WebKit's driver cannot answer if all objects inherit more members.
 @pytest.mark.engines("chromium", "firefox")
-def test_what_is_inherited_becomes_no_attribute(loading):
+def test_inherited_members_do_not_become_attributes(loading):
     loading.evaluate(
         """
         window.ran = []

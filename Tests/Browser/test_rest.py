@@ -26,7 +26,7 @@ def test_page_rests_after_a_press(page):
 
 
 @pytest.mark.opens("controls.html")
-def test_all_controls_at_rest_schedule_nothing_and_listen_to_nothing(page):
+def test_controls_at_rest_schedule_nothing_and_add_no_listeners(page):
     """Without a press, the page's own moves and wheel events must not run the kit's code."""
     page.expect_rest()
     names = page.evaluate("return counters.listeners")
@@ -64,7 +64,7 @@ def ios(page):
 
 @pytest.mark.pitfall(10, 11)
 @pytest.mark.parametrize("own_style", [None, "text"])
-def test_selection_is_held_back_by_a_style_on_ios_during_the_press_only(ios, own_style):
+def test_selection_is_suppressed_by_a_style_on_ios_during_a_press_only(ios, own_style):
     page = ios
     if own_style:
         page.evaluate("document.documentElement.style.setProperty('user-select', arguments[0])", own_style)
@@ -82,7 +82,7 @@ def test_selection_is_held_back_by_a_style_on_ios_during_the_press_only(ios, own
 
 @pytest.mark.pitfall(10, 11)
 @EVERYWHERE
-def test_selection_is_held_back_during_the_press_only(page):
+def test_selection_is_suppressed_during_a_press_only(page):
     """The kit cancels the events that begin a selection. An inherited style would be computed again for the whole page."""
     asked = """
         const sheets = document.adoptedStyleSheets.length
@@ -116,7 +116,7 @@ def test_mouse_selects_no_text_while_it_presses(page):
 
 
 @pytest.mark.pitfall(10)
-def test_call_out_of_a_long_touch_is_held_back_during_the_press_only(page):
+def test_call_out_of_a_long_touch_is_suppressed_during_a_press_only(page):
     long_touch = """
         const event = new PointerEvent('contextmenu', {
           bubbles: true, composed: true, cancelable: true, pointerType: 'touch',

@@ -90,7 +90,7 @@ def test_values_of_the_meter(scale, engine):
     ]
 
 
-def test_what_it_says_and_when(scale, engine):
+def test_announcements_and_their_times(scale, engine):
     """At most one announcement a second during a weighing. A settled reading, an overload and a missing sensor are
     announced at once."""
     told = scale.run(

@@ -62,7 +62,7 @@ def test_two_masses_give_a_line_without_an_error(scale, engine):
     assert scale.get("standardError") is None
 
 
-def test_what_gives_no_line(scale, engine):
+def test_points_without_a_line(scale, engine):
     """The scale reads as without a calibration, and keeps its points."""
     faults = {
         "Two known masses or more are needed": [(1, 50)],
@@ -151,7 +151,7 @@ def test_no_calibration(scale, engine):
         assert known(scale) == NOTHING, nothing
 
 
-def test_calibration_of_a_scale_in_no_page(scale, engine):
+def test_calibration_of_a_scale_outside_a_page(scale, engine):
     """Set before the element enters a page, or kept after it left: it has only the points until the engine can fit them."""
     seen = scale.run(
         """
@@ -260,7 +260,7 @@ def expect_refused(scale, statement, error, **of):
     assert found[: len(error)] == error, statement
 
 
-def test_what_is_refused_of_a_calibration(scale, engine):
+def test_invalid_calibrations_are_refused(scale, engine):
     scale.set("calibration", OLD)
     for value, error in REFUSED.items():
         expect_refused(scale, f"scale.calibration = {value}", error)
@@ -269,7 +269,7 @@ def test_what_is_refused_of_a_calibration(scale, engine):
     assert scale.read("calibrationFault", "range") == [None, about(FULL_SCALE)]
 
 
-def test_what_is_refused_of_a_point(scale, engine):
+def test_invalid_points_are_refused(scale, engine):
     nothing = ["InvalidStateError", "Nothing is measured"]
     scale.set("calibration", OLD)
     expect_refused(scale, "scale.addCalibrationPoint(50)", nothing)

@@ -33,7 +33,7 @@ def drawn(scale):
     return layers
 
 
-def test_dial_less_a_tare(scale, engine):
+def test_dial_after_a_tare(scale, engine):
     """The full dial means the full range whatever the tare, and below zero the dial is empty."""
     scale.keep_weighing()
     scale.press(0.3)
@@ -48,7 +48,7 @@ def test_dial_less_a_tare(scale, engine):
     assert reading(RED, 1) in drawn(scale)
 
 
-def test_number_gets_smaller_where_it_is_long(scale, engine):
+def test_long_number_gets_smaller(scale, engine):
     sizes = {}
     for capacity in (385, 5000, 10000, 100000, 1000000):
         number, size = scale.run(
@@ -158,7 +158,7 @@ def test_forced_colours(scale, engine):
         assert contrast(by_part[part]["fill"], canvas) >= 4.5
 
 
-def test_less_motion_changes_the_colour_at_once(scale, engine):
+def test_reduced_motion_changes_the_colour_at_once(scale, engine):
     def strokes():
         return scale.run(
             """
@@ -262,7 +262,7 @@ PLACES = {
 
 
 @EVERYWHERE
-def test_edge_of_the_dial_counts_in_any_place(scale):
+def test_edge_of_the_dial_is_pressable_in_every_place(scale):
     """The place on the dial is passed in the engine's units, in which the dial is 240 wide."""
     name = scale.browser.name
     finger = scale.finger("mouse" if name == "webkit" else "touch")

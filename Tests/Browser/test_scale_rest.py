@@ -8,7 +8,7 @@ DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
 @DEEP_ELSEWHERE
-def test_schedules_nothing_where_nothing_changes(scale):
+def test_constant_reading_schedules_nothing(scale):
     scale.expect_rest("at rest")
     for case, change in {
         "attributes": "scale.unit = 'oz'; scale.mode = 'percent'; scale.capacity = 500; scale.disabled = true; scale.disabled = false",
@@ -27,7 +27,7 @@ def test_schedules_nothing_where_nothing_changes(scale):
     ) == 5
 
 
-def test_goes_on_after_it_has_settled(scale, engine):
+def test_reading_continues_after_settling(scale, engine):
     scale.press(0.3)
     scale.pass_time(2)
     scale.expect_rest("settled")
@@ -37,7 +37,7 @@ def test_goes_on_after_it_has_settled(scale, engine):
     assert (scale.state, scale.text, scale.states()) == ("settled", "269 grams", ["settled → weighing", "weighing → settled"])
 
 
-def test_no_listener_stays(scale, engine):
+def test_no_listener_is_left(scale, engine):
     """This also holds if it is removed during a weighing."""
     scale.expect_rest("at rest")
     counts = scale.run(
@@ -94,7 +94,7 @@ def test_event_handler_may_remove_the_element(scale, engine):
         scale.expect_rest(kind)
 
 
-def test_removed_element_is_given_back(scale, engine):
+def test_removed_element_is_collected(scale, engine):
     scale.evaluate(
         """
         const extra = document.createElement('pressure-scale')

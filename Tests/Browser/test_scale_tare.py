@@ -71,7 +71,7 @@ def test_button_is_tapped_by_another_finger(scale):
     assert scale.state == "weighing"
 
 
-def test_what_on_the_button_tares(scale, engine):
+def test_events_on_the_button_that_tare(scale, engine):
     """The number of tares for each event. The first finger's lift does not tare, because a click follows it."""
     counted = scale.run(
         """
@@ -101,7 +101,7 @@ def test_what_on_the_button_tares(scale, engine):
     ]
 
 
-def test_a_scale_in_no_page_cannot_be_tared(scale, engine):
+def test_scale_outside_a_page_cannot_be_tared(scale, engine):
     assert scale.run(
         "try { document.createElement('pressure-scale').tare() } catch ({ name, message }) { return [name, message] }"
     ) == ["InvalidStateError", "It is in no page"]

@@ -117,7 +117,7 @@ def test_the_whole_weighing_of_a_mouse(scale):
     assert scale.events() == ["weighing → overload", "reading 385+ grams", "overload → rest", "reading 0 grams"]
 
 
-def test_at_rest_and_in_no_page(scale, engine):
+def test_reading_at_rest_and_outside_a_page(scale, engine):
     names = (
         "state", "text", "grams", "percent", "force", "peak", "source", "settled", "overload", "resolution", "standardError",
         "calibration", "calibrationFault",

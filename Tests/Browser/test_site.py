@@ -59,7 +59,7 @@ def written(host):
     return {page: Written(page) for page in pages()}
 
 
-def test_every_link_leads_somewhere(written):
+def test_every_link_has_a_target(written):
     """Links to places in a page work too. Other hosts are contacted only after a user's click."""
     lost = [(page, "there twice", written[page].ids) for page in written if len(set(written[page].ids)) < len(written[page].ids)]
     for page, it in written.items():
@@ -99,7 +99,7 @@ def test_the_reference_is_light(written):
         ("swift/tutorials/a-control-of-your-own/", PHONE, "dark"),
     )),
 ])
-def test_a_page_is_light_and_for_everybody(documentation, page, size, scheme):
+def test_page_is_light_and_accessible(documentation, page, size, scheme):
     documentation.open(page, size, scheme)
     documentation.until("!document.querySelector(':not(:defined)')", "its elements are there")
     documentation.until("document.readyState === 'complete'", "all of it has loaded")
@@ -216,7 +216,7 @@ FOUND = {
 }
 
 
-def test_what_is_found(documentation):
+def test_search_results(documentation):
     documentation.open("swift/pressurekit/")
     documentation.evaluate("document.getElementById('find').click()")
     for query, pages in FOUND.items():
@@ -277,7 +277,7 @@ def test_a_type_in_the_swift_reference(documentation):
     ]
 
 
-def test_one_goes_on_in_the_swift_reference(documentation):
+def test_navigation_in_the_swift_reference(documentation):
     """From a guide to a module and one of its types, and back. The list of pages marks the current one."""
     documentation.open("on-a-page/")
     seen = []
@@ -354,7 +354,7 @@ def test_the_tutorials(documentation):
     assert sorted(codes) == sorted(file.read_text() for file in RESOURCES.glob("*.swift"))
 
 
-def test_what_docc_can_say():
+def test_all_kinds_of_docc_content():
     """Content that the kit's pages do not use yet is rendered too. Unknown content is an error."""
     inline = [{"type": "strong", "inlineContent": [{"type": "text", "text": "a < b"}]}]
     item = {"content": [{"type": "paragraph", "inlineContent": inline}]}

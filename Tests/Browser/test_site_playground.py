@@ -88,7 +88,7 @@ def test_a_playground(playground, page):
 
 
 @pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_what_is_declared_for_a_part_is_on_it(playground, page):
+def test_declarations_for_a_part_are_applied(playground, page):
     """This includes parts that appear during a press. An invalid declaration has no effect, and Reset removes all."""
     playground.open(page)
     parts = {one["name"]: one["description"] for one in playground.declared["cssParts"]}
@@ -129,7 +129,7 @@ def test_what_is_declared_for_a_part_is_on_it(playground, page):
 
 
 @pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_a_field_shows_its_part(playground, page):
+def test_focused_field_outlines_its_part(playground, page):
     """The part is outlined while its field has the focus or the pointer. For a part that is hidden at rest, the field
     says when it appears."""
     playground.open(page)

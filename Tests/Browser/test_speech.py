@@ -33,7 +33,7 @@ def test_confirm_button(spoken):
     spoken.expect(steps)
 
 
-def test_confirm_button_that_is_left(spoken):
+def test_confirm_button_that_loses_the_focus(spoken):
     steps = [
         DELETE,
         ("Enter", ["CONFIRM"], ['status bar: insert "CONFIRM"']),
@@ -179,7 +179,7 @@ def test_tree(spoken):
     assert found == trees
 
 
-def test_tree_of_what_is_open(spoken):
+def test_tree_of_an_open_menu_and_preview(spoken):
     """The menu or the preview covers the page, and keeps the focus."""
     icon = """\
 push button "Scale" focusable

@@ -41,7 +41,7 @@ def traces(page):
 
 
 @BOTH
-def test_what_is_stripped(traces):
+def test_private_details_are_stripped(traces):
     """For each trace the text, its private details and the stripped text, with and without names."""
     found = traces.evaluate(
         """
@@ -101,7 +101,7 @@ def test_a_press_says_that_it_was_recorded(traces):
     assert (header["origin"], header["browser"].removeprefix("Headless"), "device" in header) == ("recorded", f"{name} {version}", False)
 
 
-def test_what_a_browser_is_called(traces):
+def test_name_of_the_browser(traces):
     """From the browser's own brands or its old user agent; None if it has neither."""
     brands = [{"brand": "Not;A=Brand", "version": "8"}, {"brand": "Chromium", "version": "140"}]
     lines = [
@@ -129,7 +129,7 @@ def test_what_a_browser_is_called(traces):
     ) == ["Chromium 140", "Google Chrome 140", "Firefox 140", "Safari 18", "Firefox 140", "Chrome 139", "Edge 138", None]
 
 
-def test_what_is_made_of_a_trace_after_another_was_read(traces):
+def test_trace_is_unaffected_by_reading_another(traces):
     first, second = traces.evaluate(
         """
         const [first, second] = arguments[0].map((text) => tools.Trace.parse(text))

@@ -225,7 +225,7 @@ def test_any_trace_is_the_same_everywhere(traces):
 
 @pytest.mark.skipif(not IMPORTED, reason="Needs presses imported by script/prove --recordings")
 @BOTH
-def test_what_was_recorded_is_the_same_everywhere(traces):
+def test_recordings_are_the_same_everywhere(traces):
     """Each press of the recordings, on every control."""
     for file in IMPORTED:
         traces.expect_as_swift(file.name, file.read_text(encoding="utf-8"))
@@ -259,7 +259,7 @@ SEEN = {
 
 
 @BOTH
-def test_all_of_a_ring_is_in_the_extent(traces):
+def test_extent_includes_the_whole_ring(traces):
     """If there is no room above the finger, the ring is below it at the same distance."""
     reach = []
     for top in (400, 0):
@@ -272,7 +272,7 @@ def test_all_of_a_ring_is_in_the_extent(traces):
     assert above > 60 and below == above
 
 
-def test_what_a_replay_shows(traces):
+def test_look_of_a_replay(traces):
     """The growth of the intention with its source, the extent, and each step's look, which does not depend on the way to
     it."""
     for control, (_, steps, extent) in zip(CONTROLS, traces.replays(EXAMPLE), strict=True):
@@ -437,7 +437,7 @@ def in_short(trace):
     return " ".join(f"{sample['phase'][0]}{sample['id']}@{sample['t'] * 100:.0f}" for sample in trace["samples"])
 
 
-def test_what_belongs_to_a_press(traces):
+def test_samples_of_a_press(traces):
     """A press lasts from the contact that engages a control at rest until the control is at rest again. Contacts that
     are still down are then cancelled."""
     answers = traces.evaluate("return feedAll(arguments[0])", [sequence for sequence, _ in SEQUENCES.values()])
@@ -465,7 +465,7 @@ def test_devices_and_controls_by_name(traces):
         assert press["control"] == control
 
 
-def test_how_long_a_press_may_be(traces):
+def test_longest_press(traces):
     """At most five minutes and 250,000 samples. A longer press is dropped, and the next one is recorded."""
     answers = traces.evaluate("return feedAll(['b1@0 e1@30000', 'b1@0 e1@30001'])")
     assert answers[0][0]["trace"]["duration"] == 300
@@ -492,7 +492,7 @@ def test_how_long_a_press_may_be(traces):
     ) == [[], [4], [250_000]]
 
 
-def test_other_wasm_is_left_alone(traces):
+def test_other_wasm_is_not_recorded(traces):
     assert traces.evaluate(
         """
         const instance = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])))
@@ -589,7 +589,7 @@ BAD = {
 
 
 @BOTH
-def test_what_is_read(traces):
+def test_reading_traces(traces):
     """A trace has the content of its text or bytes. A bad one is refused with the line and the reason."""
     header, *samples = map(json.loads, EXAMPLE.splitlines())
     read = traces.evaluate("return read(arguments[0])", EXAMPLE)
@@ -617,7 +617,7 @@ def test_what_is_read(traces):
     assert traces.evaluate("return read(arguments[0])", EXAMPLE) == read
 
 
-def test_module_that_is_not_there(traces):
+def test_missing_module(traces):
     assert traces.evaluate(
         """
         const [real, { Instance }] = [window.fetch, WebAssembly]

@@ -32,7 +32,7 @@ def test_axe_finds_nothing(buttons):
 
 
 @EVERYWHERE
-def test_tells_how_it_goes(buttons):
+def test_announces_its_progress_and_outcome(buttons):
     """It is busy while it loads, keeps the focus and its tab stop, and announces its outcome."""
     said = buttons.evaluate(
         """
@@ -103,7 +103,7 @@ def luminance(text):
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-def test_label_can_be_read_and_is_large_enough(buttons):
+def test_label_is_legible_and_large_enough(buttons):
     """axe does not check drawings."""
     contrasts = {}
     for scheme in ("light", "dark"):

@@ -24,7 +24,7 @@ def activate(page, way):
 
 
 @EVERYWHERE
-def test_submits_once_whatever_activates_it(buttons):
+def test_each_activation_submits_once(buttons):
     """A submission carries only the fields."""
     buttons.evaluate(
         "window.sent = []; addEventListener('submit', ({ target, submitter }) =>"
@@ -44,7 +44,7 @@ def test_submits_once_whatever_activates_it(buttons):
 
 
 @EVERYWHERE
-def test_what_keeps_it_from_submitting(buttons):
+def test_cases_that_do_not_submit(buttons):
     """A prevented click, an invalid field, a disabled button, type="button", and a button that is not ready."""
     cases = {
         "prevented": ("save.addEventListener('click', (event) => event.preventDefault(), { once: true })", ["click"], ["click"]),
@@ -77,7 +77,7 @@ def test_what_keeps_it_from_submitting(buttons):
 
 
 @EVERYWHERE
-def test_enter_is_for_the_first_submit_button(buttons):
+def test_enter_activates_the_first_submit_button(buttons):
     """The browser handles its own buttons, and fields that are not text fields."""
     # With two of the kit's buttons, the first one submits.
     buttons.evaluate(
@@ -156,7 +156,7 @@ def test_keys_that_submit(buttons):
 
 
 @EVERYWHERE
-def test_button_that_comes_to_a_form_and_leaves_it(buttons):
+def test_button_that_enters_and_leaves_a_form(buttons):
     buttons.evaluate(
         """
         const [send, save] = ['send', 'save'].map((id) => document.getElementById(id))

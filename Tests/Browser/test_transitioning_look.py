@@ -8,7 +8,7 @@ EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
-def test_what_is_on_the_pill_is_clipped_to_it(buttons):
+def test_contents_are_clipped_to_the_pill(buttons):
     """In each state, and during the transition to the next one."""
     found = buttons.evaluate(
         """
@@ -74,7 +74,7 @@ def test_each_state_shows_its_content_alone(buttons):
 
 @pytest.mark.pitfall(22)
 @DEEP_ELSEWHERE
-def test_two_states_end_in_the_look_of_the_last(buttons):
+def test_two_states_in_sequence_end_in_the_look_of_the_last(buttons):
     """The states are set in the same task, during a motion, or all in one task."""
     wrong, count = buttons.evaluate(
         """
@@ -203,7 +203,7 @@ def test_label_is_centred_and_whole(buttons):
 
 
 @EVERYWHERE
-def test_texts_and_sizes_are_followed(buttons):
+def test_changes_of_texts_and_sizes_are_shown(buttons):
     """This holds for any change as long as the button is in the page. Afterwards it requests no frame."""
     assert buttons.evaluate(
         """
@@ -326,7 +326,7 @@ def change(page):
     )
 
 
-def test_motion_is_as_the_person_wants_it(buttons):
+def test_motion_follows_the_users_setting(buttons):
     """Contents scroll. With reduced motion they fade, and a press does not shrink the button."""
     scrolled = change(buttons)
     buttons.browser.emulate_media(prefers_reduced_motion="reduce")

@@ -54,7 +54,7 @@ def test_whole_life_with_each_contact(buttons, contact):
     assert scales == {"down": 0.95, "out": 1, "back": 0.95, "from outside": 1}
 
 
-def test_engine_is_told_where_the_contact_is(buttons):
+def test_place_of_the_contact_is_fed(buttons):
     """The place is in the drawing's own pixels, whatever the size on the page."""
     buttons.evaluate("document.getElementById('send').style.scale = '2 1'")
     left, top, wide, high = buttons.box()
@@ -88,7 +88,7 @@ def test_pressed_colours_are_inverted(buttons):
 
 @pytest.mark.pitfall(12)
 @pytest.mark.engines("firefox")
-def test_second_contact_takes_the_press_back(buttons):
+def test_second_contact_cancels_the_press(buttons):
     """test_cancel.py omits the second contact in Firefox, whose driver then changes the force. This control ignores the
     force."""
     finger = buttons.finger("touch")
@@ -117,7 +117,7 @@ def test_drag_that_scrolls_or_leaves_does_not_activate(buttons):
 
 
 @DEEP_ELSEWHERE
-def test_takes_presses_in_begin_only_and_while_it_is_enabled(buttons):
+def test_takes_presses_only_in_begin_and_while_enabled(buttons):
     mouse = buttons.finger("mouse")
 
     def activated():

@@ -7,7 +7,7 @@ DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
 @DEEP_ELSEWHERE
-def test_rests(buttons):
+def test_button_at_rest_schedules_nothing(buttons):
     """This also holds while it loads with a known progress, and after a run with a time limit."""
     buttons.evaluate("document.getElementById('send').progress = 0.4")
     for state in ("loading", "success", "begin"):
@@ -26,7 +26,7 @@ def test_rests(buttons):
 
 
 @DEEP_ELSEWHERE
-def test_removed_leaves_nothing(buttons):
+def test_removed_button_leaves_nothing_behind(buttons):
     """This holds in any state and during a press. A button that is put back works as before."""
     mouse = buttons.finger("mouse")
     buttons.rest()
@@ -51,7 +51,7 @@ def test_removed_leaves_nothing(buttons):
     buttons.expect_rest()
 
 
-def test_removed_element_is_given_back(buttons):
+def test_removed_element_is_collected(buttons):
     buttons.evaluate(
         """
         return (async () => {

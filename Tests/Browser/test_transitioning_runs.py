@@ -320,7 +320,7 @@ def test_errors(buttons):
 
 
 @EVERYWHERE
-def test_properties_and_attributes_are_one(buttons):
+def test_properties_and_attributes_stay_equal(buttons):
     names = [
         "progress", "timeout", "resetAfter", "failureDelay", "successLabel", "failureLabel", "disabled", "noHaptics", "type",
     ]

@@ -226,7 +226,7 @@ def test_a_failure_is_confirmed(tmp_path):
     assert session.runs == [("t::a", ["1 -> 2"]), ("t::a", ["1 -> 2"]), ("t::a", [])]
 
 
-def test_what_fails_by_chance_kills_no_mutant(tmp_path):
+def test_random_failure_kills_no_mutant(tmp_path):
     target, mutants = target_of(tmp_path, MadeUp({"t::a": []}, by_chance=["t::a"]))
     assert outcome(target, mutants[:1], tmp_path) == [ALIVE]
     # A test that fails without a mutant kills none either.
@@ -234,7 +234,7 @@ def test_what_fails_by_chance_kills_no_mutant(tmp_path):
     assert outcome(target, mutants[:1], tmp_path / "other") == [ALIVE]
 
 
-def test_what_the_likeliest_tests_do_not_notice_meets_the_others_together(tmp_path, monkeypatch):
+def test_mutants_that_survive_the_likeliest_tests_meet_the_others_together(tmp_path, monkeypatch):
     monkeypatch.setattr(browser, "ALONE", 1)
     session = MadeUp({"t::a": [], "t::b": ["&& -> ||", "2 -> 3"]})
     target, mutants = target_of(tmp_path, session)
@@ -245,7 +245,7 @@ def test_what_the_likeliest_tests_do_not_notice_meets_the_others_together(tmp_pa
     assert (session.runs[:4], session.runs[6:9]) == (alone, together)
 
 
-def test_an_ended_run_goes_on_with_what_is_undecided(tmp_path, monkeypatch):
+def test_interrupted_run_continues_with_undecided_mutants(tmp_path, monkeypatch):
     monkeypatch.setattr(browser, "ALONE", 1)
     target, mutants = target_of(tmp_path, MadeUp({"t::a": [], "t::b": ["2 -> 3"]}))
     results = Results(tmp_path / "results.jsonl")
@@ -261,7 +261,7 @@ def test_an_ended_run_goes_on_with_what_is_undecided(tmp_path, monkeypatch):
     assert len(second.runs[0][1]) == 3
 
 
-def test_what_another_test_is_does_not_matter():
+def test_verdict_does_not_depend_on_other_tests():
     """A verdict depends only on its own test and on everything in the file except tests."""
     source = "A = 1\n\n@mark\ndef test_a():\n    pass\n\ndef test_b():\n    pass\n"
     one = digest_of(source, "test_a")
@@ -276,7 +276,7 @@ def test_groups_do_not_overlap():
     assert [[mutants[it].change for it in group] for group in groups(mutants)] == [["removed", "removed"], ["- -> +"], ["1 -> 2"]]
 
 
-def test_those_that_are_noticed_are_found_by_halves():
+def test_noticed_mutants_are_found_by_halving():
     runs = []
 
     def fails(group):

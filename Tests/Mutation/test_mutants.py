@@ -99,7 +99,7 @@ def test_places_and_names():
     ]  # fmt: skip
 
 
-def test_a_sample_is_the_same_again_and_stays_when_lines_move():
+def test_sample_is_reproducible_and_stays_when_lines_move():
     lines = [f"let a{it} = {it} + 1" for it in range(30)]
     before = sampled(find_mutants("a", "\n".join(lines).encode(), SWIFT), 1)[:20]
     moved = ["// one more line", *lines[:10], *lines[11:]]
@@ -109,6 +109,6 @@ def test_a_sample_is_the_same_again_and_stays_when_lines_move():
     assert [it.key for it in sampled(before, 2)] != [it.key for it in before]
 
 
-def test_what_the_parser_does_not_understand_is_said():
+def test_source_that_cannot_be_parsed_is_reported():
     with pytest.raises(ValueError, match=r"^a: "):
         find_mutants("a", b"func func {", SWIFT)

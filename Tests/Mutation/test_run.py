@@ -67,7 +67,7 @@ def test_report(tmp_path, capsys):
     ]
 
 
-def test_an_ended_run_goes_on(tmp_path, capsys):
+def test_interrupted_run_continues(tmp_path, capsys):
     first = MadeUp(ended_after=1)
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, first)
@@ -90,7 +90,7 @@ def test_all_mutants(tmp_path, capsys):
     assert lines[-1].startswith("killed 2 of 3 mutants (all); 0 are equivalent, 1 live")
 
 
-def test_a_verdict_that_holds_no_more_is_found_again(tmp_path):
+def test_outdated_verdict_is_determined_again(tmp_path):
     path = tmp_path / "results.jsonl"
     results = Results(path)
     for key, of in [("a", "old"), ("b", "new"), ("a", "new"), ("b", "old")]:
@@ -127,14 +127,14 @@ def test_equivalents(tmp_path, capsys):
         ("a\nb\nc\nd\n\n\na\nb\nc\ne\n", "equivalent.txt:7: the same as line 1"),
     ],
 )
-def test_a_wrong_entry_is_said(tmp_path, text, message):
+def test_wrong_entry_is_reported(tmp_path, text, message):
     path = tmp_path / "equivalent.txt"
     path.write_text(text)
     with pytest.raises(ValueError, match=message):
         read_equivalents(path)
 
 
-def test_a_private_field_is_no_comment(tmp_path):
+def test_private_field_is_not_a_comment(tmp_path):
     path = tmp_path / "equivalent.txt"
     path.write_text("# A comment.\n\nWeb/a.js\n#shown = 0;\n0 -> 1\nWhy.\n")
     assert [one.reason for one in read_equivalents(path).values()] == ["Why."]
@@ -175,13 +175,13 @@ def _is_gone(path):
     return False
 
 
-def test_one_that_takes_too_long_is_ended_with_all_it_started(tmp_path):
+def test_process_over_its_time_limit_is_ended_with_its_children(tmp_path):
     outcome = sh(f"sleep 60 & echo $! > {tmp_path}/child; wait", timeout=0.2)
     assert (outcome.status, outcome.timed_out) == (None, True)
     assert _is_gone(tmp_path / "child")
 
 
-def test_one_that_says_a_word_is_ended_at_once(tmp_path):
+def test_process_is_ended_at_its_first_matching_line(tmp_path):
     outcome = sh(
         f"sleep 60 & echo $! > {tmp_path}/child; echo one; echo two bad; wait", stop_at="bad"
     )

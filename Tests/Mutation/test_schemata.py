@@ -32,7 +32,7 @@ def test_a_statement_is_left_out():
     )
 
 
-def test_what_is_inside_keeps_its_switches():
+def test_inner_mutants_keep_their_switches():
     assert text("func f() { g(1, h(b - c)) }") == (
         "func f() { if (mutantIs(1)) {  } else { "
         "g((mutantIs(2) ? (2) : (1)), h((mutantIs(3) ? (b + c) : (b - c)))) } }"
@@ -42,7 +42,7 @@ def test_what_is_inside_keeps_its_switches():
     )
 
 
-def test_only_the_chosen_are_there():
+def test_only_chosen_mutants_are_in_the_text():
     assert text("let a = 1 + 1", {2}) == "let a = (mutantIs(2) ? (1 - 1) : (1 + 1))"
     assert text("let a = 1 + 1", set()) == "let a = 1 + 1"
 
@@ -107,7 +107,7 @@ console.log(JSON.stringify(lines.filter(Boolean).map((line) => {
 """
 
 
-def test_a_script_with_switches_does_what_it_would_with_each_change_alone():
+def test_switched_script_behaves_like_each_single_change():
     mutants = dict(enumerate(find_mutants("a.js", SCRIPT, JAVASCRIPT), 1))
     switched = with_switches(SCRIPT, mutants).text.decode()
     alone = {n: (SCRIPT[: it.start] + it.text.encode() + SCRIPT[it.end :]).decode() for n, it in mutants.items()}

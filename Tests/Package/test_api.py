@@ -89,7 +89,7 @@ def test_it_compares_with_the_newest_version_before_this_one(repository):
     assert repository.api("later") == (1, ["api: later is not the tag of a version, as 1.2.3 is."])
 
 
-def test_the_tag_of_a_version_says_which(repository):
+def test_version_of_a_tag(repository):
     repository.commit("0.1.0", "v0.2.0")
     assert repository.api() == (1, ["api: the tag is v0.2.0, and the version in Web/package/package.json 0.1.0."])
 
@@ -98,7 +98,7 @@ def test_the_tag_of_a_version_says_which(repository):
     ("0.1.0", "0.1.0", 1), ("0.1.0", "0.1.9", 1), ("0.1.0", "0.2.0", 0), ("0.9.0", "1.0.0", 0),
     ("1.2.0", "1.3.0", 1), ("1.2.0", "2.0.0", 0), ("0.9.0", "0.10.0", 0), ("9.0.0", "10.0.0", 0),
 ])
-def test_what_breaks_needs_another_version(repository, old, new, code):
+def test_breaking_change_requires_a_new_version(repository, old, new, code):
     repository.commit(old, f"v{old}")
     repository.commit(new)
     done, lines = repository.api(NATIVE=LESS, UIKIT="var b has been removed")
@@ -112,7 +112,7 @@ def test_what_breaks_needs_another_version(repository, old, new, code):
     assert done == code
 
 
-def test_a_product_that_is_gone_is_missed_unless_it_is_listed(repository):
+def test_removed_product_is_reported_unless_it_is_listed(repository):
     manifest = repository.path / "Package.swift"
     manifest.write_text(MANIFEST + '.library(name: "PressureOld", targets: []),\n.library(name: "PressureMore", targets: []),\n')
     repository.commit("0.1.0", "v0.1.0")
@@ -123,14 +123,14 @@ def test_a_product_that_is_gone_is_missed_unless_it_is_listed(repository):
     assert [line for line in lines if "PressureOld" in line] == []
 
 
-def test_a_comparison_that_could_not_be_made_is_no_success(repository):
+def test_failed_comparison_is_an_error(repository):
     repository.commit("0.1.0", "v0.1.0")
     repository.commit("0.2.0")
     done, lines = repository.api(NATIVE="broken")
     assert (done, lines[-1]) == (1, "api: the comparison itself failed, see above.")
 
 
-def test_a_clone_that_may_lack_tags_is_no_success(repository):
+def test_shallow_clone_is_an_error(repository):
     repository.commit("0.1.0", "v0.1.0")
     repository.commit("0.1.1")
     shallow = repository.path.with_name("shallow")

@@ -35,7 +35,7 @@ FOREIGN = [
 ]
 
 
-def test_no_script_has_a_word_that_a_mac_does_not_know():
+def test_scripts_only_use_commands_of_a_mac():
     assert [rule for rule, line in FOREIGN if not re.search(rule, line)] == []
     found = []
     for name in SCRIPTS:
@@ -65,7 +65,7 @@ def mac(tmp_path):
     return run
 
 
-def test_bootstrap_goes_on_where_all_is_there_and_names_the_command_where_it_is_not(mac):
+def test_bootstrap_continues_or_names_the_missing_command(mac):
     done = mac("script/bootstrap")
     assert (done.returncode, done.stdout.splitlines()[1:]) == (0, ["bootstrap: all requirements are installed", "bootstrap: ready to build"])
     missing = mac("script/bootstrap", "phone", PRESSURE_WASI_LIB="nowhere", PRESSURE_WASM_BUILTINS="nowhere")
@@ -73,7 +73,7 @@ def test_bootstrap_goes_on_where_all_is_there_and_names_the_command_where_it_is_
     assert (missing.returncode, commands) == (1, ["brew install wasi-libc wasi-runtimes qrencode"])
 
 
-def test_what_is_missing_is_named_before_anything_is_built(mac, tmp_path):
+def test_missing_parts_are_named_before_the_build(mac, tmp_path):
     done = mac("script/build-control", "Web/peek.js", str(tmp_path), "Package.swift", PRESSURE_WASI_LIB="nowhere")
     assert done.returncode == 1
     assert [line.split() for line in done.stderr.splitlines() if "Homebrew: " in line] == [
@@ -81,7 +81,7 @@ def test_what_is_missing_is_named_before_anything_is_built(mac, tmp_path):
     ]
 
 
-def test_a_toolchain_that_makes_no_webassembly_is_refused(mac, tmp_path):
+def test_toolchain_without_webassembly_is_refused(mac, tmp_path):
     (tmp_path / "swiftc").unlink()
     (tmp_path / "swiftc").write_text('#!/bin/sh\necho \'"runtimeResourcePath": "/Xcode.app/usr/lib/swift"\'\n')
     (tmp_path / "swiftc").chmod(0o755)
@@ -89,6 +89,6 @@ def test_a_toolchain_that_makes_no_webassembly_is_refused(mac, tmp_path):
     assert (done.returncode, "cannot build WebAssembly (Xcode's cannot)" in done.stderr) == (1, True)
 
 
-def test_other_versions_of_the_tools_have_one_percent_of_the_budgets(mac):
+def test_other_tool_versions_get_one_percent_more_budget(mac):
     lines = [line.split() for line in mac("script/size").stdout.splitlines()[1:]]
     assert [line[3] for line in lines if len(line) == 5] == ["35350", *["17170"] * 5, "36360"]

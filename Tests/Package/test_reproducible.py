@@ -93,7 +93,7 @@ def test_two_machines_make_the_same_bytes(machines, manifest):
     assert here == elsewhere
 
 
-def test_nothing_tells_of_the_machine(machines):
+def test_release_files_do_not_name_the_machine(machines):
     for folder in machines:
         files = unpacked(folder)
         assert len(files) > 60
@@ -104,7 +104,7 @@ def test_nothing_tells_of_the_machine(machines):
     assert telling({"a": b"/of-somebody/engine.js"}, ["/of-somebody/"]) == [("a", "/of-somebody/")]
 
 
-def test_files_have_the_date_of_the_commit_and_anybody_may_read_them(machines, manifest):
+def test_files_have_the_commits_date_and_are_readable_by_all(machines, manifest):
     """A server derives `Last-Modified` from the date. A date long ago would keep an old file in browsers' caches."""
     for folder in machines:
         with zipfile.ZipFile(folder / f"pressurekit-web-{manifest['version']}.zip") as archive:

@@ -31,7 +31,7 @@ def test_an_area_with_what_it_needs(repository):
     assert chosen(repository) == EVERYTHING
 
 
-def test_what_has_changed(repository):
+def test_parts_affected_by_a_change(repository):
     assert chosen(repository, "--since", "HEAD") == []
     write(repository / "Site/a page.js", "2")
     # Its script is one of those that are type-checked.
@@ -50,12 +50,12 @@ def test_a_new_file_counts_and_an_ignored_one_does_not(repository):
     assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format"]
 
 
-def test_a_file_that_is_gone_counts(repository):
+def test_deleted_file_counts(repository):
     (repository / "Tests/Mutation/grammar.py").unlink()
     assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format"]
 
 
-def test_the_scripts_concern_everything(repository):
+def test_scripts_affect_all_parts(repository):
     write(repository / "script/swift", "1")
     assert chosen(repository, "--since", "HEAD") == EVERYTHING
 
@@ -68,7 +68,7 @@ def test_the_scripts_concern_everything(repository):
         (["--since", "nowhere"], r"git cannot compare with nowhere: .*"),
     ],
 )
-def test_what_cannot_be_chosen(repository, words, message):
+def test_invalid_choices_are_refused(repository, words, message):
     done = run(repository, *words)
     assert done.returncode == 1
     assert re.fullmatch(f"script/test: {message}", done.stderr.strip(), re.DOTALL), done.stderr

@@ -19,7 +19,7 @@ def imports(folder):
     }
 
 
-def test_no_circle_of_imports():
+def test_imports_are_not_circular():
     graph = imports(WEB)
     assert {"page-input.js", "define-element.js"} <= graph["control-host.js"], "imports were found"
     TopologicalSorter(graph).prepare()
@@ -28,7 +28,7 @@ def test_no_circle_of_imports():
 @pytest.mark.parametrize(
     "line", ["import { ControlHost } from './control-host.js';", "/** @typedef {import('./control-host.js').ControlHost} Host */"]
 )
-def test_circle_is_found(tmp_path, line):
+def test_circular_import_is_found(tmp_path, line):
     for file in WEB.glob("*.js"):
         (tmp_path / file.name).write_text(file.read_text() + (line if file.name == "page-input.js" else ""))
     with pytest.raises(CycleError) as found:

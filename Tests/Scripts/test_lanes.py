@@ -51,7 +51,7 @@ def test_as_many_jobs_run_as_there_are_lanes(lanes):
     assert first.ended <= second.began
 
 
-def test_one_of_those_that_share_something_runs_at_a_time(lanes):
+def test_jobs_that_share_something_run_one_at_a_time(lanes):
     command = "mkdir shared; rmdir shared"
     runs = lanes(*(Job(name, name, command, shares="folder") for name in "abcd"), lanes=4)
     assert runs.run()

@@ -36,7 +36,7 @@ def repeated(uikit, appkit):
     return lines, equal
 
 
-def test_little_of_appkit_repeats_uikit():
+def test_appkit_repeats_little_of_uikit():
     lines, equal = repeated(*map(own_files, HOSTS))
     assert lines > 500
     assert equal / lines <= MOST

@@ -37,7 +37,7 @@ def refused_settings(manifest):
     return [(name, kind) for name, kind in kinds if kind == "unsafeFlags" or "Warning" in kind]
 
 
-def test_no_library_has_a_setting_that_a_dependency_may_not_have(manifest):
+def test_no_library_has_settings_forbidden_in_dependencies(manifest):
     assert refused_settings(manifest) == []
 
 
@@ -76,7 +76,7 @@ def test_no_other_package_is_resolved(app, built, system):
 
 
 @pytest.mark.parametrize("system", BUILD_SYSTEMS)
-def test_words_are_those_of_the_bundle_beside_the_executable(built, tmp_path, system):
+def test_texts_come_from_the_bundle_beside_the_executable(built, tmp_path, system):
     folder = built(system)
     shutil.copy(folder / "Consumer", tmp_path)
     bundle = shutil.copytree(bundle_in(folder), tmp_path / bundle_in(folder).name)
@@ -86,7 +86,7 @@ def test_words_are_those_of_the_bundle_beside_the_executable(built, tmp_path, sy
 
 
 @pytest.mark.parametrize("system", BUILD_SYSTEMS)
-def test_words_are_english_without_a_bundle(built, tmp_path, system):
+def test_texts_are_english_without_a_bundle(built, tmp_path, system):
     folder = built(system)
     bundle = bundle_in(folder)
     (tmp_path / "empty").mkdir()
