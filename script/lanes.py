@@ -115,7 +115,7 @@ class Lanes:
                     raise ValueError(f"these jobs need each other: {', '.join(job.name for job in self.waiting)}")
                 self._wait_for_one()
         finally:
-            # Nothing may interrupt the cleanup.
+            # Signals must not interrupt the cleanup.
             for number in asked:
                 signal.signal(number, signal.SIG_IGN)
             end_children(GRACE if self.running else 0)

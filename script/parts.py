@@ -85,7 +85,7 @@ JOBS = [
         "wasm", "The engines for pages, and their size", "script/build-web && script/size && Examples/Bell/build-web",
         needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-control"),
     ),
-    Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
+    Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job(
         "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
@@ -93,7 +93,7 @@ JOBS = [
     ),
     # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
     Job(
-        "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),
+        "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
         inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
     ),
     Job(
@@ -129,7 +129,7 @@ JOBS = [
         inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
     ),
     Job(
-        "site", "The site of the documentation", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
+        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
         inputs=("Docs/", "Site/", "Sources/", "Web/"),
     ),
     Job(
@@ -153,10 +153,10 @@ JOBS = [
         inputs=(*WEB, "Tests/Consumers/", "script/package"),
     ),
     Job(
-        "types", "Types of JavaScript, and rules of Python", "script/check-scripts", needs=("python",),
+        "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
         inputs=("Web/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
     ),
-    Job("mutation", "What script/mutate does", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
+    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
     # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
     Job(
         "scripts", "The project's scripts", pytest("scripts"), needs=("python",),

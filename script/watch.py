@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-# Seconds between two checks of the files. Nothing is built while they still change between two checks.
+# Seconds between two checks of the files. A build waits until the files stay unchanged between two checks.
 PAUSE = 0.2
 # Milliseconds between two queries of a page.
 PAGE_PAUSE = 250

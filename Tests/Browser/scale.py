@@ -47,7 +47,7 @@ class ScalePage(Page):
         return self.run("return given.map((name) => scale[name])", *names)
 
     def press(self, fraction):
-        """Presses by script. None lifts the touch."""
+        """Presses by script. `None` lifts the touch."""
         self.evaluate("press(arguments[0])", fraction)
 
     @property

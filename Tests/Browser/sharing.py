@@ -1,4 +1,4 @@
-"""Replacements for a browser's sharing functions. What was shared is kept in the page."""
+"""Replacements for a browser's sharing functions. The page keeps the shared data."""
 
 SHARES = "Object.defineProperty(navigator, 'share', { configurable: true, value: async (data) => { given = data } })"
 COPIES = """

@@ -158,7 +158,7 @@ def test_press_by_real_time(page):
           if (button.state !== 'selected') clock.real.requestAnimationFrame(follow)
         }
         button.addEventListener('statechange', follow, { once: true })
-        // When the finger came down: a busy page hears of it later.
+        // The time when the finger came down: a busy page receives the event later.
         addEventListener('pointerdown', ({ timeStamp }) => (window.down = timeStamp), { capture: true, once: true })
         """
     )
@@ -255,7 +255,7 @@ def test_window_that_loses_focus_disarms(focused):
 
 
 def test_armed_without_time_limit_schedules_nothing(page):
-    """Nothing is scheduled that could disarm it later."""
+    """No timer or frame is scheduled that could disarm it later."""
     page.evaluate("document.getElementById('delete').focus()")
     page.browser.press_key("Enter")
     page.rest()

@@ -26,7 +26,7 @@ const end = [
   ends[names.find((name) => name === 'left' || name === 'right')] ?? middle[0],
   ends[names.find((name) => name === 'top' || name === 'bottom')] ?? middle[1],
 ]
-// From the very end towards the middle, until the button is there and a pixel further still.
+// Move from the edge towards the middle until the button is there, and then one pixel further.
 for (let part = 0; ; part += 0.02) {
   const point = [0, 1].map((axis) => end[axis] + (middle[axis] - end[axis]) * part)
   if (root.elementFromPoint(...point) === button) return [0, 1].map(
@@ -128,7 +128,7 @@ def test_surroundings_do_not_affect_the_ring(page, surrounding):
 
 
 def test_ring_above_everything(page):
-    """Nothing on the page covers the ring."""
+    """The page cannot cover the ring."""
     page.evaluate(
         """
         const cover = document.createElement('div')

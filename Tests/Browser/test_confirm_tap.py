@@ -19,7 +19,7 @@ document.body.append(list)
 window.noticed = []
 const kinds = ['click', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin']
 for (const kind of kinds) {
-  // What happens in the element with the ring is its own.
+  // Ignore events in the element whose ring is shown.
   addEventListener(kind, ({ target }) => target.id === 'second' || noticed.push(`${kind} ${target.id || target.localName}`))
 }
 for (const id of ['first', 'second']) {

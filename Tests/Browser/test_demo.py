@@ -51,7 +51,7 @@ HELP = """
     }
     const submit = () => document.querySelector('form').requestSubmit()
     const openPeek = () => {
-      // A menu key looks into it.
+      // Open the preview as the menu key does.
       peek.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true, composed: true, cancelable: true }))
       peek.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true, button: -1 }))
     }

@@ -42,7 +42,7 @@ def test_shown_code_creates_the_same_control(controls):
         here, there = controls.evaluate(
             """
             const [id] = arguments
-            // The policy of this page allows no style in a page; of another it may.
+            // This page's policy forbids styles in the markup. Another page's may allow them.
             const [, style = '', markup] = code.textContent.match(/^(?:<style>(.*?)<\\/style>)?(.*)$/s)
             const parsed = new DOMParser().parseFromString(markup, 'text/html')
             const sheet = new CSSStyleSheet()

@@ -18,7 +18,7 @@ const places = document.querySelector('.places')
 const isSeen = (node) => node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !places.contains(node)
 const clipped = (node) => getComputedStyle(node).clipPath !== 'none' || getComputedStyle(node).opacity === '0'
 const isInText = (node) => node.matches('p a, span a, label a')
-// What is seen of a box in what cuts it.
+// The visible part of a box inside the elements that clip it.
 const seenOf = (box, node) => {
   let { left, top, right, bottom } = box
   for (let one = node; one; one = one.parentElement) {
@@ -29,7 +29,7 @@ const seenOf = (box, node) => {
   }
   return { left, top, right, bottom }
 }
-// What is written: each text where it stands. What is used: each control.
+// First the texts at their places, then the controls.
 const used = [...document.body.querySelectorAll(`a, button, input, select, summary, label:has(input), [data-state],
   pressure-confirm-button, pressure-transitioning-button, pressure-scale, pressure-peek, pressure-app-icon`)]
   .filter((node) => isSeen(node) && !clipped(node) && !node.closest('label')?.contains(node.parentNode))
@@ -76,7 +76,7 @@ const beyond = document.documentElement.scrollWidth - width
 if (beyond > 0) faults.push(`scrolls sideways by ${beyond}`)
 return [...new Set(faults)]
 """
-# How far the end of the scrolled page is hidden behind the bar below.
+# The distance by which the end of the scrolled page is hidden behind the bar below.
 HIDDEN = """
 scrollTo({ top: 1e6, behavior: 'instant' })
 const bar = document.querySelector('.places').getBoundingClientRect()

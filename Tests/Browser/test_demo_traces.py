@@ -303,7 +303,7 @@ PLACES = """
 
 
 def test_layout(traces):
-    """Nothing is ever wider than the screen, and nothing moves while a trace plays."""
+    """Every content fits the screen, and nothing moves while a trace plays."""
     for control in CONTROLS:
         traces.choose("recorded", control)
         traces.load_example()

@@ -7,7 +7,7 @@ LOAD = """
 const [languages, lang] = [['de', 'ar'], arguments[0]]
 return Promise.all(languages.map((one) => import(`/pressurekit/languages/${one}.js`))).then(() => {
   document.documentElement.lang = lang
-  // Words at rest are read as an element comes into the page.
+  // An element reads its initial texts when it enters the page.
   for (const one of document.querySelectorAll('*')) if (one.localName.startsWith('pressure-')) one.replaceWith(one)
   return clock.tick(3)
 })

@@ -1,4 +1,4 @@
-"""Elements before and after the module, many of them, and moves in the page. Nothing is left behind."""
+"""Elements before and after the module, many of them, and moves in the page. They leave nothing behind."""
 
 import pytest
 

@@ -40,7 +40,7 @@ def test_preview_and_actions_are_visible_for_every_touch(peeks):
                 await settled()
                 const { preview } = look()
                 check('the preview is in view', isInView(preview))
-                // On a screen that is too low for both the finger is beside it, or over it where there is no other place.
+                // On a screen too low for both, the preview is beside the finger, or over it if there is no other place.
                 check('it is not under the finger', innerHeight < 400 || distance(x, y, preview) >= 20)
                 const low = Math.max(y, 64)
                 hand.move(x, low, 0.25)
@@ -95,14 +95,14 @@ def test_ancestors_with_styles_of_their_own(peeks):
             const edges = [preview.left, preview.right]
             check('of one width', [actions.left, actions.right].every((edge, index) => Math.abs(edge - edges[index]) < 1))
             const page = document.documentElement
-            // WebKit says of a stage in a zoomed page that it is smaller.
+            // WebKit reports too small a stage in a zoomed page.
             check('the veil is over all', name === 'zoom' || rounded(veil).every((edge, index) =>
               Math.abs(edge - [0, 0, page.clientWidth, page.clientHeight][index]) < 1))
             const { x, y, width, height } = row.getBoundingClientRect()
             check('beside the row', distance(x + width / 2, y + height / 2, preview) >= 20)
             const inner = row.querySelector('article').getBoundingClientRect()
             check('of its own size', Math.abs(inner.width - (preview.right - preview.left)) < 1)
-            // It is pressed where it is seen.
+            // A press at the visible place hits it.
             hand.down(preview.left + 9, preview.bottom - 9, 0.05)
             hand.up(preview.left + 9, preview.bottom - 9)
             check('it is tapped', recorder.take().some(({ line }) => line === 'pop'))

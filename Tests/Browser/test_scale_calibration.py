@@ -160,7 +160,7 @@ def test_calibration_of_a_scale_outside_a_page(scale, engine):
         while (counters.pending.frames) await clock.tick()
         const { scheduled } = counters
         fresh.calibration = given[0]
-        // Nothing is drawn, so no frame is requested.
+        // There is nothing to draw, so no frame is requested.
         if (counters.scheduled > scheduled) throw Error('it asks for a frame')
         const see = () => [fresh.calibration, fresh.calibrationFault, fresh.range]
         const seen = [see()]

@@ -108,7 +108,7 @@ def test_page_is_light_and_accessible(documentation, page, size, scheme):
     assert "site.css" in files
     assert sum((SITE / name).stat().st_size for name in files) <= HEAVIEST
     assert violations(documentation.browser) == []
-    # Nothing is wider than the screen.
+    # The page fits the screen's width.
     assert documentation.evaluate("return document.documentElement.scrollWidth <= innerWidth")
 
 

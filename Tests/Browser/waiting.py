@@ -22,7 +22,7 @@ def eventually(condition, what, deadline=5.0):
         if time.monotonic() > end:
             raise AssertionError(f"Not within {deadline} s: {what}; last seen: {answer!r}")
         if not passes():
-            # A pause between two calls, to spare the processor. Nothing depends on its length.
+            # A pause of any length between two calls, to spare the processor.
             time.sleep(0.01)
 
 

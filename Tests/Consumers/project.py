@@ -15,7 +15,7 @@ TARBALLS = ".build/pressurekit-*.tgz"
 
 
 class Project:
-    """A copy of a folder of `projects`, completed in its own folder. Nothing is written beside the sources."""
+    """A copy of a folder of `projects`, completed in its own folder, so that the sources' folder stays clean."""
 
     def __init__(self, name, folder):
         self.name = name

@@ -277,7 +277,7 @@ class BrowserTests:
             return True
         if not self._run(test, [], patience=CONFIRMING).failed:
             return True
-        self.say(f"{test} fails without a mutant, too")
+        self.say(f"{test} also fails without a mutant")
         return False
 
     def _run(self, test: str, numbers: list[int], is_fresh: bool = True, patience: float = PATIENCE) -> Run:

@@ -35,10 +35,10 @@ def read_equivalents(path: Path) -> dict[str, Equivalent]:
             continue
         first = number - len(block)
         if len(block) < 4:
-            raise ValueError(f"{path.name}:{first}: an entry is a file, a line, a change and a reason")
+            raise ValueError(f"{path.name}:{first}: an entry must have a file, a line, a change and a reason")
         key = "\t".join(block[:3])
         if key in result:
-            raise ValueError(f"{path.name}:{first}: the same as line {result[key].line}")
+            raise ValueError(f"{path.name}:{first}: duplicates line {result[key].line}")
         result[key] = Equivalent(key, " ".join(block[3:]), first)
         block = []
     return result

@@ -92,7 +92,7 @@ class NativeTests:
                     break
                 dropped = self._guilty(outcome.output, schemas)
                 if not dropped:
-                    raise RuntimeError(f"the copy does not build:\n{outcome.output[-4000:]}")
+                    raise RuntimeError(f"the copy cannot be built:\n{outcome.output[-4000:]}")
                 for number in dropped:
                     mutant = mutants.pop(number)
                     self.say(f"does not compile: {mutant.place} {mutant.change}")
@@ -168,7 +168,7 @@ class NativeTests:
             outcome = self._run(package, [name], 600, PRESSURE_MUTANTS_REACHED=str(log))
             if outcome.status != 0 or not re.search(r"Test run with [1-9]", outcome.output):
                 raise RuntimeError(
-                    f"without a mutant {name} fails, so nothing can be said of mutants:\n"
+                    f"{name} fails without a mutant, so mutants cannot be judged:\n"
                     + (outcome.stopped_by or outcome.output[-2000:])
                 )
             reached = sorted({int(it) for it in log.read_text().split()}) if log.exists() else []

@@ -94,7 +94,7 @@ def with_switches(source: bytes, mutants: dict[int, Mutant]) -> Schema:
     sites: dict[tuple[int, int, bool], list[int]] = defaultdict(list)
     for number, mutant in mutants.items():
         sites[(*mutant.site, mutant.is_statement)].append(number)
-    # Outer sites come before inner ones. Of two with equal length, the statement comes first.
+    # Outer sites come before inner ones. A statement comes before an expression of the same length.
     order = sorted(sites, key=lambda it: (it[0], -it[1], not it[2]))
     return _Writer(source, mutants, sites, order).write()
 

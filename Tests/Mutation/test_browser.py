@@ -90,8 +90,8 @@ def test_larger(kit):
 def test_turns(kit):
     assert kit("turns(3)") == 3
 """,
-    "Tests/Browser/test_load.py": "def test_what_is_done_at_load(kit):\n    assert kit('atLoad()') == 2\n",
-    "Tests/Browser/test_demo.py": "def test_of_the_demo(kit):\n    raise AssertionError('is not run')\n",
+    "Tests/Browser/test_load.py": "def test_result_at_load(kit):\n    assert kit('atLoad()') == 2\n",
+    "Tests/Browser/test_demo.py": "def test_in_the_demo(kit):\n    raise AssertionError('is not run')\n",
 }
 
 
@@ -124,7 +124,7 @@ def judged(root, said):
 
 
 TURNS, LOAD, LARGER = (
-    f"test_kit.py::test_{name}[chromium]" if name != "load" else "test_load.py::test_what_is_done_at_load[chromium]"
+    f"test_kit.py::test_{name}[chromium]" if name != "load" else "test_load.py::test_result_at_load[chromium]"
     for name in ("turns", "load", "larger")
 )
 EXPECTED = {

@@ -55,7 +55,7 @@ SWIFT_CASES = [
         "func f() -> Bool { return true }", "func f() -> Bool { return false }",
         "func f() -> Bool { return b || c }",
     ]),
-    # Nothing in comments, texts, attributes, patterns, types, raw values and assertions.
+    # There are no mutants in comments, texts, attributes, patterns, types, raw values and assertions.
     ("// 1 + 1", []),
     ('let a = "1 + \\(b + 1)"', []),
     ("@available(iOS 15, *) func f() {}", []),

@@ -123,8 +123,8 @@ def test_equivalents(tmp_path, capsys):
 @pytest.mark.parametrize(
     "text, message",
     [
-        ("a\nb\nc\n", "equivalent.txt:1: an entry is"),
-        ("a\nb\nc\nd\n\n\na\nb\nc\ne\n", "equivalent.txt:7: the same as line 1"),
+        ("a\nb\nc\n", "equivalent.txt:1: an entry must have"),
+        ("a\nb\nc\nd\n\n\na\nb\nc\ne\n", "equivalent.txt:7: duplicates line 1"),
     ],
 )
 def test_wrong_entry_is_reported(tmp_path, text, message):

@@ -20,7 +20,7 @@ def text(source, chosen=None):
 
 
 def test_an_expression_is_chosen_as_a_whole():
-    # Whatever the precedence, the text of each is the source's with one change.
+    # The text of each is the source's with one change, whatever the precedence.
     assert text("let a = b >= c && d") == (
         "let a = (mutantIs(1) ? (b > c && d) : mutantIs(2) ? (b >= c || d) : (b >= c && d))"
     )

@@ -24,7 +24,7 @@ esac
 MANIFEST = '.library(name: "PressureKit", targets: []),\n.library(name: "PressureUIKit", targets: []),\n'
 # A product for this repository only.
 MANIFEST += '.library(name: "_PressureRules", targets: []),\n'
-NOTHING = "Nothing public was removed or changed since {}."
+NOTHING = "No public API was removed or changed since {}."
 LESS = "func a() has been removed"
 
 
@@ -127,7 +127,7 @@ def test_failed_comparison_is_an_error(repository):
     repository.commit("0.1.0", "v0.1.0")
     repository.commit("0.2.0")
     done, lines = repository.api(NATIVE="broken")
-    assert (done, lines[-1]) == (1, "api: the comparison itself failed, see above.")
+    assert (done, lines[-1]) == (1, "api: the comparison failed, see above.")
 
 
 def test_shallow_clone_is_an_error(repository):

@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 class Finger(ABC):
     """A contact with the page: a touch, a pen or a mouse.
 
-    Points are CSS pixels of the viewport. `force` is the fraction of the sensor's range, 0…1. None reports no force, as
-    a device without a sensor does. Moves to the same point with another force are delivered too.
+    Points are CSS pixels of the viewport. `force` is the fraction of the sensor's range, 0…1; `None` reports no force,
+    as a device without a sensor does. Moves to the same point with another force are delivered too.
     """
 
     kind: str

@@ -168,7 +168,7 @@
     get awaitsAnswer() {
       return awaited.size > 0
     },
-    /** What the page waits for, for the message of a failed wait. */
+    /** Lists everything that the page waits for, for the message of a failed wait. */
     get waits() {
       const hidden = document.hidden ? ', hidden' : ''
       return `${frames.size} frames, ${timers.size} timers, ${JSON.stringify([...awaited.values()])}${hidden}, at ${now} ms`

@@ -55,7 +55,8 @@
       observe(inner)
       return frame
     },
-    /** What the kit left behind after the presses: open stages, suppressed events and listeners. Closed windows have
+    /** Everything that the kit left behind after the presses: open stages, suppressed events and listeners. Closed
+     * windows have nothing left.
      * nothing left. */
     left(elements) {
       const open = elements.filter(({ ownerDocument: { defaultView }, shadowRoot }) =>
