@@ -166,6 +166,13 @@ JOBS = [
         "format", "Format", "script/format --check",
         inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
     ),
+    Job(
+        "prose", "Plain English", "script/prose",
+        inputs=(
+            ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Examples/", "Fuzz/",
+            "Package.swift", "README.md", "Site/", "Sources/", "Stubs/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
+        ),
+    ),
 ]
 
 # The parts of each area. Their needs run too.
@@ -174,8 +181,8 @@ AREAS = {
     "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
     "web": ("types", "pages", "trace-pages", "package", "consumers", "cost"),
     "demo": ("types", "server", "demo-pages"),
-    "tools": ("types", "format", "command", "mutation", "scripts"),
-    "docs": ("site", "site-pages"),
+    "tools": ("types", "format", "prose", "command", "mutation", "scripts"),
+    "docs": ("prose", "site", "site-pages"),
 }
 # The scripts that run all tests. A change in one of them affects all parts.
 EVERYTHING = ("script/test", "script/lanes", "script/parts", "script/bootstrap", "script/swift", ".ci/")

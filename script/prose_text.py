@@ -22,7 +22,11 @@ PYTHON_MESSAGE = re.compile(r"\b(?:raise|fail|exit|print|say|skip|error|Job)\(|\
 SHELL_MESSAGE = re.compile(r"\b(?:echo|printf|say|fail|step|die)\s")
 ATTRIBUTES = {"alt", "aria-label", "placeholder", "title"}
 TEST_NAME = re.compile(r"\bfunc (`[^`\n]+`|test\w+)|\bdef (test_\w+)|@(?:Test|Suite)\(\s*\"([^\"\n]+)\"")
-TAG = re.compile(r"@(?:param|returns?|property|type|typedef|template|implements|this|throws)\b(?:\s*\{(?:[^{}]|\{[^{}]*\})*\})?(?:\s+\[?[\w.$]+(?:=[^\]]*)?\]?(?=\s|$))?")
+TYPE = r"(?:\s*\{(?:[^{}]|\{[^{}]*\})*\})?"
+TAG = re.compile(
+    rf"@(?:(?:param|property|typedef|template){TYPE}(?:\s+\[?[\w.$]+(?:=[^\]]*)?\]?(?=\s|$))?"
+    rf"|(?:returns?|type|implements|this|throws){TYPE})"
+)
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,10 @@ def sentences(text: str) -> list[str]:
 
 def blocks(path: Path, text: str) -> list[Block]:
     """The prose of a file, in the order of its lines."""
+    return sorted(unsorted(path, text), key=lambda block: block.line)
+
+
+def unsorted(path: Path, text: str) -> list[Block]:
     suffix = path.suffix
     if suffix in MARKDOWN:
         return markdown(text)

@@ -536,7 +536,7 @@ return [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
 
 
 def test_page_is_no_wider_than_a_phone(scale):
-    """The page fits its cards, and its cards fit the screen."""
+    """The contents fit their cards, and the cards fit the screen."""
     scale.open(keeps=json.dumps(calibration((6.123, 99999.9), (1.2345, 33333.3), (3.3, 50000.5))))
     scale.calibrate()
     scale.settle(0.4)

@@ -72,7 +72,7 @@ def test_button_is_tapped_by_another_finger(scale):
 
 
 def test_events_on_the_button_that_tare(scale, engine):
-    """The number of tares for each event. The first finger's lift does not tare, because a click follows it."""
+    """The number of tares for each event. The first finger's lift does not tare, because the click after it does."""
     counted = scale.run(
         """
         let tared = 0

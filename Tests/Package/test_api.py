@@ -86,12 +86,12 @@ def test_it_compares_with_the_newest_version_before_this_one(repository):
     assert repository.api()[1][-1] == NOTHING.format("0.10.0")
     assert repository.api("v0.9.0")[1][-1] == NOTHING.format("v0.9.0")
     assert repository.api("v0.8.0") == (1, ["api: there is no tag v0.8.0."])
-    assert repository.api("later") == (1, ["api: later is not the tag of a version, as 1.2.3 is."])
+    assert repository.api("later") == (1, ["api: later is not a version tag such as 1.2.3."])
 
 
 def test_version_of_a_tag(repository):
     repository.commit("0.1.0", "v0.2.0")
-    assert repository.api() == (1, ["api: the tag is v0.2.0, and the version in Web/package/package.json 0.1.0."])
+    assert repository.api() == (1, ["api: the tag is v0.2.0, but the version in Web/package/package.json is 0.1.0."])
 
 
 @pytest.mark.parametrize("old, new, code", [

@@ -1,5 +1,5 @@
-// In the style of React 19, with listeners and Boolean values as properties. Debian's React 18 is built with these features
-// while they were experimental.
+// In the style of React 19, with listeners and Boolean values as properties. Debian's React 18 supports this too, because it is
+// built with features that were experimental then.
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import 'pressurekit/single-file';
