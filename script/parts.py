@@ -81,8 +81,8 @@ BROWSERS = "browsers"
 JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
     Job(
-        "wasm", "The engines for pages, and their size", "script/build-web && script/size && Examples/Bell/build-web",
-        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-control"),
+        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
     ),
     Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
@@ -149,7 +149,10 @@ JOBS = [
     ),
     Job(
         "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
-        inputs=(*WEB, "Tests/Consumers/", "script/package"),
+        inputs=(
+            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
+            "script/package",
+        ),
     ),
     Job(
         "types", "Types of JavaScript, and rules of Python", "script/check-scripts", needs=("python",),
@@ -163,7 +166,7 @@ JOBS = [
     ),
     Job(
         "format", "Format", "script/format --check",
-        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+        inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
     ),
 ]
 

@@ -42,7 +42,7 @@ from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
-# The control of Examples/Bell, as script/build-control makes it.
+# The control of Examples/Bell, as script/build-bell makes it.
 BELL = PROJECT / ".build/bell"
 # Each engine and kind of finger that carries real force: a test that asks for `kind` runs with each.
 FORCES = [("chromium", "touch"), ("chromium", "pen"), ("firefox", "touch")]

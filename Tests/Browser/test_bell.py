@@ -17,7 +17,7 @@ pytestmark = pytest.mark.opens("bell.html", ready=False)
 def bell(page):
     for name in ("bell.js", "bell.wasm"):
         if not (BELL / name).exists():
-            pytest.fail(f"{BELL / name} is missing: Examples/Bell/build-web makes it")
+            pytest.fail(f"{BELL / name} is missing: script/build-bell makes it")
     page.until("customElements.get('counter-bell') && !counters.pending.frames", "the bell is there")
     page.id = "bell"
     return page

@@ -315,7 +315,7 @@ BELL_ON_A_PAGE = Example("Docs/own-control.md", "html 1")
 
 def test_the_bell(shown):
     if not (BELL / "bell.js").exists():
-        pytest.fail(f"{BELL / 'bell.js'} is missing: Examples/Bell/build-web makes it")
+        pytest.fail(f"{BELL / 'bell.js'} is missing: script/build-bell makes it")
     shown.show(BELL_ON_A_PAGE, rung="")
     declared, used = shown.evaluate(
         """

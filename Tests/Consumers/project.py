@@ -14,6 +14,13 @@ AS_DEBIAN = Path(__file__).parent / "as-debian.cjs"
 TARBALLS = ".build/pressurekit-*.tgz"
 
 
+def newest_tarball():
+    """The package for npm. Another branch may have left one of another version beside it."""
+    tarball = max(PROJECT.glob(TARBALLS), key=lambda path: path.stat().st_mtime, default=None)
+    assert tarball, f"{TARBALLS} is missing: script/package makes it"
+    return tarball
+
+
 class Project:
     """A copy of a folder of `projects`, made whole in a folder of its own. Nothing is written beside the sources."""
 
@@ -23,11 +30,8 @@ class Project:
         # What a try before this has left, that failed.
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(WRITTEN / name, self.folder)
-        # Two versions beside each other: what another branch has left.
-        tarball = max(PROJECT.glob(TARBALLS), key=lambda path: path.stat().st_mtime, default=None)
-        assert tarball, f"{TARBALLS} is missing: script/package makes it"
         manifest = json.loads((self.folder / "package.json").read_text())
-        self.run("npm", "install", "--offline", "--no-audit", "--no-fund", "--no-save", str(tarball))
+        self.run("npm", "install", "--offline", "--no-audit", "--no-fund", "--no-save", str(newest_tarball()))
         for module in manifest.get("fromDebian", []):
             self.link(module)
         self.printed = self.run("npm", "run", "--silent", "build") if "scripts" in manifest else ""

@@ -117,7 +117,7 @@ def test_files_have_the_date_of_the_commit_and_anybody_may_read_them(machines, m
 def test_a_source_map_names_files_of_the_project(machines):
     for folder in [PROJECT / ".build", *machines]:
         maps = {path: data for path, data in unpacked(folder).items() if path.endswith(".map")}
-        assert len(maps) == 9
+        assert len(maps) == 10
         for path, data in maps.items():
             known = json.loads(data)
             missing = [
