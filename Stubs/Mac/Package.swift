@@ -43,6 +43,10 @@ let package = Package(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"],
       swiftSettings: standIns),
+    // A control of your own, of Examples/Bell.
+    .target(
+      name: "Bell",
+      dependencies: ["AppKit", "PressureAppKit", "PressureKit", "PressureSwiftUI", "SwiftUI"]),
     // The app of Examples/ScaleMac.
     .executableTarget(
       name: "ScaleMac",
@@ -77,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
-        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
+        "AppKit", "Bell", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
         "PressureSwiftUI", "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
