@@ -115,8 +115,8 @@ let package = Package(
         "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting",
         "PressureTestingWeb", "PressureWeb", "PressureWire", "QuickActions",
       ]),
-    // The code in Docs/testing.md.
-    .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
+    // Compares the code in Docs/testing.md and Docs/own-control.md with Examples/Bell.
+    .testTarget(name: "GuideTests"),
     .testTarget(
       name: "PressureHostingTests",
       dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),

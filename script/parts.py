@@ -100,7 +100,8 @@ JOBS = [
         inputs=(
             "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
             "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
-            "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
+            "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
+            "ARCHITECTURE.md",
         ),
     ),
     Job(

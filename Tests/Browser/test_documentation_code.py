@@ -34,8 +34,8 @@ BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)
 TERMINAL = {"sh", ""}
 # Where Swift is that is in the documentation, too: what the targets GuideTests compile, and an example.
 COMPILED = [
-    "Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
-    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Web",
+    "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
+    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Tests", "Examples/Bell/Web",
 ]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())

@@ -47,6 +47,8 @@ struct Bell: DeclaredControl {
   private var key = KeyPress()
   /// How far its sound has gone, 0…1.
   private var sound = Animated(1.0)
+  /// When its sound ends, on its own clock.
+  private var soundEnd = 0.0
 
   init() {}
 
@@ -57,5 +59,6 @@ struct Bell: DeclaredControl {
   var needsFrame: Bool {
     (press.isActive && !press.wasDeep) || state == .ringing
   }
+  var dueIn: Double { state == .ringing ? soundEnd - clock.now : .infinity }
   var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
 }

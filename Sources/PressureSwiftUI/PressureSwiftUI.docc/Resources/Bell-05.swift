@@ -47,6 +47,8 @@ struct Bell: DeclaredControl {
   private var key = KeyPress()
   /// How far its sound has gone, 0…1.
   private var sound = Animated(1.0)
+  /// When its sound ends, on its own clock.
+  private var soundEnd = 0.0
 
   init() {}
 
@@ -57,6 +59,7 @@ struct Bell: DeclaredControl {
   var needsFrame: Bool {
     (press.isActive && !press.wasDeep) || state == .ringing
   }
+  var dueIn: Double { state == .ringing ? soundEnd - clock.now : .infinity }
   var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
 }
 
@@ -66,6 +69,8 @@ extension Bell {
     var events = advance(to: sample.time)
     let wasDeep = press.wasDeep
     if isEnabled { _ = press.handle(sample, in: bounds, options: options.press) }
+    // A finger takes over from a key: one of them rings.
+    if press.isActive { key.cancel() }
     if press.wasDeep && !wasDeep { ring(&events) }
     return events
   }
@@ -78,7 +83,7 @@ extension Bell {
 
   mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if isEnabled { ring(&events) }
+    if isEnabled && !isEngaged { ring(&events) }
     return events
   }
 
@@ -101,7 +106,7 @@ extension Bell {
   mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     let step = clock.advance(to: time)
-    if state == .ringing && !sound.isMoving(at: clock.now) { enter(.rest, &events) }
+    if dueIn <= 0 { enter(.rest, &events) }
     let wasDeep = press.wasDeep
     press.advance(by: step, options: options.press)
     if press.wasDeep && !wasDeep { ring(&events) }
@@ -111,6 +116,7 @@ extension Bell {
   private mutating func ring(_ events: inout EventList<Event>) {
     sound.set(0)
     sound.animate(to: 1, at: clock.now, over: 0.8, curve: .easeOut)
+    soundEnd = clock.now + 0.8
     enter(.ringing, &events)
     events.append(.act(.ring))
     events.append(.haptic(.strong))
