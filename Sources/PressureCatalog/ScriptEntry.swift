@@ -1,5 +1,5 @@
-/// The scripts that a page can load: one for each element, one for all of them, the classes alone, and the parts that
-/// elements of other controls are made of.
+/// The scripts that a page can load: one for each element, one for all of them, the classes alone, and the parts
+/// for elements of other controls.
 enum ScriptEntry {
   /// The modules that they are made of, by their names.
   static var all: [String: String] {

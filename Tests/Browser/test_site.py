@@ -328,7 +328,7 @@ def test_a_tutorial(documentation):
             "      Text(isPressed ? \"This cannot be undone\" : \"\")\n",
         ],
     ]
-    assert [folds for *_, folds in steps] == [[], [], ["6 lines as before"], ["7 lines as before"], []]
+    assert [folds for *_, folds in steps] == [[], [], ["6 unchanged lines"], ["7 unchanged lines"], []]
     copied = documentation.evaluate(
         """
         const copied = []

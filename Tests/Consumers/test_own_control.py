@@ -16,7 +16,7 @@ EXAMPLE = PROJECT / "Examples/Bell"
 ENGINE = ["swift", "package", "--allow-writing-to-package-directory", "pressure-engine"]
 # SwiftPM resolves the package and builds the command; the compiler builds the kit for WebAssembly and for this computer.
 SLOWEST = 400
-# Parts that did not change are taken from here: their names are hashes of all that they are made of.
+# Parts that did not change are taken from here: their names are hashes of all their sources.
 CACHE = {"PRESSURE_ENGINE_CACHE": str(PROJECT / ".build/wasm")}
 PAGE = """\
 <!doctype html>

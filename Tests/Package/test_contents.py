@@ -41,7 +41,7 @@ def test_every_name_leads_to_a_file(manifest):
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
         *CONTROLS, "elements", "single-file", "host", "testing"))]
-    # What defines elements, or words, must not be left out by a bundler; the classes alone and what makes others may be.
+    # What defines elements, or words, must not be left out by a bundler; the classes alone and the parts for other elements may be.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
     assert scripts - kept == {"./elements.js", "./host.js"}

@@ -147,8 +147,8 @@ def test_each_test_belongs_to_a_part():
     run = sorted(file for part in PYTHON for file in python_files(part))
     there = [file for folder in ("Tests", "Examples", "Tools") for file in (ROOT / folder).rglob("test_*.py")]
     # script/prove runs those of Tests/Planted, which run script/test.
-    assert run == sorted(file for file in there if not {".build", "tmp", "Planted"} & set(file.parts))
-    manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.parts and ".testTarget" in file.read_text()]
+    assert run == sorted(file for file in there if not {".build", "tmp", "Planted"} & set(file.relative_to(ROOT).parts))
+    manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.relative_to(ROOT).parts and ".testTarget" in file.read_text()]
     # Those of Tests/Apple run on a Mac, those of Examples/Bell with the stand-ins' package.
     elsewhere = {"Tests/Apple", "Examples/Bell"}
     assert {str(file.parent.relative_to(ROOT)) for file in manifests} - elsewhere == set(PACKAGES.values())
@@ -161,5 +161,5 @@ def test_each_part_belongs_to_an_area_or_is_needed():
     # A part that depends on no file would never run with --since, unless another part needs it.
     assert [job.name for job in JOBS if not job.inputs and job.name not in needed] == []
     paths = {path for job in JOBS for path in job.inputs}
-    there = [str(file.relative_to(ROOT)) for file in ROOT.rglob("*") if ".build" not in file.parts and ".git" not in file.parts]
+    there = [str(file.relative_to(ROOT)) for file in ROOT.rglob("*") if ".build" not in file.relative_to(ROOT).parts and ".git" not in file.parts]
     assert sorted(path for path in paths if not any(f"{file}/".startswith(path) for file in there)) == []

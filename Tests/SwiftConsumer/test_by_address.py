@@ -20,7 +20,7 @@ PLANTS = {
         [("PressureHosting", "unsafeFlags")],
     ),
 }  # fmt: skip
-PRINTED = "confirm transition scale peek menu\n{tare}\nidle\n10\n4\n"
+PRINTED = "confirm-button transitioning-button scale peek app-icon\n{tare}\nidle\n10\n4\n"
 
 
 def refused_settings(manifest):

@@ -6,7 +6,7 @@ import Testing
 @testable import Bell
 
 @Suite struct BellLookTests {
-  @Test func `Its sound can be seen while it rings`() throws {
+  @Test func `Its waves are drawn while it rings`() throws {
     let finger = VirtualFinger(Bell())
     let bell = """
       3 rectangle at 42.24 15.36, 11.52 × 19.2, corners 5.76; fill #33333d

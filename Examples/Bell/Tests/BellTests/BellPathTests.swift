@@ -5,7 +5,7 @@ import Testing
 
 @testable import Bell
 
-/// When a bell must ring, told without the bell.
+/// The rule for a ring, without the bell's code.
 struct BellModel: PathModel {
   private var isEnabled = true
   private var isPressed = false
@@ -43,7 +43,7 @@ struct BellModel: PathModel {
 }
 
 @Suite struct BellPathTests {
-  @Test func `It rings when it must, and never else`() {
+  @Test func `It rings when the model says so, and only then`() {
     let report = AllPaths(of: Bell(), model: BellModel()).explore(length: 4)
     #expect(report.violations == [])
     #expect(report.acts > 0)

@@ -6,7 +6,7 @@ import Testing
 @testable import Bell
 
 @Suite struct BellTests {
-  /// All that a bell says when it rings.
+  /// All events of one ring.
   private let ring: [Bell.Event] = [
     .state(.ringing), .act(.ring), .haptic(.strong), .announce(.rung), .state(.rest),
   ]
@@ -17,13 +17,13 @@ import Testing
     finger.press(to: 0.3, over: 0.2)  // a part of the sensor's range
     finger.press(to: 0.9)
     finger.lift()
-    #expect(finger.settle())  // nothing moves any more
+    #expect(finger.settle())  // the bell is at rest
     #expect(finger.events == ring)
   }
 
   @Test func `Without a sensor, holding it for half a second rings`() {
     let finger = VirtualFinger(Bell(), sensor: .normalized)
-    finger.down(0.5)  // what a mouse says
+    finger.down(0.5)  // the constant of a mouse
     finger.wait(0.4)
     #expect(finger.events == [])
     finger.wait(0.2)
@@ -43,7 +43,7 @@ import Testing
     #expect(finger.events == ring + ring)
   }
 
-  @Test func `What takes a press away rings nothing`() {
+  @Test func `A press that is taken away does not ring`() {
     let finger = VirtualFinger(Bell())
     finger.down(0.1)
     finger.move(by: 0, 40)  // a scroll

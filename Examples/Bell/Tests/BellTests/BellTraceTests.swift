@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func `What a finger did is a trace, too`() throws {
+  @Test func `A finger's press becomes a trace`() throws {
     let finger = VirtualFinger(Bell())
     finger.press(to: 0.6, over: 0.3)
     finger.lift()

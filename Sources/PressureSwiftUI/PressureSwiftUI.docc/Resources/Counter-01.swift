@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A counter with a bell on it.
 struct Counter: View {
-  /// What to do when somebody rings.
+  /// Called at each ring.
   let call: @MainActor () -> Void
 
   var body: some View {

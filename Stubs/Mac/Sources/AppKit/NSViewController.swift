@@ -11,7 +11,7 @@ open class NSViewController: NSResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/view
-  /// It is loaded when it is first asked for.
+  /// The first access loads the view.
   open var view: NSView {
     get {
       if loaded == nil {
