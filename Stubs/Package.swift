@@ -81,7 +81,7 @@ let package = Package(
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "BellTests",
-      dependencies: ["Bell", "PressureCatalog", "PressureKit", "PressureTesting"]),
+      dependencies: ["Bell", "PressureKit", "PressureTesting"]),
     .testTarget(
       name: "BellViewTests",
       dependencies: ["Bell", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"],

@@ -82,8 +82,8 @@ BROWSERS = "browsers"
 JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
     Job(
-        "wasm", "The engines for pages, and their size", "script/build-web && script/size && Examples/Bell/build-web",
-        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-control"),
+        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
     ),
     Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
@@ -101,7 +101,8 @@ JOBS = [
         inputs=(
             "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
             "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
-            "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
+            "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
+            "ARCHITECTURE.md",
         ),
     ),
     Job(
@@ -150,7 +151,10 @@ JOBS = [
     ),
     Job(
         "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
-        inputs=(*WEB, "Tests/Consumers/", "script/package"),
+        inputs=(
+            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
+            "script/package",
+        ),
     ),
     Job(
         "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
@@ -164,7 +168,7 @@ JOBS = [
     ),
     Job(
         "format", "Format", "script/format --check",
-        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+        inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
     ),
     Job(
         "prose", "Plain English", "script/prose",

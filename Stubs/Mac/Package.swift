@@ -43,6 +43,10 @@ let package = Package(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"],
       swiftSettings: standIns),
+    // The control in Examples/Bell.
+    .target(
+      name: "Bell",
+      dependencies: ["AppKit", "PressureAppKit", "PressureKit", "PressureSwiftUI", "SwiftUI"]),
     // The app in Examples/ScaleMac.
     .executableTarget(
       name: "ScaleMac",
@@ -77,7 +81,7 @@ let package = Package(
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
-        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
+        "AppKit", "Bell", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
         "PressureSwiftUI", "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),

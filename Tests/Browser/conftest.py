@@ -43,7 +43,7 @@ from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
-# The control of Examples/Bell, built by script/build-control.
+# The control of Examples/Bell, built by script/build-bell.
 BELL = PROJECT / ".build/bell"
 # Each engine and kind of finger with real force. A test that requests `kind` runs with each.
 FORCES = [("chromium", "touch"), ("chromium", "pen"), ("firefox", "touch")]

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.opens("bell.html", ready=False)
 def bell(page):
     for name in ("bell.js", "bell.wasm"):
         if not (BELL / name).exists():
-            pytest.fail(f"{BELL / name} is missing: run Examples/Bell/build-web")
+            pytest.fail(f"{BELL / name} is missing: run script/build-bell")
     page.until("customElements.get('counter-bell') && !counters.pending.frames", "the bell is there")
     page.id = "bell"
     return page

@@ -34,8 +34,8 @@ BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)
 TERMINAL = {"sh", ""}
 # Files with the documentation's Swift code: the compiled GuideTests targets and an example.
 COMPILED = [
-    "Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
-    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Web",
+    "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
+    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Tests", "Examples/Bell/Web",
 ]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
@@ -316,7 +316,7 @@ BELL_ON_A_PAGE = Example("Docs/own-control.md", "html 1")
 
 def test_the_bell(shown):
     if not (BELL / "bell.js").exists():
-        pytest.fail(f"{BELL / 'bell.js'} is missing: run Examples/Bell/build-web")
+        pytest.fail(f"{BELL / 'bell.js'} is missing: run script/build-bell")
     shown.show(BELL_ON_A_PAGE, rung="")
     declared, used = shown.evaluate(
         """

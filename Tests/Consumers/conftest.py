@@ -13,8 +13,10 @@ from site_server import Site
 
 @pytest.hookimpl(tryfirst=True)  # so that xdist sees the groups
 def pytest_collection_modifyitems(items):
-    """The tests of a project run in one process, so that it is built once."""
+    """The tests of a project run in one process, so that it is built once. A test with a group of its own keeps it."""
     for item in items:
+        if item.get_closest_marker("xdist_group"):
+            continue
         project = item.callspec.params.get("project") if hasattr(item, "callspec") else None
         item.add_marker(pytest.mark.xdist_group(project or item.name))
 

@@ -14,6 +14,13 @@ AS_DEBIAN = Path(__file__).parent / "as-debian.cjs"
 TARBALLS = ".build/pressurekit-*.tgz"
 
 
+def newest_tarball():
+    """The package for npm. There may be several, for instance from another branch: the newest counts."""
+    tarball = max(PROJECT.glob(TARBALLS), key=lambda path: path.stat().st_mtime, default=None)
+    assert tarball, f"{TARBALLS} is missing: run script/package"
+    return tarball
+
+
 class Project:
     """A copy of a folder of `projects`, completed in its own folder, so that the sources' folder stays clean."""
 
@@ -23,11 +30,8 @@ class Project:
         # Remove the files of an earlier attempt that failed.
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(WRITTEN / name, self.folder)
-        # There may be several tarballs, for instance from another branch. The newest counts.
-        tarball = max(PROJECT.glob(TARBALLS), key=lambda path: path.stat().st_mtime, default=None)
-        assert tarball, f"{TARBALLS} is missing: run script/package"
         manifest = json.loads((self.folder / "package.json").read_text())
-        self.run("npm", "install", "--offline", "--no-audit", "--no-fund", "--no-save", str(tarball))
+        self.run("npm", "install", "--offline", "--no-audit", "--no-fund", "--no-save", str(newest_tarball()))
         for module in manifest.get("fromDebian", []):
             self.link(module)
         self.printed = self.run("npm", "run", "--silent", "build") if "scripts" in manifest else ""

@@ -14,7 +14,7 @@ from conftest import MADE, PROJECT, run
 # In the order of the list of controls.
 CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 ELEMENTS = sorted(CONTROLS)
-SCRIPTS = sorted([*ELEMENTS, "elements", "pressurekit", "single-file", "testing"])
+SCRIPTS = sorted([*ELEMENTS, "elements", "host", "pressurekit", "single-file", "testing"])
 ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
 TYPES = sorted([*SCRIPTS, "attributes", "classes", "preact", "react", "react-18", "values", "vue"])
 LANGUAGES = ["ar", "de", "ja", "zh"]
@@ -40,11 +40,11 @@ def test_every_export_names_a_file(manifest):
     missing = [one for one in [*targets, *others] if not list(MADE.glob(one.removeprefix("./")))]
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
-        *CONTROLS, "elements", "single-file", "testing"))]
-    # A bundler must keep the scripts that define elements or words. It may drop the classes.
+        *CONTROLS, "elements", "single-file", "host", "testing"))]
+    # A bundler must keep the scripts that define elements or words. It may drop the classes and the parts of other elements.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
-    assert scripts - kept == {"./elements.js"}
+    assert scripts - kept == {"./elements.js", "./host.js"}
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
@@ -58,9 +58,28 @@ def test_import_by_name_works_without_a_page(installed, entry):
     everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
     expected = {
         **{f"./{name}": [one] for name, one in classes.items()},
+        "./host": ["loadEngine"],
         "./testing": ["Trace", "TraceFault", "TraceReplay", "recordTraces", "replayedControls"],
     }.get(entry, everything)
     assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == expected
+
+
+def test_an_engine_of_your_own_is_not_loaded_where_there_is_no_page(installed):
+    """The element's class can be made and declared; nothing is defined, and nothing throws."""
+    source = """
+        import { loadEngine } from 'pressurekit/host'
+        const parts = loadEngine(new URL('file:///nowhere/bell.wasm'))
+        class Bell extends parts.Element {}
+        parts.declareElement('a-bell', Bell, { kind: 0, states: [], numbers: { threshold: 0 }, flags: {}, labels: {}, words: {} })
+        parts.defineElement(Bell)
+        await parts.ready
+        console.log(JSON.stringify([Object.keys(parts).sort(), typeof parts.engine, Bell.tag, Bell.observedAttributes]))
+    """
+    assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == [
+        ["ControlHost", "Drawing", "Element", "SvgSink", "createButton", "createOverlay", "declareElement", "defineElement",
+         "engine", "reading", "ready"],
+        "undefined", "a-bell", ["disabled", "threshold", "aria-label", "aria-description"],
+    ]
 
 
 def test_a_language_is_imported_by_its_name(installed):

@@ -118,7 +118,7 @@ def test_files_have_the_commits_date_and_are_readable_by_all(machines, manifest)
 def test_a_source_map_names_files_of_the_project(machines):
     for folder in [PROJECT / ".build", *machines]:
         maps = {path: data for path, data in unpacked(folder).items() if path.endswith(".map")}
-        assert len(maps) == 9
+        assert len(maps) == 10
         for path, data in maps.items():
             known = json.loads(data)
             missing = [

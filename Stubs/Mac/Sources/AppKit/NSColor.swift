@@ -63,6 +63,9 @@ open class NSColor: NSObject, @unchecked Sendable {
   public class var systemRed: NSColor {
     NSColor(light: [1, 0.231, 0.188, 1], dark: [1, 0.271, 0.227, 1])
   }
+  public class var systemYellow: NSColor {
+    NSColor(light: [1, 0.8, 0, 1], dark: [1, 0.839, 0.039, 1])
+  }
 }
 
 // https://developer.apple.com/documentation/appkit/nsappearance

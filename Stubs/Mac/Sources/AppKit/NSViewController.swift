@@ -27,6 +27,8 @@ open class NSViewController: NSResponder {
   open func loadView() { view = NSView() }
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/viewdidload()
   open func viewDidLoad() {}
+  // https://developer.apple.com/documentation/appkit/nsviewcontroller/viewdidlayout()
+  open func viewDidLayout() {}
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/preferredcontentsize
   open var preferredContentSize = NSSize.zero
 
