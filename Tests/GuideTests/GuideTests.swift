@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the guide shows is what compiles and passes: each of its blocks of Swift is a file of this target.
+/// The examples in the guide compile and pass: each of its Swift blocks is a file of this target.
 struct GuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let page = folder.appendingPathComponent("../../Docs/testing.md")
 
-  @Test func itsBlocksAreTheFilesBesideThis() throws {
+  @Test func everyBlockEqualsItsFileInTheGuideFolder() throws {
     let files = Self.folder.appendingPathComponent("Guide")
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
     let blocks = try Self.blocks()
@@ -17,7 +17,7 @@ struct GuideTests {
     }
   }
 
-  /// The blocks by the names in their first lines.
+  /// Returns the blocks by the file names in their first lines.
   private static func blocks() throws -> [String: String] {
     let text = try String(contentsOf: page, encoding: .utf8)
     var blocks: [String: String] = [:]

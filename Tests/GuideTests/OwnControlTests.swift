@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The guide "A control of your own" shows the files of Examples/Bell as they are.
+/// The guide "A control of your own" shows the files of Examples/Bell unchanged.
 struct OwnControlTests {
   private static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../..")
 
   @Test
-  func `Each block with a path above it is that file, and each host needs at most forty lines`()
+  func `Each block with a path above it equals that file, and each host has at most forty lines`()
     throws
   {
     let page = try String(

@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct OptionKindTests {
-  @Test func `the values that each may have`() {
+  @Test func `each kind has its range`() {
     let ranges: [(OptionKind, ClosedRange<Double>)] = [
       (.toggle, 0...1), (.choice, 0...3), (.level, 0...0.99), (.threshold, 0.01...0.98),
       (.force, 0.01...100), (.duration, 0.2...60), (.wait, 0...60), (.delay, 0...Double.infinity),
