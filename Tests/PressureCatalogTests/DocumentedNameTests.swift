@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: Catalog.elements.map(\.tag))
-  func `the documentation has each colour`(tag: String) throws {
+  func `the documentation names each colour`(tag: String) throws {
     let element = try #require(Catalog.elements.first { $0.tag == tag })
     let page = try Self.text(element.document)
     #expect(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Catalog.elements.map(\.tag))
-  func `the documentation has each part and no others`(tag: String) throws {
+  func `the documentation names each part and no others`(tag: String) throws {
     let element = try #require(Catalog.elements.first { $0.tag == tag })
     let page = try Self.text(element.document)
     let sentence = try #require(page.firstMatch(of: /Parts: ([^.]*)\./)).1

@@ -13,7 +13,7 @@ import Testing
     return peek
   }
 
-  @Test func `an empty look is an empty frame`() {
+  @Test func `a peek at rest has an empty frame`() {
     let frame = PeekFrame(of: PeekFrameTests.peek())
     #expect(frame == PeekFrame())
     #expect(frame.isEmpty)

@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct ConfirmForceTests {
-  @Test func `a press by force, from touch to firing`() {
+  @Test func `a press by force goes from touch to firing`() {
     let finger = Finger()
     var rows: [String] = []
     func row() {

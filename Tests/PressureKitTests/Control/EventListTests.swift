@@ -10,7 +10,7 @@ import Testing
       .announce(.holdHint), .announce(.slideHint),
     ]
 
-  @Test func `keeps sixteen events in order`() {
+  @Test func `a list keeps sixteen events in order`() {
     let events = Array((EventListTests.all + EventListTests.all).prefix(16))
     var list = EventList<ConfirmAction.Event>()
     #expect(list.isEmpty)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `keeps events of any code`() {
+  @Test func `a list keeps events with any code`() {
     let codes: [UInt8] = [1, 255, 128, 2, 1, 1, 16, 64, 1, 3]
     var list = EventList<Number>()
     for event in codes.compactMap({ Number(code: $0) }) { list.append(event) }

@@ -9,7 +9,7 @@ import Testing
       (.limit, 0...Double.infinity), (.length, 0...1000), (.mass, 1...1_000_000),
     ]
     for (kind, range) in ranges { #expect(kind.range == range, "\(kind)") }
-    // No kind is left out.
+    // The list has every kind.
     #expect(ranges.map(\.0.rawValue) == (0...10).map { UInt8($0) })
     #expect(OptionKind(rawValue: 11) == nil)
   }

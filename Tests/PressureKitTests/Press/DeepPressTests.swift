@@ -109,7 +109,7 @@ import Testing
       ])
   }
 
-  @Test func `the help can be switched off`() {
+  @Test func `the help for a weak press can be switched off`() {
     var contact = DeepContact()
     contact.options.rescueDelay = .infinity
     contact.down(0.15)

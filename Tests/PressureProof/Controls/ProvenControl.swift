@@ -4,8 +4,7 @@ import PressureTesting
 /// A control of the kit with the data of its proofs.
 ///
 /// Each control conforms in a file of its own. Proofs, random presses, fuzzers and their tests use `ProofEntry.all`,
-/// so a new
-/// control takes part in all of them, or does not compile.
+/// so a new control takes part in all of them, or does not compile.
 package protocol ProvenControl: DeclaredControl, NormalizableControl, HostDriven {
   associatedtype Model: PathModel
 
@@ -32,9 +31,8 @@ package protocol ProvenControl: DeclaredControl, NormalizableControl, HostDriven
   static var mistakes: [Mistake<Self>] { get }
   /// Complete presses into which tests insert faults. Only a control whose acts can all be undone may have none.
   static var gestures: [Gesture<Self>] { get }
-  /// The letters `c` for a contact, `e` for engaged and `s` for holding the scroll, or `-`: at rest, touched without
-  /// a sensor,
-  /// lifted, activated, interrupted by Escape, and disabled.
+  /// The engagement at rest, touched without a sensor, lifted, activated, interrupted by Escape, and disabled. Each
+  /// has a letter for a contact (`c`), for engaged (`e`) and for holding the scroll (`s`), or a dash.
   static var engagement: [String] { get }
 }
 

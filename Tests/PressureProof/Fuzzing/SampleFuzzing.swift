@@ -4,9 +4,8 @@ import PressureTesting
 
 /// Decodes bytes into a control and its inputs, and checks the control.
 ///
-/// The first byte selects the control, its sensor and the check: by its model, on sequences of abstract steps of any
-/// length,
-/// or by its rules, with any input.
+/// The first byte selects the control, its sensor and the check: by its model, with sequences of abstract steps of
+/// any length, or by its rules, with any input.
 public enum SampleFuzzing {
   /// Returns the rules that the bytes break; empty for a control without a flaw.
   public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {

@@ -1,8 +1,7 @@
 import PressureTesting
 
 /// Predicts the depth of a press without the control. The press peeks above a quarter of the sensor's range, or after
-/// half a
-/// second without a sensor.
+/// half a second without a sensor.
 package struct DeepModel: Hashable {
   private let hasSensor: Bool
   /// The depth by force and the one by time, as fractions of the range.

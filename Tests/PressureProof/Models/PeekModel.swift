@@ -1,8 +1,7 @@
 import PressureTesting
 
 /// Predicts when a peek must pop, without the control: by a tap, by full force, by a key or an activation, or by a
-/// tap on an
-/// open preview.
+/// tap on an open preview.
 package struct PeekModel: PathModel {
   /// The content that is shown.
   private enum Stage { case nothing, preview, actions, content }

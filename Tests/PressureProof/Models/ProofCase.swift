@@ -7,8 +7,8 @@ package struct ProofCase: Sendable {
   package let name: String
   /// True if the set-up has so many values that an ordinary run of the tests skips it.
   package let isLong: Bool
-  /// Follows all paths, with frames of `frame` seconds, the host's clock starting at `start`, and at most `most`
-  /// values.
+  /// Follows all paths of up to `most` values, with frames of `frame` seconds, on a host whose clock begins at
+  /// `start`.
   package let close: @Sendable (_ frame: Double, _ start: Double, _ most: Int) -> PathReport
 
   /// Creates a set-up of a control. The words distinguish it from the control's other set-ups.
