@@ -3,9 +3,9 @@ import Synchronization
 
 /// The connections of one listener. At the limit, it closes idle connections so that other clients can connect.
 ///
-/// While the limit is reached, the server accepts no more connections. Then connections that have been idle for a moment
-/// are closed: all of unknown clients, from however many addresses. Of the known clients' idle connections, those used
-/// last are kept, up to a quarter of the limit. Requests that have arrived get their replies.
+/// At the limit, the server accepts no more connections, and those that have been idle for a moment are closed. All idle
+/// connections of unknown clients are closed, from however many addresses. Known clients keep the idle connections that
+/// were used last, up to a quarter of the limit. Requests that have arrived get their replies.
 final class Connections: Sendable {
   private struct Connection {
     let channel: any Channel
