@@ -2,7 +2,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection in time. Each connection has its own handler.
+/// Closes slow and finished connections. Each connection has its own handler.
 ///
 /// Hummingbird closes a connection that is idle or does not finish a head. This handler closes a connection if a request
 /// and its reply take too long, for example because the client does not read the reply. It also closes a connection after
