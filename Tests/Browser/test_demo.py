@@ -167,7 +167,7 @@ def test_first_page_without_a_sensor(any_page):
     any_page.wait_for_state("unmeasured")
     mouse.up()
     any_page.wait_for_state("rest")
-    says = "Nothing here measures force: press on the dial, and slide up to press harder."
+    says = "This device measures no force: press on the dial, and slide up to press harder."
     assert any_page.text("#how-to-weigh") == says
     mouse.down(x, y)
     mouse.wheel(-600)

@@ -25,7 +25,7 @@ def test_a_press_is_recorded_and_replayed(controls):
     }
     for control, name in {**TITLES, "transitioning-button": "Submit"}.items():
         controls.open_control(control)
-        assert controls.text("#no-press") == "Press it, and its trace is drawn here."
+        assert controls.text("#no-press") == "Press the control to see its trace here."
         controls.press()
         about = controls.text("#about")
         assert re.fullmatch(r"0\.\d\d s, \d+ samples of touch, with force", about), control
@@ -44,7 +44,7 @@ def test_a_press_is_recorded_and_replayed(controls):
     controls.open("traces?press")
     controls.wait_for_text(
         "#refusal",
-        "The press was not loaded. The page before this one could not keep it: download it there, and open it here.",
+        "The press was not loaded. The previous page could not hand it over: download it there, and open it here.",
     )
 
 

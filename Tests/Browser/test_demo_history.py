@@ -302,7 +302,7 @@ def test_refused_deletions(history):
     """The row returns with the reason, whether it was deleted in the list or from the preview."""
     history.server.request("DELETE", f"/api/weighings/{history.weighing['id']}")
     before = history.shown_rows()
-    reason = "It was deleted elsewhere already. Reload to see what is left."
+    reason = "It was already deleted elsewhere. Reload to see the others."
     finger = history.finger("touch")
     history.id = "delete"
     history.confirm(finger)
@@ -361,7 +361,7 @@ def test_server_away_and_back(history_of_its_own):
     page.id = "inner"
     page.confirm(finger)
     page.until("Boolean(document.querySelector('#weighings .nothing'))", "it says that nothing is there")
-    assert (page.text("#summary"), page.text(".nothing strong"), page.stored()) == ("No weighings", "Nothing weighed", [])
+    assert (page.text("#summary"), page.text(".nothing strong"), page.stored()) == ("No weighings", "No weighings", [])
 
 
 def test_preview_is_whole_on_a_phone(history, any_kind):

@@ -194,7 +194,7 @@ def whole_path(home, kind, force):
     home.expect("home", log[-12:])
     home.click("#clear")
     home.expect("home", [])
-    assert home.text("#log") == "None yet. Choose a quick action."
+    assert home.text("#log") == "No calls yet. Choose a quick action."
 
 
 @pytest.mark.deep_engines("firefox", "webkit")

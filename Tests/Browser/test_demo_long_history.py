@@ -158,7 +158,7 @@ def test_search(history):
     assert history.rows()[0] == 11
     history.type("#search", "%")
     history.wait_for_text("#summary", "No weighings found")
-    assert history.text(".nothing strong") == "Nothing found"
+    assert history.text(".nothing strong") == "No results"
     history.type("#search", "")
     history.wait_for_text("#summary", "10,012 weighings")
     assert history.notes()[:2] == ["Number 9999", "Number 9998"]

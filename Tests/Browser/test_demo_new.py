@@ -175,7 +175,7 @@ def test_server_that_stalls_hits_the_time_limit(new_of_its_own):
         assert page.events() == REFUSED[1:2]
         page.wait_for_text(
             "#notice",
-            "The server did not answer in time. It may have saved it all the same: see History before you try again.",
+            "The server did not answer in time. It may still have saved it: check History before you try again.",
         )
         assert page.typed() == typed
         page.pass_time(2)

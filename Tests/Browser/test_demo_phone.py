@@ -101,5 +101,5 @@ def test_press_that_cannot_be_sent_back_is_reported(phone):
         (folder / f"{number}.jsonl").touch()
     phone.confirm(phone.finger("touch"))
     phone.until("Boolean(document.querySelector('.toast').textContent)", "what became of it is said")
-    assert phone.text(".toast").startswith("Not on the computer. There are 200 traces already.")
+    assert phone.text(".toast").startswith("Not on the computer. There are already 200 traces.")
     assert phone.text("#about").startswith("Recorded on Confirm")

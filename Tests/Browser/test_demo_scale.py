@@ -163,7 +163,7 @@ def weigh_and_save(scale, kind, what="A tomato"):
         assert scale.texts("#progress", "#settled", "#last") == ["Press on the dial", "–", "Nothing has settled yet"]
         # Save needs a settled reading, and reports that.
         scale.save()
-        why = "There is nothing to save yet: press on the dial and hold still until it has settled."
+        why = "There is nothing to save yet: press on the dial and hold still until the reading has settled."
         scale.wait_for_text("#refused", why)
         assert (scale.value("#note"), scale.evaluate("return save.state")) == (note, "begin")
         assert len(scale.server.weighings()) == count
@@ -199,7 +199,7 @@ def weigh_simulated(scale):
     mouse = scale.finger("mouse")
     mouse.down(*scale.dial())
     scale.wait_for_state("unmeasured")
-    scale.wait_for_part("#advice", "Without one a finger can be simulated")
+    scale.wait_for_part("#advice", "Without one, you can simulate a finger")
     # Only the dial reports it.
     assert (scale.text("#progress"), "No force measured" in scale.get("text")) == ("", True)
     mouse.up()
@@ -331,7 +331,7 @@ def test_dial_stays_where_it_is(scale):
 
 def test_three_masses_calibrate(scale):
     """Armed and added one after the other. After reloading, the scale uses the new line. A repeated mass is reported."""
-    assert scale.text("#calibrated") == f"This device is not calibrated: full force is taken for {CAPACITY} g. Calibrate it."
+    assert scale.text("#calibrated") == f"This device is not calibrated: full force counts as {CAPACITY} g. Calibrate it."
     scale.click("#calibrated a")
     assert scale.evaluate("return document.getElementById('calibrate').open")
     assert scale.is_shown("#no-points") and not scale.is_shown("#fit")
@@ -347,7 +347,7 @@ def test_three_masses_calibrate(scale):
     assert (scale.marks(), len(scale.rows())) == (2, 2)
     scale.click("#points tr:nth-child(2) .remove")
     scale.add(40, 0.3)
-    assert "A third one tells the error." in scale.text("#calibrated")
+    assert "Add a third to see the error." in scale.text("#calibrated")
     scale.add(60, 0.46)
     assert scale.points() == [[20, 1.0], [40, 2.0], [60, 3.07]]
     assert [row[0] for row in scale.rows()] == ["20 g", "40 g", "60 g"]
@@ -392,14 +392,14 @@ def test_add_is_enabled_only_for_a_measured_mass(scale):
     for mass in ("", "-1", "heavy", "100001"):
         scale.type("#mass", mass)
         scale.click("#add")
-        assert scale.text("#mass-reason") == "Type the mass in grams, from 0 to 100,000.", mass
+        assert scale.text("#mass-reason") == "Enter the mass in grams, from 0 to 100,000.", mass
     scale.type("#mass", "2.5")
     assert scale.text("#mass-reason") == ""
     scale.click("#add")
     assert scale.points() == [[5, 1.33], [2.5, 1.33]]
     finger.move(*point, 1)
     scale.wait_for_state("overload")
-    assert (scale.evaluate(add), scale.text("#hold")) == (True, "Too much for the sensor: take less.")
+    assert (scale.evaluate(add), scale.text("#hold")) == (True, "Too heavy for the sensor: use a smaller mass.")
     scale.lift(finger)
     assert (scale.evaluate(add), scale.text("#hold")) == (True, "Nothing is on the dial.")
 
@@ -436,7 +436,7 @@ def test_masses(scale):
     scale.confirm(scale.finger("touch"))
     scale.id = "scale"
     assert (scale.points(), scale.kept(), scale.get("grams")) == ([], None, 0)
-    assert (scale.text("#added"), scale.focused()) == ("Started over: no mass is known.", "points-title")
+    assert (scale.text("#added"), scale.focused()) == ("All known masses were removed.", "points-title")
 
 
 # Invalid calibrations and their messages.
@@ -445,12 +445,12 @@ BAD = {
     "null": ("null", "It is not a calibration"),
     "an array": ("[1]", "It is not a calibration"),
     "another version": (json.dumps({KEY: 2, "points": []}), "It is not a calibration"),
-    "no points": (json.dumps({KEY: 1}), "without points"),
-    "an empty list": (json.dumps(calibration()), "without points"),
-    "a point that is null": (json.dumps({KEY: 1, "points": [None]}), "Point 1 is bad: its force is missing"),
-    "a negative mass": (json.dumps(calibration((1, 5), (2, -5))), "Point 2 is bad: its grams is -5"),
-    "a force in words": (json.dumps(calibration(("1", 5))), 'Point 1 is bad: its force is "1"'),
-    "a huge mass": (json.dumps(calibration((1, 1e300))), "Point 1 is bad"),
+    "no points": (json.dumps({KEY: 1}), "no known masses"),
+    "an empty list": (json.dumps(calibration()), "no known masses"),
+    "a point that is null": (json.dumps({KEY: 1, "points": [None]}), "In mass number 1, force is missing."),
+    "a negative mass": (json.dumps(calibration((1, 5), (2, -5))), "In mass number 2, grams is -5."),
+    "a force in words": (json.dumps(calibration(("1", 5))), 'In mass number 1, force is "1".'),
+    "a huge mass": (json.dumps(calibration((1, 1e300))), "In mass number 1, grams is"),
 }
 
 
@@ -482,7 +482,7 @@ def test_files(scale, tmp_path):
         text, reason = BAD[case]
         scale.open(keeps=text)
         notice = scale.text("#notice")
-        assert notice.startswith("The calibration that was kept in this browser was dropped.") and reason in notice, case
+        assert notice.startswith("The calibration stored in this browser was removed.") and reason in notice, case
         assert (scale.points(), scale.kept()) == ([], None), case
         scale.open(keeps_on=True)
         assert scale.text("#notice") == "", case

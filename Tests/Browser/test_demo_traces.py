@@ -282,7 +282,7 @@ def test_shared_trace_names_its_device(traces):
         "As it is, it says where on which screen the control was; the name of its device or browser has an owner, an address or a number."
     )
     traces.click("#strip")
-    assert traces.text("#tells") == "It tells nothing but the press, its device and browser."
+    assert traces.text("#tells") == "It contains only the press, its device and its browser."
     header = {"pressurekit": 1, "maximum": 6.667, "source": "touch", "bounds": [0, 0, 150, 48], "origin": "made up"}
     assert json.loads(traces.recorded().splitlines()[0]) == header
     traces.evaluate(write, "A pen")

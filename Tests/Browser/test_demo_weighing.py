@@ -33,7 +33,7 @@ class WeighingPage(DemoPage):
 weighing = fixture_of(WeighingPage)
 weighing_of_its_own = fixture_of(WeighingPage, of_its_own=True)
 
-THERE = ["What it was, and what came before and after", "", True]
+THERE = ["With those before and after it", "", True]
 FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
@@ -134,14 +134,14 @@ def test_missing_weighings(weighing):
     """A refused deletion, a deleted weighing, and addresses without a weighing."""
     weighing.server.request("DELETE", f"/api/weighings/{weighing.weighing['id']}")
     weighing.confirm(weighing.finger(FINGERS[weighing.browser.name]))
-    weighing.wait_for_text("#refusal", "It was deleted elsewhere already. See History.")
+    weighing.wait_for_text("#refusal", "It was already deleted elsewhere. See History.")
     assert weighing.evaluate("return [location.pathname, document.getElementById('sheet').inert]") == ["/weighing", False]
     for name in (weighing.name, "weighing?id=99999999999999999999"):
         weighing.open(name)
-        assert weighing.says() == ["Not found", "There is no such weighing. It may have been deleted.", False], name
+        assert weighing.says() == ["Not found", "This weighing does not exist. It may have been deleted.", False], name
     for query in ("", "?id=", "?id=abc", "?id=0", "?id=.", "?id=3/../4", "?note=3"):
         weighing.open(f"weighing{query}")
-        says = ["No weighing", "The address does not say which weighing. Choose one in History.", False]
+        says = ["No weighing", "The address does not name a weighing. Choose one in History.", False]
         assert weighing.says() == says, query
 
 

@@ -1,12 +1,12 @@
-// What happened: the last events of a control, with their times.
+// The log: the last events of a control, with their times.
 
 import { make } from '/elements.js';
 
 const [list, last] = ['log', 'last'].map((id) => document.getElementById(id));
 
-/** How many events are listed. */
+/** The maximum number of listed events. */
 const memory = 10;
-const nothing = () => make('li', { className: 'quiet' }, 'Nothing yet. Press it.');
+const nothing = () => make('li', { className: 'quiet' }, 'No events yet. Press the control.');
 
 export function note(type, text = '') {
   const seconds = (performance.now() / 1000).toFixed(2);
@@ -21,7 +21,7 @@ export function clearLog() {
   last.textContent = '';
 }
 
-/** Notes what each control of the page tells. */
+/** Logs the events of each control of the page. */
 export function listen(elements) {
   /** @type {Record<string, (detail: any) => string>} */
   const told = {
