@@ -1,4 +1,4 @@
-// The page's custom properties as the engine's colours.
+// Gives the engine the colours of the page's custom properties.
 
 import { engine } from './engine.js';
 

@@ -1,4 +1,4 @@
-/// The intention of one press: time until a sensor has proven itself, its force from then on.
+/// The intention of one press: from time until a sensor has proven itself, and then from that sensor's force.
 ///
 /// There is one hand-over, never back, and it never lowers the intention: the level that the ramp
 /// has reached is kept until the force has caught up with it. If the force stays below full for
@@ -135,5 +135,47 @@ public struct TimedRamp: Hashable, Sendable {
   /// Lets `seconds` pass, of `duration` from 0 to full.
   public mutating func advance(by seconds: Double, of duration: Double) {
     intention = min(1, intention + seconds / duration)
+  }
+}
+
+/// Intention from the radius of a contact: the last resort where nothing measures force.
+///
+/// A radius is compared with the first of its press, for fingers differ more than presses do. One
+/// that never changes is no sensor.
+public struct ContactArea: Hashable, Sendable {
+  private var firstRadius: Double?
+
+  /// What the radius says, 0…1; nil until it has changed for the first time.
+  public private(set) var intention: Double?
+
+  /// By how much of itself a finger's radius grows from a touch to a full press.
+  private static let growthAtFull = 0.67
+
+  /// Makes one that has seen nothing.
+  public init() {}
+
+  /// Takes the next radius, in points; 0, negative or not finite is unknown.
+  public mutating func handle(radius: Double) {
+    guard radius > 0, radius.isFinite else { return }
+    guard let firstRadius else {
+      self.firstRadius = radius
+      return
+    }
+    if intention == nil && radius == firstRadius { return }
+    intention = min(max((radius / firstRadius - 1) / ContactArea.growthAtFull, 0), 1)
+  }
+}
+
+/// Tells whether a level is full: it becomes full above one threshold, and stays so until it is below a lower one.
+public struct Hysteresis: Hashable, Sendable {
+  /// Whether the level is full.
+  public private(set) var isFull = false
+
+  /// Makes one that is not full.
+  public init() {}
+
+  /// Takes the next level; full above `upper`, no longer full below `lower`.
+  public mutating func update(_ level: Double, upper: Double, lower: Double) {
+    isFull = isFull ? level >= min(lower, upper) : level > upper
   }
 }

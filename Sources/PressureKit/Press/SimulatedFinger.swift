@@ -1,5 +1,5 @@
-/// A force for contacts that no sensor measures: the farther up one slides while it presses, the harder it presses. A wheel
-/// or a digit's key says how hard as well, and then a slide does not change it.
+/// Simulates a force for contacts that no sensor measures: the farther up a contact slides, the harder it presses. A wheel or
+/// the key of a digit sets the force as well, and slides change nothing from then on.
 ///
 /// Its samples name themselves as simulated. It stands in for a sensor and never beside one: the kind that comes down
 /// first, simulated or measured, keeps the other one's force out until it has lifted. It never replaces a force that a
@@ -127,6 +127,35 @@ public struct SimulatedFinger: Hashable, Sendable {
         return true
       }
       return false
+    }
+  }
+}
+
+/// Eight contacts in a row, as memory an array: a real one would allocate.
+struct ContactRow<Contact: Hashable & Sendable>: Hashable, Sendable {
+  private var first: Contact
+  private var second: Contact
+  private var third: Contact
+  private var fourth: Contact
+  private var fifth: Contact
+  private var sixth: Contact
+  private var seventh: Contact
+  private var eighth: Contact
+
+  /// Makes a row of the same contact.
+  init(_ contact: Contact) {
+    (first, second, third, fourth) = (contact, contact, contact, contact)
+    (fifth, sixth, seventh, eighth) = (contact, contact, contact, contact)
+  }
+
+  /// Does something with all eight.
+  @inline(__always)  // a closure that is called is more code
+  mutating func withContacts<Result>(
+    _ body: (inout UnsafeMutableBufferPointer<Contact>) -> Result
+  ) -> Result {
+    withUnsafeMutableBytes(of: &self) { memory in
+      var contacts = memory.assumingMemoryBound(to: Contact.self)
+      return body(&contacts)
     }
   }
 }
