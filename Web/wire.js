@@ -59,6 +59,7 @@ export const inputActivation = 1;
 export const inputKey = 2;
 export const inputInterruption = 3;
 export const inputEnabling = 4;
+export const inputOpening = 5;
 
 // The code of an event: its kind above, what it carries below; and how many an input has at most.
 export const eventState = 1;

@@ -66,22 +66,34 @@ private struct GetOption: Visitor {
   }
 }
 
-/// Sets the colour of a slot, or the default colour if the alpha is not a number.
+/// Sets all colours to their defaults.
+@_expose(wasm, "resetColors") @_cdecl("pressure_reset_colors")
+func resetColors(_ handle: Handle) {
+  EngineControls.visit(handle, with: ResetColors())
+}
+
+private struct ResetColors: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) {
+    control.options.palette = Value.atRest.control.options.palette
+  }
+}
+
+/// Sets the colour of a slot.
 @_expose(wasm, "setColor") @_cdecl("pressure_set_color")
 func setColor(
   _ handle: Handle, _ slot: Int32, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
   let color = LayerColor(red: red, green: green, blue: blue, alpha: alpha)
-  let name = UInt8(truncatingIfNeeded: slot)
-  EngineControls.visit(handle, with: SetColor(name: name, color: alpha.isNaN ? nil : color))
+  EngineControls.visit(
+    handle, with: SetColor(name: UInt8(truncatingIfNeeded: slot), color: color))
 }
 
 private struct SetColor: Visitor {
   let name: UInt8
-  let color: LayerColor?
+  let color: LayerColor
   func visit<Value: PageControl>(_ control: inout Value) {
     guard let name = Value.Options.Palette.Name(rawValue: name) else { return }
-    control.options.palette[name] = color ?? Value.atRest.control.options.palette[name]
+    control.options.palette[name] = color
   }
 }
 
@@ -139,46 +151,41 @@ func feed(
       ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0)
-  return feed(handle, .contact(sample))
+  return EngineControls.visit(handle, with: FeedContact(sample: sample))
+}
+
+private struct FeedContact: Visitor {
+  let sample: ContactSample
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    events.put(control.feed(sample))
+  }
 }
 
 /// Feeds any other input, of an `InputKind`.
 @_expose(wasm, "input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
-  let byte = UInt8(truncatingIfNeeded: value)
-  let input: Input =
-    switch InputKind(rawValue: kind) {
-    case .activation: .activation(time: time)
-    case .key: .key(KeySample(time: time, phase: KeySample.Phase(rawValue: byte) ?? .repeated))
-    case .interruption: .interruption(Interruption(rawValue: byte) ?? .removed, time: time)
-    case .enabling: .enabling(byte != 0, time: time)
-    case .passing, nil: .time(time)
-    }
-  return feed(handle, input)
+  let input = FeedInput(
+    time: time, kind: InputKind(rawValue: kind) ?? .passing, value: UInt8(truncatingIfNeeded: value)
+  )
+  return EngineControls.visit(handle, with: input)
 }
 
-@inline(never)  // its code is that of all controls, and there once
-private func feed(_ handle: Handle, _ input: Input) -> Int32 {
-  EngineControls.visit(handle, with: Feed(input: input))
-}
-
-private struct Feed: Visitor {
-  let input: Input
-  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
-    events.put(control.feed(input))
-  }
-}
-
-/// Opens what is behind a control without a press, and leaves it open: by key, assistive technology or script.
-@_expose(wasm, "open") @_cdecl("pressure_open")
-func open(_ handle: Handle, _ time: Double) -> Int32 {
-  EngineControls.visit(handle, with: Open(time: time))
-}
-
-private struct Open: Visitor {
+private struct FeedInput: Visitor {
   let time: Double
+  let kind: InputKind
+  let value: UInt8
   func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
-    events.put(control.open(at: time))
+    let answer: EventList<Value.Event> =
+      switch kind {
+      case .activation: control.activate(at: time)
+      case .key:
+        control.feed(KeySample(time: time, phase: KeySample.Phase(rawValue: value) ?? .repeated))
+      case .interruption: control.interrupt(Interruption(rawValue: value) ?? .removed, at: time)
+      case .enabling: control.setEnabled(value != 0, at: time)
+      case .opening: control.open(at: time)
+      case .passing: control.advance(to: time)
+      }
+    return events.put(answer)
   }
 }
 

@@ -82,6 +82,8 @@ package enum InputKind: Int32, CaseIterable {
   case interruption
   /// Whether it is enabled.
   case enabling
+  /// Opens what is behind the control without a press, and leaves it open: by key, assistive technology or script.
+  case opening
 }
 
 /// Numbers that say something else than a number of their kind.

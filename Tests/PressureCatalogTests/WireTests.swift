@@ -106,8 +106,13 @@ import Testing
       input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0)
     }
     // It is activated, waits for the next activation through a key that goes down and a lost capture, and is disabled.
-    #expect(fed == [0, 1, 0, 0, 1])
+    // Nothing is behind it that opens.
+    #expect(fed == [0, 1, 0, 0, 1, 0])
     #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
+    let peek = create(3)
+    defer { destroy(peek) }
+    #expect(input(peek, 1, InputKind.opening.rawValue, 0) == 1)
+    #expect(peek.slot(of: PeekPop.self).pointee.control.state == .peek)
   }
 
   @Test func `an event's code comes apart into its kind and what it carries`() {
