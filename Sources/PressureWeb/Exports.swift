@@ -32,7 +32,7 @@ func eventAddress() -> UnsafeMutablePointer<UInt64> {
   events.words
 }
 
-// MARK: What a control is told of its surroundings
+// MARK: The options and the surroundings of a control
 
 /// Sets an option; a value out of its range changes nothing and returns 0.
 @_expose(wasm, "set") @_cdecl("pressure_set")
@@ -134,7 +134,7 @@ private struct Locate: Visitor {
   }
 }
 
-// MARK: Inputs: each returns 1 if events came of it, which are then in the buffer, else 0
+// MARK: Inputs: each returns 1 if it caused events, which are then in the buffer, else 0
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(
@@ -222,7 +222,7 @@ func pressDigit(_ id: Int32, _ digit: Int32, _ isDown: Int32) -> Int32 {
   finger.pressDigit(Int(digit), isDown: isDown != 0, of: Int(id)) ? 1 : 0
 }
 
-// MARK: What a control is, now
+// MARK: The look and the state of a control
 
 /// Puts its layers into the scene buffer, whose address never changes.
 @_expose(wasm, "draw") @_cdecl("pressure_draw")

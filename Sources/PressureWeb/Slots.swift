@@ -38,7 +38,7 @@ protocol Visitor {
 /// A slot says which control is in it by how many come after that one in the list: a constant of each part of the list, which
 /// makes less code than counting from the front. The last control stands for every number that the list does not have.
 protocol EngineList: ControlList {
-  /// How many controls come after the first.
+  /// The number of controls after the first.
   static var rest: Int32 { get }
   /// Bytes of the largest slot.
   static var slotSize: Int { get }
@@ -89,7 +89,7 @@ extension Handle {
   }
 }
 
-/// Where slots come from.
+/// The source of slots.
 ///
 /// A general allocator would be a quarter of the module. Slots are cut from whole pages and never given back to the page;
 /// one that was freed is the next to be used.

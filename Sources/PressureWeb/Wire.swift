@@ -16,14 +16,14 @@ package enum LayerField: Int, CaseIterable {
   case first, second, third, fourth, fifth
   /// The id of the layer that clips it, or 0.
   case clip
-  /// Which of those above are others than when the control last drew this layer: a bit for each, from the lowest.
+  /// The numbers above that differ from those that the control last drew of this layer: a bit for each, from the lowest.
   case changes
 
-  /// How many there are.
+  /// The count of all.
   package static let stride = LayerField.changes.rawValue + 1
 }
 
-/// What a layer draws.
+/// The shape of a layer.
 package enum ShapeCode: Int, CaseIterable {
   case arc, roundedRect, text
 }
@@ -59,19 +59,19 @@ package enum StatusBits {
   package static let source: Int32 = 3
 }
 
-/// What a status says of a control with one bit each, above those of `StatusBits`.
+/// The bits of a status that are true or false, above those of `StatusBits`.
 package enum StatusBit: Int32, CaseIterable {
   case hasContact = 64
-  /// Whether it waits for the rest of a protocol.
+  /// The control waits for the rest of a protocol.
   case isEngaged = 128
   case needsFrame = 256
-  /// Whether the contact's moves are the control's, and scroll nothing.
+  /// The contact's moves belong to the control, and scroll nothing.
   case holdsScroll = 512
-  /// Whether something stays over the page without a contact.
+  /// Something stays over the page without a contact.
   case isLeftOpen = 1024
 }
 
-/// What `input` feeds, and what its value says.
+/// The kinds of `input`, and the meaning of its value.
 package enum InputKind: Int32, CaseIterable {
   /// Time that passed.
   case passing
@@ -80,7 +80,7 @@ package enum InputKind: Int32, CaseIterable {
   case key
   /// An `Interruption`.
   case interruption
-  /// Whether it is enabled.
+  /// 1 if the control is enabled, 0 if it is disabled.
   case enabling
   /// Opens what is behind the control without a press, and leaves it open: by key, assistive technology or script.
   case opening
@@ -128,7 +128,7 @@ extension Readings {
 
 /// The events of the last input, as bytes in memory that JavaScript reads: up to `capacity` codes, then 0.
 package struct EventBuffer {
-  /// How many codes of a byte there are room for.
+  /// The most codes of a byte that it holds.
   package static let capacity = 2 * MemoryLayout<UInt64>.size
 
   // It lives as long as the module: there is one, and JavaScript keeps its address.
