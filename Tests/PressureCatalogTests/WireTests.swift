@@ -106,7 +106,7 @@ import Testing
       input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0)
     }
     // It is activated, waits for the next activation through a key that goes down and a lost capture, and is disabled.
-    // Nothing is behind it that opens.
+    // It has no content to open.
     #expect(fed == [0, 1, 0, 0, 1, 0])
     #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
     let peek = create(3)

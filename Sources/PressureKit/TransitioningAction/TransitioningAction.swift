@@ -14,8 +14,8 @@
 /// Any state may be set at any time, in mid-motion too: what moves starts from what is on screen.
 ///
 /// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in
-/// `TransitioningAction+Look`, what it says in `TransitioningAction+Access`. It holds about a
-/// kilobyte, allocates nothing and needs no frame at rest.
+/// `TransitioningAction+Look` and `TransitioningMotion`. It holds about a kilobyte, allocates nothing and needs no frame at
+/// rest.
 public struct TransitioningAction: DeclaredControl, NormalizableControl {
   /// Where its work is. Besides the transitions named, `setState(_:at:)` leads from any to any.
   public enum State: UInt8, CaseIterable, Sendable {
