@@ -1,4 +1,4 @@
-// The page's custom properties as the engine's colours.
+// Gives the engine the colours of the page's custom properties.
 
 import { engine } from './engine.js';
 
@@ -20,10 +20,11 @@ export function readColors(handle, names, probe, defaults = { __proto__: null })
   const resolved = style.boxShadow.match(/\([^)]*\)/g);
   // In a frame that is not displayed nothing has a style.
   if (!resolved) return;
+  engine.resetColors(handle);
   all.forEach(([name, or], slot) => {
-    const isKnown = or || style.getPropertyValue(`--pressure-${name}`);
+    if (!or && !style.getPropertyValue(`--pressure-${name}`)) return;
     const [red, green, blue, alpha = 1] =
       /** @type {string[]} */ (resolved[slot].match(/-?[\d.]+(e-?\d+)?/g)).map(Number);
-    engine.setColor(handle, slot, red, green, blue, isKnown ? alpha : NaN);
+    engine.setColor(handle, slot, red, green, blue, alpha);
   });
 }

@@ -1,5 +1,4 @@
-// What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
-// and says what came of it.
+// The host of an element: it keeps the engine's control, feeds it, and passes its events on to the page.
 
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */
@@ -22,7 +21,7 @@ import { wordIn } from './words.js';
 const vibrations = { [hapticTick]: [10], [hapticStrong]: [25], [hapticSuccess]: [15, 40, 30] };
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
-// To ask each time is dear.
+// Querying the media list in each frame is slow, so cache it.
 motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
 
 /**
@@ -87,7 +86,7 @@ export class ControlHost {
     on('keydown', (event) => this.#key(event, event.repeat ? keyPhases.repeated : keyPhases.down));
     on('keyup', (event) => this.#key(event, keyPhases.up));
     on('click', (event) => this.#click(event));
-    // Who listens only once a finger is down may be too late to hold back what it scrolls.
+    // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     root.addEventListener('focusout', ({ relatedTarget }) => {
       if (this.isInPage && !this.contains(/** @type {Node?} */ (relatedTarget))) this.interrupt(interruptions.focusLost);

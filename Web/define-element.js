@@ -1,4 +1,4 @@
-// How an element is defined: by its class, by a schema of what it has by name, and by what it does itself.
+// Defines an element by its class, its schema (what it has by name) and its delegate (what it does itself).
 
 /** @typedef {import('./element-base.js').ElementClass} ElementClass */
 /** @typedef {import('./element-base.js').KitElement} KitElement */

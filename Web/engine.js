@@ -1,5 +1,4 @@
-// The engine: pressurekit.wasm, which holds every rule of behaviour. This module loads it and shows
-// its numbers by name.
+// Loads the engine, pressurekit.wasm, which has every rule of behaviour, and reads its numbers by name.
 
 import { engineBytes, engineName } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
@@ -77,7 +76,7 @@ export function status(handle) {
   };
 }
 
-// Views are made anew: memory that grew is another buffer.
+// Growing the memory invalidates a view. Create a new one.
 
 /** The events of the last input of which any came: the kind of each, and what it carries. */
 export const events = () =>

@@ -1,5 +1,4 @@
-// A page is what the elements of one document share: its clock, its frames, its style sheets, the hold on it during a
-// press, and the hosts that hear what happens in it. An element belongs to the window of its document: an iframe, a popup and a
+// The page of a document: the clock, the frames, the style sheets and the listeners that its elements share. An element belongs to the window of its document: an iframe, a popup and a
 // Picture-in-Picture window have each their own events, their own frames and their own clock.
 
 /** @typedef {import('./page-input.js').Receiver} Receiver */

@@ -1,4 +1,4 @@
-// What the kit itself says, in the language of where an element is.
+// The words of the kit in the language of an element.
 
 /**
  * The words by their names, of a language that a page has loaded: files of languages add theirs to what all scripts of the

@@ -42,6 +42,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     case "simulate": _ = simulate(int(0), int(1), n[2], int(3), n[4], int(5), int(6))
     case "set": _ = try set(handle(), int(1), n[2])
     case "get": _ = try get(handle(), int(1))
+    case "resetColors": try resetColors(handle())
     case "setColor": try setColor(handle(), int(1), n[2], n[3], n[4], n[5])
     case "setTextSize": try setTextSize(handle(), int(1), n[2], n[3])
     case "locate": try locate(handle(), n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8])

@@ -105,9 +105,14 @@ import Testing
     let fed = InputKind.allCases.map { kind -> Int32 in
       input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0)
     }
-    // The activation arms it. The key comes too early to confirm, and a lost capture does not disarm. Disabling does.
-    #expect(fed == [0, 1, 0, 0, 1])
+    // The activation arms it. The key comes too early to confirm, and a lost capture does not disarm. Disabling does. The
+    // control has no content to open.
+    #expect(fed == [0, 1, 0, 0, 1, 0])
     #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
+    let peek = create(3)
+    defer { destroy(peek) }
+    #expect(input(peek, 1, InputKind.opening.rawValue, 0) == 1)
+    #expect(peek.slot(of: PeekPop.self).pointee.control.state == .peek)
   }
 
   @Test func `an event's code can be split into its kind and its value`() {

@@ -18,6 +18,7 @@
         { enabled: Boolean(value), time }][kind],
     locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
     set: (option, value) => ({ option, value }),
+    resetColors: () => ({}),
     setColor: (slot, ...color) => ({ colour: slot, is: color.map((part) => round(part, 2)) }),
     setTextSize: (slot, width, height) => ({ text: slot, width, height }),
   }
