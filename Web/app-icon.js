@@ -12,13 +12,13 @@ import { createBox, onStage, Stage } from './stage.js';
 const schema = { ...appIcon, style: onStage(style) };
 
 /**
- * What an object of the page has itself.
+ * Returns an object's own properties, without those that a page added to Object.prototype.
  * @param {QuickActionItem} item
  */
 const own = (item) => ({ __proto__: null, ...item });
 
 /**
- * `<pressure-app-icon>`: an app's icon, and the menu behind it.
+ * `<pressure-app-icon>`: an app icon with a menu of quick actions.
  * @implements {Published}
  */
 export class PressureAppIcon extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
@@ -62,13 +62,13 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
   }
 
   /**
-   * At most four are shown.
+   * The menu's items, at most four.
    * @returns {readonly QuickActionItem[]}
    */
   get items() { return this.#items; }
   /** @param {Iterable<QuickActionItem>} items */
   set items(items) {
-    // Nobody chooses what was another a moment ago.
+    // Close the menu: otherwise a person could choose an item that was replaced a moment ago.
     if (this.state === 'open') this.close();
     this.#items = [...items].slice(0, mostItems);
     this.#menu.replaceChildren(
@@ -82,7 +82,7 @@ export class PressureAppIcon extends /** @type {import('./element-base.js').Elem
           shape.style.maskImage = `url(${JSON.stringify(image)})`;
           button.append(shape);
         }
-        // A press is the engine's.
+        // The engine handles presses, so take only activations.
         button.onclick = (event) => {
           if (!isActivation(event) || !this.#host.isInPage) return;
           this.#host.perform((handle, time) => engine.choose(handle, time, index + 1));

@@ -1,7 +1,8 @@
-// What a trace says of the browser that recorded it.
+// The name of the browser, for the traces that it records.
 
 /**
- * Where a browser says its version, and what it is called; the first that fits. Others have the names of those after them.
+ * Patterns for the version in a user agent, with the browser's name. The order matters, as a user agent also contains the
+ * names of later browsers.
  * @type {[pattern: RegExp, name: string][]}
  */
 const agents = [
@@ -10,11 +11,11 @@ const agents = [
 ];
 
 /**
- * The name and the main version of the browser, as `Firefox 140`; null of one that says neither.
+ * Returns the browser's name and major version, as in `Firefox 140`; null if they are unknown.
  * @param {{ userAgentData?: Navigator['userAgentData'], userAgent: string }} navigator
  */
 export function browserName({ userAgentData, userAgent } = navigator) {
-  // A list of names has one that is made up, so that nobody relies on a list; and what the browser is made of.
+  // Skip the invented brand that browsers add to the list, and prefer the browser's own brand to its engine's.
   const brands = userAgentData?.brands.filter(({ brand }) => !/not.*brand/i.test(brand)) ?? [];
   const brand = brands.find(({ brand }) => brand !== 'Chromium') ?? brands[0];
   if (brand) return `${brand.brand} ${brand.version}`;

@@ -12,26 +12,26 @@ import { capturePointer } from './page-input.js';
 import { SvgSink } from './svg-sink.js';
 
 const schema = { ...confirmButton, style };
-// In the order of the engine's slots; how it works is said, and not drawn.
+// The labels in the order of the engine's slots. Descriptions are for assistive technology, and are not drawn.
 const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith('description'));
-/** Whether any press was measured by a sensor: then there is one. */
+/** True after a sensor has measured a press of any button. */
 let hasSensor = false;
 
 /**
- * `<pressure-confirm-button>`: a button that confirms by a harder press what cannot be undone.
+ * `<pressure-confirm-button>`: a button for actions that cannot be undone, which a harder press confirms.
  * @implements {Published}
  */
 export class PressureConfirmButton extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
   #button = createButton(document.createElement('slot'));
-  /** @type {SvgSink} Of a button that was pressed. */
+  /** @type {SvgSink} Created at the first press. */
   #sink;
-  /** @type {HTMLElement} As well. */
+  /** @type {HTMLElement} Created at the first press. */
   #overlay;
-  /** Whether the ring stands, and takes contacts. */
+  /** True while the ring is shown without a contact, and takes contacts. */
   #isOpen = false;
   /** @type {ControlHost} */
   #host;
-  /** The last intention that the page was told of. */
+  /** The last intention that was reported to the page. */
   #told = 0;
   #texts = () => ['', .../** @type {string[]} */ (drawn.map((name) => this.#host.valueOf(name)))];
 
@@ -50,7 +50,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
       },
       act: () => this.#host.emit('confirm'),
       didChangeState: (state, previous) => {
-        // After a firing "OK" stays to be read out.
+        // After a confirmation, keep "OK" so that screen readers can announce it.
         if (state === 'idle' && previous !== 'confirmed') this.#host.say('');
         const { intention, source } = this;
         if (source === 'measured' && !hasSensor) {
@@ -82,7 +82,7 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     this.#overlay ??= this.#createOverlay();
     this.#overlay.removeAttribute('data-held');
     this.#host.cover(this.#overlay, true);
-    // Whatever zoom or transform is on the way to the screen, the ring is drawn in client pixels.
+    // Draw the ring in client pixels, regardless of zoom and transforms.
     const { x, y, width, height } = this.#overlay.getBoundingClientRect();
     this.#sink.svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.#sink.measureTexts(handle, this.#texts(), () => confirmButtonLayers.label);
@@ -91,13 +91,12 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
     engine.set(handle, confirmButtonOptions.cornerRadius, Math.min(parseFloat(borderStartStartRadius), 1000));
   }
 
-  /** What lies over the page. While the ring stands, contacts are the engine's alone: nothing under it is clicked. */
+  /** Creates the overlay. While the ring is shown, it takes all contacts, so that they click nothing below it. */
   #createOverlay() {
     const overlay = createOverlay(this.#sink.svg);
-    // The focus stays where it is, and of a touch no click comes.
+    // Keep the focus where it is, and prevent the click after a touch.
     for (const type of ['mousedown', 'touchstart']) overlay.addEventListener(type, (event) => event.preventDefault());
-    // Until the contact has lifted it is in the way, also when nothing stands any more: there may be something to be
-    // clicked where it lifts.
+    // Keep the overlay until the contact has lifted, also if the ring is gone: the lift must not click what is below.
     /** @param {boolean} isHeld */
     const hold = (isHeld) => overlay.toggleAttribute('data-held', isHeld);
     overlay.addEventListener('pointerdown', (event) => {
@@ -116,17 +115,17 @@ export class PressureConfirmButton extends /** @type {import('./element-base.js'
   #draw() {
     this.#tell();
     if (!this.#sink) return;
-    // What is left to be seen after a press goes along with the button.
+    // After a press, the fading ring moves with the button.
     if (this.state === 'idle') this.#locate();
     if (!this.#sink.draw(this.#host.handle, this.#texts)) this.#host.cover(this.#overlay, false);
   }
 
-  /** Tells the page of the intention where it has changed since the last frame. */
+  /** Dispatches `intentionchange` if the intention has changed since the last frame. */
   #tell() {
     const { intention } = this;
     if (intention === this.#told) return;
     this.#told = intention;
-    // What it is now, the element says: an event that carries nothing costs half.
+    // Listeners read the value from the element: an event without a detail costs half.
     this.dispatchEvent(new Event('intentionchange', { __proto__: null, bubbles: true, composed: true }));
   }
 }

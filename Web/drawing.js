@@ -1,4 +1,4 @@
-// A control that is drawn in a box of its own: as large as CSS makes that, and in the colours that CSS gives it.
+// A control that is drawn in its own box, with the size and the colours that CSS gives it.
 
 /** @typedef {import('./control-host.js').ControlHost} ControlHost */
 
@@ -12,43 +12,43 @@ export class Drawing extends SvgSink {
   #colors;
   #defaults;
   #extent;
-  /** @type {ControlHost} Its own, once it was in a page. */
+  /** @type {ControlHost} The element's host, set when the element first enters a page. */
   #host;
   /** @type {ResizeObserver} */
   #resizing;
 
   /**
-   * @param {string[]} colors the names of the control's colours, in the order of the engine
-   * @param {Record<number, string>} parts the `part` of each layer that a page may style
-   * @param {Record<string, string | null>} [defaults] the colours that the engine does not know, by their names
-   * @param {number=} extent how wide and high it is in its own units; it has the page's pixels without
+   * @param {string[]} colors the names of the control's colours, in the engine's order
+   * @param {Record<number, string>} parts the `part` of each layer that a page may style, by the layer's id
+   * @param {Record<string, string | null>} [defaults] default colours in place of the engine's, by their names
+   * @param {number=} extent the width and height of the drawing in its own units; without it, the units are pixels
    */
   constructor(colors, parts, defaults, extent) {
     super(parts);
     this.#colors = colors;
     this.#defaults = defaults;
     this.#extent = extent;
-    // The page's colours are read as a shadow (colors.js): where they change, that is a transition, which can be heard.
+    // readColors puts the page's colours into the box-shadow. If they change, a transition starts, and its end is an event.
     this.svg.style.transition = following;
     if (extent) this.svg.setAttribute('viewBox', `0 0 ${extent} ${extent}`);
   }
 
   /**
-   * The element came into a page: follows its size and its colours.
-   * @param {ControlHost} host the element's
+   * Starts to follow the element's size and colours. Call it when the element has entered a page.
+   * @param {ControlHost} host the element's host
    */
   didEnterPage(host) {
     this.#host = host;
     this.#resizing = new host.window.ResizeObserver(host.changed);
-    // In units of its own it has one size, whatever CSS makes of it.
+    // With its own units, the drawing's size does not depend on CSS.
     if (!this.#extent) this.#resizing.observe(this.svg);
     this.svg.ontransitionend = host.changed;
   }
 
-  /** The element leaves the page. */
+  /** Stops following the size. Call it when the element leaves the page. */
   willLeavePage() { this.#resizing.disconnect(); }
 
-  /** Says where a contact is in the drawing. */
+  /** Tells the host the place and the scale of the drawing. */
   locate = () => {
     const { x, y, width } = this.svg.getBoundingClientRect();
     this.#host.space = { x, y, scale: (this.#extent ?? this.svg.clientWidth) / width };
@@ -59,7 +59,7 @@ export class Drawing extends SvgSink {
     const { handle } = this.#host;
     const { clientWidth, clientHeight } = this.svg;
     engine.locate(handle, 0, 0, this.#extent ?? clientWidth, this.#extent ?? clientHeight);
-    // Nothing between two colours is to be read.
+    // Without the transition, readColors gets the final colours.
     this.svg.style.transition = 'none';
     readColors(handle, this.#colors, this.svg, this.#defaults);
     this.svg.style.transition = following;

@@ -1,24 +1,24 @@
-// What a class of an element extends: an element of HTML, with the properties that declareElement adds for its attributes.
+// The base class of an element: an HTML element with the properties that declareElement adds for its attributes.
 
 import type { Schema } from './define-element.js';
 
-/** What a control has by name. */
+/** The tables of a control's attributes. */
 export type Tables = Pick<Schema, 'numbers' | 'flags' | 'labels'>;
 
 type CamelCase<Name extends string> =
   Name extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 
-/** The names of what declareElement adds. */
+/** The names of the properties that declareElement adds. */
 type Added<Own extends Tables> =
   'disabled' | 'form' | 'state' | CamelCase<keyof (Own['numbers'] & Own['flags'] & Own['labels']) & string>;
 
-/** An element of the kit, which has its shadow from the beginning. */
+/** An element of the kit. It has a shadow from the beginning. */
 export interface KitElement extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
   constructor: Function & Pick<ElementClass, 'observedAttributes'>;
 }
 
-/** The class of an element, once it was declared. */
+/** The class of a declared element. */
 export interface ElementClass {
   new (): HTMLElement;
   readonly prototype: HTMLElement;
@@ -27,12 +27,12 @@ export interface ElementClass {
   formAssociated: boolean;
 }
 
-/** The base of an element whose properties nobody has typed. */
+/** The base of an element without types for its properties. */
 export type AnyElementBase = Pick<ElementClass, 'tag' | 'observedAttributes' | 'formAssociated'> & { new (): KitElement };
 
 /**
- * The base of an element that is published as `Published`, with the schema `Own`. The schema says which properties there
- * are, and the published class which type each has. All else the class has to bring, since it implements `Published`.
+ * The base of an element that is published as `Published`, with the schema `Own`. The schema lists the properties, and the
+ * published class gives their types. The element's class must add all other members, since it implements `Published`.
  */
 export type ElementBase<Published extends HTMLElement, Own extends Tables> =
   Pick<AnyElementBase, keyof AnyElementBase> & { new (): KitElement & Pick<Published, Added<Own> & keyof Published> };

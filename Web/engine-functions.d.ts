@@ -1,21 +1,21 @@
-// The functions of the engines, as Sources/PressureWeb and Sources/PressureTestingWeb export them. A test compares both.
+// The functions that Sources/PressureWeb and Sources/PressureTestingWeb export. A test compares them with this file.
 
-/** A control of an engine. 0 is none. */
+/** A control of an engine; 0 without one. */
 type Handle = number;
-/** A truth value. Scripts may give `true` and `false`, and get 1 and 0. */
+/** A truth value. Scripts may pass `true` and `false`; the engine returns 1 and 0. */
 export type Flag = number | boolean;
-/** Whether events came of a call: 1 or 0. */
+/** 1 if the call produced events, otherwise 0. */
 type HasEvents = number;
-/** A place in the engine's memory. */
+/** An address in the engine's memory. */
 type Address = number;
 
-/** pressurekit.wasm. The engine of a single element has the functions that its control needs. */
+/** The functions of pressurekit.wasm. The engine of a single element only has those that its control needs. */
 export interface Engine {
   readonly memory: WebAssembly.Memory;
   create(kind: number): Handle;
   destroy(handle: Handle): void;
   eventAddress(): Address;
-  /** Sets an option; 1, or 0 where the value is out of range. */
+  /** Sets an option. Returns 1, or 0 if the value is out of range. */
   set(handle: Handle, option: number, value: Flag): number;
   get(handle: Handle, option: number): number;
   resetColors(handle: Handle): void;
@@ -30,35 +30,35 @@ export interface Engine {
     maximum: number, radius: number, buttons: number, isPrimary: Flag,
   ): HasEvents;
   input(handle: Handle, time: number, kind: number, value: Flag): HasEvents;
-  /** The force that is simulated for a contact; -1 where it is fed as it is. */
+  /** Returns the simulated force of a contact; -1 if the contact is not simulated. */
   simulate(phase: number, id: number, y: number, source: number, force: number, isOn?: Flag, isFirst?: Flag): number;
-  /** 1 if the contact is simulated. */
+  /** Returns 1 if the contact is simulated. */
   turnWheel(id: number, pixels: number): number;
   pressDigit(id: number, digit: number, isDown: Flag): number;
   draw(handle: Handle): Address;
   status(handle: Handle): number;
   read(handle: Handle): Address;
 
-  // A transitioning button's.
+  // For a transitioning button.
   startRun(handle: Handle, time: number): HasEvents;
   run(handle: Handle): number;
   finishRun(handle: Handle, time: number, run: number, succeeded: Flag): HasEvents;
   setState(handle: Handle, time: number, state: number): HasEvents;
   setProgress(handle: Handle, progress: number): void;
 
-  // A scale's.
+  // For a scale.
   tare(handle: Handle, time: number): HasEvents;
   addPoint(handle: Handle, force: number, grams: number): number;
   clearPoints(handle: Handle): void;
   calibrationFault(handle: Handle): number;
 
-  // An app icon's.
+  // For an app icon.
   setItems(handle: Handle, count: number): void;
   choose(handle: Handle, time: number, item: number): HasEvents;
   route(last: number, call: number, action: number): number;
 }
 
-/** pressurekit-testing.wasm. Functions that return a count of bytes have put that much text at `textAddress`. */
+/** The functions of pressurekit-testing.wasm. If one returns a number of bytes, that much text is at `textAddress`. */
 export interface TraceEngine {
   readonly memory: WebAssembly.Memory;
   pieceAddress(): Address;

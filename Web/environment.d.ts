@@ -1,6 +1,6 @@
-// What the scripts use and the libraries of TypeScript 4.8 do not declare: Debian 12 has no newer TypeScript.
+// Declares what the scripts use but the libraries of TypeScript 4.8 lack. Debian 12 has no newer TypeScript.
 
-// MARK: What script/bundle gives
+// MARK: Modules from script/bundle
 
 declare module 'styles/*.css' {
   const text: string;
@@ -20,19 +20,19 @@ declare module 'engine-bytes' {
 }
 
 interface ImportMeta {
-  /** The file of the engine; undefined where the scripts are not bundled. */
+  /** The URL of the engine's file; undefined if the scripts are not bundled. */
   readonly engine?: string;
 }
 
-/** What the kit says in the languages that the page has loaded, by language and name. */
+/** The kit's words in the languages that the page has loaded, by language and name. */
 declare var pressureWords: Map<string, Record<string, string>>;
 
-/** The event of a type that a window hears of, or of several types with a space between. */
+/** The event that a window receives for a type, or for one of several types with spaces between them. */
 type EventOf<Types extends string> =
   Types extends `${infer First} ${infer Rest}` ? EventOf<First> | EventOf<Rest>
   : Types extends keyof WindowEventMap ? WindowEventMap[Types] : never;
 
-// MARK: Objects without a prototype. A page that adds a property to all objects adds none to these.
+// MARK: Objects without a prototype: they do not have what a page adds to Object.prototype
 
 interface EventInit { __proto__?: null }
 interface EventListenerOptions { __proto__?: null }
@@ -65,7 +65,7 @@ interface HTMLElement {
   popover: string | null;
   role: string | null;
   togglePopover(force?: boolean): boolean;
-  // The browser takes other types, and makes a text of them.
+  // Browsers accept other types and convert them to text.
   get ariaBusy(): string | null;
   set ariaBusy(value: string | boolean | null);
   get ariaExpanded(): string | null;
@@ -97,7 +97,7 @@ interface ShadowRootEventMap {
   keyup: KeyboardEvent;
 }
 
-// MARK: What only some browsers have
+// MARK: Features of some browsers
 
 interface Navigator {
   readonly userActivation?: { readonly hasBeenActive: boolean };
@@ -114,8 +114,8 @@ interface WindowEventMap {
 }
 
 interface MouseEvent {
-  /** Where a click or a call for a menu is a pointer event. */
+  /** Set where `click` and `contextmenu` are pointer events. */
   readonly pointerType?: string;
-  /** Safari on a Mac: the force on a Force Touch trackpad, 0…3. */
+  /** Set by Safari on a Mac: the force on a Force Touch trackpad, 0…3. */
   readonly webkitForce?: number;
 }

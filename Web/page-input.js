@@ -1,39 +1,39 @@
-// Translates the events of a browser: those about a contact become samples, those that take a press away become
-// interruptions. It decides nothing.
+// Translates the events of a browser: into samples if they are about a contact, into interruptions if they take a press
+// away. It decides nothing.
 
 import { contactPhases, contactSources, interruptions } from './declarations.js';
 import { engine } from './engine.js';
 import { fullScale, notSimulated, unknownMaximum } from './wire.js';
 
 /**
- * @typedef {object} ContactSample What a contact did, as the engine takes it.
- * @property {number} time seconds of the page's clock
+ * @typedef {object} ContactSample A sample of a contact, as the engine takes it.
+ * @property {number} time the time in seconds, on the page's clock
  * @property {number} phase one of `contactPhases`
- * @property {number} id which contact it is
- * @property {number} clientX in the viewport, in pixels
+ * @property {number} id the id of the contact
+ * @property {number} clientX the position in the viewport, in pixels
  * @property {number} clientY
  * @property {number} source one of `contactSources`
- * @property {number} force a part of the most that the sensor can say, or, with a maximum, in its units
- * @property {number} maximum the most that the sensor can say, in units of an average touch, or `unknownMaximum`
- * @property {number} radius of the contact, in pixels; 0 is unknown
- * @property {number} buttons as of a pointer event
+ * @property {number} force in units of an average touch if `maximum` is known, otherwise a fraction of the maximum, 0…1
+ * @property {number} maximum the sensor's maximum in units of an average touch, or `unknownMaximum`
+ * @property {number} radius the radius of the contact in pixels; 0 if unknown
+ * @property {number} buttons the buttons, as in a pointer event
  * @property {boolean} isPrimary
  */
 
 /**
- * @typedef {object} Receiver Hears what happens in a page.
- * @property {readonly HTMLElement[]} surfaces what is pressed of it: it listens to these itself
- * @property {HTMLElement?} overlay what it has over the page
+ * @typedef {object} Receiver A host that receives the events of a page.
+ * @property {readonly HTMLElement[]} surfaces the elements that can be pressed; the host listens to these itself
+ * @property {HTMLElement?} overlay the host's overlay over the page
  * @property {(samples: ContactSample[]) => void} feed
  * @property {(reason: number, time: number) => void} interrupt
- * @property {(time: number) => void} displace is told that something scrolled, or has another size
+ * @property {(time: number) => void} displace called after a scroll or a resize
  */
 
 /**
- * @typedef {object} Watched What the hosts in a window share.
+ * @typedef {object} Watched The page of the hosts in a window.
  * @property {Window} window
- * @property {Set<Receiver>} watching those that are told what happens in it
- * @property {Set<Receiver>} holders those with a contact, which hold back what a browser does with one
+ * @property {Set<Receiver>} watching the hosts that receive the page's events
+ * @property {Set<Receiver>} holders the hosts with a contact, which prevent the browser's own reactions to it
  */
 
 /** @type {Record<string, number>} */
@@ -45,17 +45,18 @@ const phases = {
 };
 
 /**
- * Whether a click comes from no pointer: of a script, a key, or assistive technology. In Firefox that clicks like a mouse,
- * but names none.
+ * True if a click comes from a script, a key or assistive technology instead of a pointer. In Firefox, assistive technology
+ * clicks like a mouse, but with an empty pointer type.
  * @param {MouseEvent} event
  */
 export const isActivation = ({ detail, pointerType }) => detail === 0 || pointerType === '';
 
-/** @type {ContactSample} Of the contact that came down last, of which events without a pointer speak. */
+/** @type {ContactSample} The latest sample of the last contact. Events without a pointer refer to this contact. */
 let last;
 
 /**
- * Whether an event is on or in an element that asks for it. The last of its path is the window.
+ * True if an event is on or in an element that asks for simulated force. The path ends with the window, which has no
+ * attributes.
  * @param {Event} event
  */
 const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPath().slice(0, -1)).some(
@@ -66,8 +67,9 @@ const asksForSimulation = (event) => /** @type {Element[]} */ (event.composedPat
 export const seconds = ({ timeStamp }) => timeStamp / 1000;
 
 /**
- * A sample with the force that the engine simulates for it, where it is asked to and nothing measures one.
- * @param {ContactSample} sample @param {Watched} page @param {boolean} [isAsked] of a contact that comes down
+ * Returns a sample with simulated force if that was asked for and no sensor measures the force; otherwise the sample itself.
+ * @param {ContactSample} sample @param {Watched} page @param {boolean} [isAsked] for a contact that begins, true if it is
+ *   on an element that asks for simulation
  */
 function simulate(sample, { holders }, isAsked) {
   const { phase, id, clientY, source } = sample;
@@ -76,7 +78,7 @@ function simulate(sample, { holders }, isAsked) {
 }
 
 /**
- * The samples of a pointer event: one for each event that the browser put together in it.
+ * Returns the samples of a pointer event: one for each coalesced event.
  * @param {PointerEvent} event @param {Watched} page
  * @returns {ContactSample[]}
  */
@@ -104,27 +106,27 @@ export function samplesOf(event, page) {
 }
 
 /**
- * Whether an event presses a simulated contact harder or softer: who has no sensor holds the mouse and turns the wheel up,
- * or holds a key 1…9.
+ * Changes the force of a simulated contact. Without a sensor, a person holds the mouse and turns the wheel, or holds one of
+ * the keys 1…9. Returns 1 if the contact is simulated.
  * @param {WheelEvent & KeyboardEvent} event one of them
  */
 const changesForce = ({ type, key, deltaY, deltaMode }) => (
   type === 'wheel' ? engine.turnWheel(last.id, deltaY * (deltaMode ? 33 : 1)) : engine.pressDigit(last.id, +key, type === 'keydown'));
 
 /**
- * Has the surface that an event is on hear of its pointer until that is gone.
+ * Captures a pointer: the event's surface receives its events until it lifts.
  * @param {PointerEvent} event
  */
 export function capturePointer({ currentTarget, pointerId }) {
   try {
     /** @type {Element} */ (currentTarget).setPointerCapture(pointerId);
   } catch {
-    // A pointer that is gone already cannot be captured; its events reach the window all the same.
+    // The pointer has already lifted. Its events reach the window anyway.
   }
 }
 
 /**
- * Calls a function with each of them. An error of one is reported, and the others are called all the same.
+ * Calls a function with each item. If a call throws, the error is reported and the other calls still run.
  * @template One
  * @param {Iterable<One>} all @param {(one: One) => void} act
  */
@@ -139,7 +141,7 @@ export function forEach(all, act) {
 }
 
 /**
- * Listens to a page for those that watch it, until what it returns is aborted.
+ * Listens to a page for the hosts that watch it, until the returned controller is aborted.
  * @param {Watched} page
  */
 export function listen(page) {
@@ -156,7 +158,7 @@ export function listen(page) {
       });
     }
   };
-  // Each host that watches as the event comes: one that opens because of it is not told.
+  // Iterates over a copy, so a host that begins to watch during an event does not receive it.
   /** @param {(host: Receiver) => void} act */
   const forEachWatching = (act) => forEach(watching, act);
   /** @param {Event} event @param {number} reason */
@@ -172,16 +174,16 @@ export function listen(page) {
   on('pointerdown', (event) => {
     const samples = samplesOf(event, page);
     const path = event.composedPath();
-    // What lies over the page takes what is on it for itself.
+    // An overlay keeps the contacts on it from the other hosts.
     const covering = [...watching].find(({ overlay }) => overlay?.contains(/** @type {Node} */ (path[0])));
     forEachWatching((host) => {
-      // The surfaces feed their own.
+      // A host listens to its own surfaces.
       const isFed = host.surfaces.some((one) => path.includes(one));
       if (!isFed && (!covering || host === covering)) host.feed(samples);
     });
   });
   /**
-   * Feeds what an event tells more of the last contact.
+   * Feeds another sample of the last contact.
    * @param {Event} event @param {Partial<ContactSample>} [more]
    */
   const feedMore = (event, more) =>
@@ -189,12 +191,12 @@ export function listen(page) {
   /** @param {Event} event @param {{ clientX: number, clientY: number }} place @param {number} source @param {number} force */
   const feedForce = (event, { clientX, clientY }, source, force) =>
     feedMore(event, { clientX, clientY, source, force, radius: 0, buttons: 1, isPrimary: true });
-  // Some engines leave it out of their pointer events.
+  // Some browsers report force only in touch events.
   on('touchstart touchmove touchforcechange', (event) => {
     const [touch, second] = event.touches;
     if (touch && !second) feedForce(event, touch, contactSources.touchEvent, touch.force);
   });
-  // A Force Touch trackpad in Safari on the Mac says 0…3, where 1 is a click.
+  // Safari reports the force on a Force Touch trackpad as 0…3, where 1 is a click.
   on('webkitmouseforcechanged', (event) =>
     feedForce(event, event, contactSources.trackpad, /** @type {number} */ (event.webkitForce) / 3));
   on('wheel keydown keyup', (event) => {
@@ -204,13 +206,13 @@ export function listen(page) {
   });
   on('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    // It is for what came last: not for the peek that a ring stands in, nor for the dialog around both.
+    // Escape is for the host that opened last. It must not also close the peek or the dialog around that host.
     event.preventDefault();
     event.stopPropagation();
     /** @type {Receiver} */ ([...watching].at(-1)).interrupt(interruptions.escape, seconds(event));
   });
   on('blur visibilitychange', (event) => {
-    // The window's own, and no element's.
+    // Ignore the blur of an element.
     if (!/** @type {Node} */ (event.target).ownerDocument) interruptAll(event, interruptions.hostInactive);
   });
   on('scroll resize', (event) => forEachWatching((host) => host.displace(seconds(event))));
@@ -221,7 +223,7 @@ export function listen(page) {
     });
   });
   on('contextmenu', (event) => {
-    // A long touch asks for a call-out, which is held back; anything else opens a menu.
+    // A long touch only asks for a call-out, which is prevented. Other pointers and keys open a menu.
     holdBack(event);
     if (event.pointerType !== 'touch') interruptAll(event, interruptions.menu);
   });

@@ -1,5 +1,5 @@
 /** @typedef {import('./types/classes.js').PressurePeek} Published */
-/** @typedef {Element & { readonly value?: string, readonly textContent: string }} Action What is in the slot of actions. */
+/** @typedef {Element & { readonly value?: string, readonly textContent: string }} Action An element in the slot of actions. */
 
 import style from 'styles/peek.css';
 import { ControlHost } from './control-host.js';
@@ -15,7 +15,7 @@ const buttons = 'a[href], button, input, select, textarea, [tabindex]';
 const createSlot = (name) => Object.assign(document.createElement('slot'), { name });
 
 /**
- * `<pressure-peek>`: a link that one can look into before one goes there.
+ * `<pressure-peek>`: a link with a preview that a harder press opens.
  * @implements {Published}
  */
 export class PressurePeek extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
@@ -25,7 +25,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
   #actions = createSlot('action');
   #card = createBox('preview', this.#preview);
   #stage = new Stage(this.#link, [this.#card, createBox('actions', this.#actions)]);
-  /** @type {string?} What began or ended with the state that comes next. */
+  /** @type {string?} The act, `peek` or `close`, whose event follows the next state. */
   #news = null;
   /** @type {ResizeObserver} */
   #resizing;
@@ -37,10 +37,10 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
     const link = this.#link;
     const { root } = this.#stage;
     link.part = 'source';
-    // A link has no property for it of the browser's.
+    // Links have no `disabled` of their own.
     link.draggable = link.disabled = false;
     link.append(createSlot(''));
-    // Of an article, say, within a link, browsers take no name.
+    // Browsers may not compute a name from slotted content such as an article.
     this.#card.setAttribute('aria-labelledby', 'source');
     Object.assign(this.#card, { tabIndex: 0, role: 'link' });
     Object.assign(root, { role: 'dialog' });
@@ -59,7 +59,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
         else if (this.#host.emit('pop', null, { cancelable: true })) this.#follow();
       },
       didEnterPage: () => {
-        // Its content came, or another. What changes is left to the next frame: here it would observe itself.
+        // Observe the size of the preview's content. Changes wait for the next frame: here they would trigger the observer.
         this.#resizing = new this.#host.window.ResizeObserver(this.#host.changed);
         this.#resizing.observe(this.#preview);
       },
@@ -87,16 +87,16 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
     this.#stage.close();
   }
 
-  /** Goes where the link leads: nowhere, where its address is none. */
+  /** Opens the link's address, if it is valid. */
   #follow() {
     const { href } = this.#link;
     if (/** @type {typeof URL & { canParse(address: string): boolean }} */ (URL).canParse(href)) this.#host.window.location.assign(href);
   }
 
-  /** Says what began or ended, now that `state` is of that too. */
+  /** Dispatches the event of an act once `state` has its new value. */
   #enter = () => {
     const news = this.#news;
-    // Who hears of it may bring the next.
+    // A listener may cause the next act.
     this.#news = null;
     if (news === 'peek') {
       for (const one of this.#preview.assignedElements({ flatten: true })) {
@@ -106,7 +106,7 @@ export class PressurePeek extends /** @type {import('./element-base.js').Element
       }
       this.#host.emit('peek');
     }
-    // A dialog around it has a `close` of its own.
+    // A dialog around the peek has its own `close`.
     if (news === 'close') this.#host.emit('close', null, { bubbles: false });
     return { progress: this.progress };
   };

@@ -1,17 +1,17 @@
-// What an element is where the engine does not load, as in a browser that is too old or has WebAssembly turned off: what
-// HTML has for it.
+// The plain HTML elements that replace some elements if the engine does not load, for example because the browser is too
+// old or WebAssembly is turned off.
 
 import { createButton, Element } from './define-element.js';
 
 /**
- * Its content in an element of HTML's.
+ * Returns a class of elements that show their content in an HTML element.
  * @param {(element: HTMLElement, internals?: ElementInternals) => HTMLAnchorElement | HTMLButtonElement} surfaceOf
  */
 const plain = (surfaceOf) => class extends Element {
   static get formAssociated() { return true; }
   static get observedAttributes() { return ['href', 'disabled']; }
 
-  // A browser without it is too old for the kit.
+  // Browsers that are too old for the kit may lack `attachInternals`.
   #surface = surfaceOf(this, this.attachInternals?.());
 
   constructor() {
@@ -26,12 +26,12 @@ const plain = (surfaceOf) => class extends Element {
     else this.#surface.setAttribute(name, value);
   }
 
-  // By its own attribute, or by its fieldset's.
+  // Called when the element or its fieldset is disabled or enabled.
   /** @param {boolean} isDisabled */
   formDisabledCallback(isDisabled) { /** @type {HTMLButtonElement} */ (this.#surface).disabled = isDisabled; }
 
   /**
-   * Does the work; nothing is shown of it.
+   * Does the work without showing it.
    * @param {() => unknown} work
    */
   async run(work) { return work(); }
@@ -44,10 +44,10 @@ const formOf = (element, internals) => (internals ? internals.form : element.clo
 /** A link. */
 export const PlainLink = plain(() => document.createElement('a'));
 
-/** A button, which submits its form. */
+/** A button that submits its form. */
 export const PlainButton = plain((element, internals) => {
   element.addEventListener('click', (event) => {
-    // After all others who listen to it: they may hold it back.
+    // Wait for all other listeners: they may cancel the click.
     setTimeout(() => event.defaultPrevented || /^button$/i.test(/** @type {string} */ (element.getAttribute('type'))) || formOf(element, internals)?.requestSubmit());
   });
   return createButton();

@@ -1,10 +1,10 @@
-// What the page's engine is fed, overheard: this module must run before pressurekit.js, whose engine is
-// then loaded with functions that remember what they were called with. Nothing of what they do changes.
+// Records the samples that the page's engine is fed. This module must run before pressurekit.js: it wraps the functions of
+// the engine that is loaded then. The functions record their arguments and otherwise work as before.
 
 /** @typedef {import('./engine-functions.js').Engine} Engine */
 /** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */
 /** @typedef {import('./types/pressurekit-testing.js').TraceRect} TraceRect */
-/** @typedef {Parameters<Engine['feed']> extends [number, ...infer Rest] ? Rest : never} Sample What is fed after the handle. */
+/** @typedef {Parameters<Engine['feed']> extends [number, ...infer Rest] ? Rest : never} Sample The arguments of `feed` after the handle. */
 /** @typedef {{ control: TracedControl, samples: Sample[], bounds: TraceRect, viewport: TraceRect }} RecordedPress */
 /** @typedef {(press: RecordedPress) => void} Listener */
 
@@ -13,21 +13,21 @@ import { hasPage } from './instantiate.js';
 import { statusIsEngaged } from './wire.js';
 
 const { began, ended, cancelled } = contactPhases;
-/** A press with more is let go of: no trace has so many. */
+/** A press with more samples is dropped: it would be too long for a trace. */
 const mostSamples = 250_000;
 
-/** @type {Listener?} Who is told of each press. */
+/** @type {Listener?} The function that receives each press. */
 let tell = null;
-/** @type {WeakMap<Engine, Map<number, Press>>} What is known of the controls of each engine, by their handles. */
+/** @type {WeakMap<Engine, Map<number, Press>>} The controls of each engine by their handles. */
 const known = new WeakMap();
 
 /**
- * Calls a function with `{ control, samples, bounds, viewport }` of each press that is over.
+ * Calls a function with `{ control, samples, bounds, viewport }` after each press.
  * @param {Listener?} listener
  */
 export const recordPresses = (listener) => (tell = listener);
 /**
- * Lets a control be: what it is fed is a replay, and no press.
+ * Stops recording a control, as its inputs are a replay.
  * @param {Engine} engine @param {number} handle
  */
 export const forget = (engine, handle) => known.get(engine)?.delete(handle);
@@ -36,21 +36,21 @@ if (hasPage) {
   WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
     construct(Instance, values) {
       const instance = new Instance(.../** @type {[WebAssembly.Module]} */ (values));
-      // What else a page may load is none of our business.
+      // Leave the page's other modules alone.
       return instance.exports.feed ? { exports: overheard(/** @type {Engine} */ (/** @type {unknown} */ (instance.exports))) } : instance;
     },
   });
 }
 
 /**
- * The engine's functions, of which those that matter to a press remember it.
+ * Returns the engine's functions, with those wrapped that a press calls.
  * @param {Engine} engine
  */
 function overheard(engine) {
   /** @type {Map<number, Press>} */
   const presses = new Map();
   /**
-   * Makes a call, and lets the press see how the control was before and is after it.
+   * Makes a call, and then passes to `see` whether the control was engaged before the call and after it.
    * @param {number} handle @param {() => number} call
    * @param {(press: Press, before: boolean, after: boolean) => void} see
    */
@@ -94,12 +94,12 @@ function overheard(engine) {
   return told;
 }
 
-/** The samples of one control from its rest to its rest. */
+/** The samples of one control, from rest to rest. */
 class Press {
-  /** @type {(number | undefined)[]} The control's rectangle, and that of the screen. */
+  /** @type {(number | undefined)[]} The rectangles of the control and of the visible part of the screen. */
   place = [];
   #control;
-  /** @type {(number | undefined)[]} As `place` was when the press began. */
+  /** @type {(number | undefined)[]} The value of `place` when the press began. */
   #recorded = [];
   /** @type {Sample[]?} */
   #samples = null;
@@ -112,7 +112,7 @@ class Press {
   }
 
   /**
-   * Notes a sample, if it belongs to a press: to one that a contact has begun.
+   * Records a sample if it belongs to a press that began with a contact.
    * @param {Sample} sample @param {boolean} wasEngaged @param {boolean} isEngagedNow
    */
   hear(sample, wasEngaged, isEngagedNow) {
@@ -121,12 +121,12 @@ class Press {
       if (phase !== began || wasEngaged || !isEngagedNow) return;
       this.#samples = [];
       this.#down.clear();
-      // Where it is now: it may be elsewhere before the press is over.
+      // The control may move before the press ends.
       this.#recorded = this.place;
     }
     const last = this.#down.get(id);
     if (phase !== began && !last) return;
-    // Of a contact that begins again the lift was lost.
+    // The contact's lift was lost: cancel it before it begins again.
     if (phase === began && last) this.#take(last, time);
     if (this.#samples.push(sample) > mostSamples) this.#samples = null;
     if (phase < ended) this.#down.set(id, sample);
@@ -134,7 +134,7 @@ class Press {
   }
 
   /**
-   * The control is at rest; of what is still down it hears no more.
+   * Ends the press when the control is at rest. Cancels the contacts that are still down.
    * @param {number} time
    */
   end(time) {
@@ -145,7 +145,7 @@ class Press {
       bounds: /** @type {TraceRect} */ (this.#recorded.slice(0, 4)), viewport: /** @type {TraceRect} */ (this.#recorded.slice(4)),
     };
     this.#samples = null;
-    // Not in the middle of an event's way to the control.
+    // Call the listener after the event was handled, not while the control handles it.
     queueMicrotask(() => tell?.(press));
   }
 

@@ -6,12 +6,12 @@ import {
 } from './wire.js';
 
 /**
- * What an app does about the calls that bring it a quick action: each is handled once.
+ * Decides how an app handles the calls that deliver a quick action, so that each action is handled once.
  * @implements {Published}
  */
 export class QuickActionRouter {
   #types;
-  /** The engine's last answer, which holds what the launch has handled. */
+  /** The engine's last answer. It records whether the launch has handled an action. */
   #answer = 0;
 
   /** @param {Iterable<string>} types the actions that the app knows */
@@ -20,18 +20,18 @@ export class QuickActionRouter {
   }
 
   /**
-   * The app starts, with an action or null.
+   * Call it when the app starts, with the type of an action or null.
    * @param {string?} type
    */
   didFinishLaunching(type = null) { return this.#take(routeLaunch, type); }
 
   /**
-   * The app is running, and an action was chosen.
+   * Call it when an action was chosen while the app was running.
    * @param {string?} type
    */
   perform(type) { return this.#take(routePerform, type); }
 
-  /** The app has become active: its launch is over. */
+  /** Call it when the app has become active, which ends its launch. */
   didBecomeActive() { this.#take(routeActive, null); }
 
   /** @param {number} call @param {string?} type */

@@ -11,16 +11,16 @@ import { numberIn } from './words.js';
 
 const schema = { ...scale, name: 'scale', style };
 const defaultColors = { __proto__: null, 'dial-text': 'CanvasText', 'dial-quiet': 'light-dark(#565c69, #a3abbb)' };
-/** In the order of the engine's units. */
+/** The units, in the engine's order. */
 const units = ['g', 'oz', 'N', 'percent'];
-/** How wide and high the drawing is, in its own units. */
+/** The width and height of the drawing, in its own units. */
 const extent = 240;
 
-/** Words, in the order of the engine's faults. */
+/** The names of the words for calibration faults, in the engine's order. */
 const faults = ['', 'few-points', 'same-masses', 'same-forces', 'falling'];
 
 /**
- * `<pressure-scale>`: what presses on it, in grams.
+ * `<pressure-scale>`: a scale that weighs what presses on it, in grams.
  * @implements {Published}
  */
 export class PressureScale extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {
@@ -37,7 +37,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     Object.assign(this.#dial, { part: 'dial', role: 'meter', tabIndex: 0 });
     this.#dial.append(this.#drawing.svg);
     this.#tare.onclick = () => this.#host.isInPage && this.tare();
-    // Of a finger beside the one that weighs there comes no click.
+    // A second finger produces no click, so handle its pointerup.
     this.#tare.onpointerup = ({ isPrimary }) => isPrimary || this.#tare.disabled || /** @type {() => void} */ (this.#tare.onclick)();
     this.#host = new ControlHost(this, schema, {
       surfaces: [this.#dial],
@@ -67,10 +67,10 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   get grams() { return this.#readings.grams; }
   get percent() { return this.#readings.percent; }
   get peak() { return this.#readings.peak; }
-  /** One step of the sensor and the standard error, in grams; null while they are not known. */
+  /** One step of the sensor, in grams; null until it is known. */
   get resolution() { return this.#readings.step || null; }
   get standardError() { return this.#readings.error || null; }
-  /** The most that one sensor weighs, in grams. */
+  /** The largest mass that one sensor can weigh, in grams. */
   get range() { return this.#readings.capacity; }
   /** @returns {string} */
   get text() {
@@ -79,14 +79,14 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     return followsNumber ? number + (isApart ? ' ' : '') + unit : unit;
   }
 
-  /** Sets what is read now to zero. */
+  /** Sets the present reading to zero. */
   tare() {
     this.#host.require();
     this.#host.perform(engine.tare);
   }
 
   /**
-   * Takes what is weighed now for a known mass; how many there are then.
+   * Adds the present force as a calibration point with a known mass. Returns the number of points.
    * @param {number} grams
    */
   addCalibrationPoint(grams) {
@@ -100,7 +100,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
 
   clearCalibration() { this.#fit([]); }
 
-  /** Why the points give no calibration; null when they do, or when there are none. */
+  /** The reason why the points give no calibration; null if they do, or if there are none. */
   get calibrationFault() {
     const { handle } = this.#host;
     return this.#points.length && handle ? this.#host.word(faults[engine.calibrationFault(handle)]) : null;
@@ -131,11 +131,11 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
     if (this.mode === 'percent') return this.mode;
     return units.slice(0, 3).includes(this.unit) ? this.unit : 'g';
   }
-  /** What follows the number; away from the page, that of the unit. */
+  /** The word after the number; outside of a page, the word of the unit. */
   get #word() {
     return scaleWords[this.#host.handle ? this.#readings.word : units.indexOf(this.#kind)];
   }
-  /** What is on the dial, by the engine's numbers of texts. */
+  /** The texts on the dial, by the engine's slots. */
   get #texts() {
     const { shown, isAtLeast } = this.#readings;
     const { name, decimals, followsNumber } = this.#word;
@@ -147,13 +147,13 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   }
 
   /**
-   * Puts other points in place of those there are: all, or none of them.
+   * Replaces the calibration points. If one of them is invalid, it throws and changes nothing.
    * @param {readonly Point[]} points
    */
   #fit(points) {
     points.forEach(({ force, grams }, index) => {
       if ([force, grams].every((one) => Number.isFinite(one) && one >= 0 && one <= 1e6)) return;
-      throw new RangeError(`Point ${index + 1} is no force and mass, 0 to 1,000,000`);
+      throw new RangeError(`Calibration point ${index + 1}: force and grams must be numbers from 0 to 1,000,000`);
     });
     this.#points = points;
     const { handle } = this.#host;
@@ -164,7 +164,7 @@ export class PressureScale extends /** @type {import('./element-base.js').Elemen
   }
 
   #measure() {
-    // The same text anew would be news to assistive technology.
+    // Do not rewrite an equal text: screen readers would announce it again.
     if (this.#tare.textContent !== this.tareLabel) this.#tare.textContent = this.tareLabel;
     this.#tare.disabled = this.matches(':disabled');
     this.#drawing.measure();

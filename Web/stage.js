@@ -1,4 +1,4 @@
-// What comes out of a press lies over the page: a veil, and boxes of live content that the engine places.
+// The stage that a press opens over the page: a veil, and boxes with live content that the engine places.
 
 /** @typedef {import('./control-host.js').ControlHost} ControlHost */
 /** @typedef {import('./define-element.js').Surface} Surface */
@@ -12,14 +12,14 @@ import {
 } from './wire.js';
 
 /**
- * The style of an element with a stage: what lies over the page is as wide as the engine takes it to be.
- * @param {string} style of the element itself
+ * Returns the style of an element with a stage. Its boxes have the width that the engine expects.
+ * @param {string} style the element's own style
  */
 export const onStage = (style) =>
   `${stageStyle}[popover]>*{inline-size:min(${previewWidth}px,100% - ${2 * screenMargin}px)}${style}`;
 
 /**
- * A box of the stage, with what is in it.
+ * Creates a box of the stage with its content.
  * @param {string} part @param {(Node | string)[]} content
  */
 export function createBox(part, ...content) {
@@ -30,8 +30,8 @@ export function createBox(part, ...content) {
 }
 
 /**
- * Holds back the browser's own menu, which the key asks for as well: Firefox on Linux shows it even where the key was
- * taken, and what opens over the page takes ours away. Until the next key or contact, whose menu is another.
+ * Prevents the browser's menu for the key that opened the stage. Firefox on Linux shows it although the key event was
+ * cancelled, and it would close the stage. Ends at the next key or contact, which may ask for another menu.
  * @param {Window} window
  */
 function holdMenuBack(window) {
@@ -53,23 +53,23 @@ export class Stage {
   /** @type {HTMLElement} */
   root;
   /**
-   * Opens it too, for who can neither press harder nor hold nor reach a key for menus: by a click, with two keys, by
-   * voice. To be seen where there is a pointer over the element, and with the focus.
+   * The button that opens the stage without a press: by a click, with the keyboard or by voice. It is visible while a
+   * pointer is over the element, and while it has the focus.
    */
   #more = createButton();
-  /** What is pressed, and in a corner of it the button. A grid: a positioned element would cover what a page has over it. */
+  /** Contains the source with the button in its corner. A grid, as a positioned button could cover parts of the page. */
   place;
   #source;
-  /** @type {ControlHost} The element's. */
+  /** @type {ControlHost} The element's host. */
   #host;
-  /** In the order of the engine's layers: the veil, the same over what is pressed, what is scaled, and more. */
+  /** In the order of the engine's layers: the veil, the shade over the source, the preview or menu, and more. */
   #boxes;
-  /** The shape of the veil around what is pressed. */
+  /** The clip path of the veil, with a hole for the source. */
   #hole = '';
-  /** @type {HTMLElement?} What had the focus before something was left open. */
+  /** @type {HTMLElement?} The element that had the focus before the stage was left open; null while it is not. */
   #before = null;
 
-  /** @param {Surface} source what is pressed @param {HTMLElement[]} boxes */
+  /** @param {Surface} source the element that is pressed @param {HTMLElement[]} boxes */
   constructor(source, boxes) {
     this.#source = source;
     this.#boxes = [createBox('veil'), createBox('veil shade'), ...boxes];
@@ -89,14 +89,14 @@ export class Stage {
   }
 
   /**
-   * Gives it the element's host, once, when it is in the element's shadow. From then on it opens for the
-   * keys that ask for a menu, and keeps to itself what is clicked on it.
+   * Connects the stage, which must be in the element's shadow, with the element's host. Call it once. From then on the menu
+   * keys open the stage, and clicks on it do not reach the page.
    * @param {ControlHost} host
    */
   attach(host) {
     this.#host = host;
     const target = /** @type {ShadowRoot} */ (this.root.getRootNode());
-    // To the page it would be a click on the element; what is clicked in a slot is the page's own.
+    // The page would take these for clicks on the element. Clicks on slotted content do reach the page.
     target.host.addEventListener('click', (event) => {
       if (event.target === target.host) event.stopImmediatePropagation();
     });
@@ -110,19 +110,19 @@ export class Stage {
       this.open();
     };
     target.addEventListener('keydown', take);
-    // There are systems on which the key opens their own menu as it comes up.
+    // Some systems open their own menu at keyup.
     target.addEventListener('keyup', take);
   }
 
   /**
-   * Takes over how the other way to open it is called, what it opens, and whether there is anything.
+   * Sets the label of the button that opens the stage, the kind of its popup, and whether the button is shown.
    * @param {string?} label @param {string} popup @param {unknown} isOffered
    */
   offer(label, popup, isOffered) {
     Object.assign(this.#more, { textContent: label, ariaHasPopup: popup, disabled: this.#source.disabled || !isOffered });
   }
 
-  /** Opens what is on it, and leaves it open. */
+  /** Opens the stage and leaves it open. */
   open() {
     this.#host.require();
     this.#host.ready();
@@ -134,7 +134,7 @@ export class Stage {
     this.#host.interrupt(interruptions.escape);
   }
 
-  /** Tells the engine where everything is, in the stage's own pixels. */
+  /** Tells the engine the places of the source, the viewport and the boxes, in the stage's pixels. */
   locate = () => {
     const { root } = this;
     const { handle } = this.#host;
@@ -149,40 +149,40 @@ export class Stage {
       view.offsetLeft - x, view.offsetTop - y, view.width, view.height,
     ].map((one) => one * scale));
     engine.locate(handle, ...place);
-    // What is pressed does not recede with the rest, but under the shade.
+    // The veil leaves out the source, which the shade covers later.
     const [left, top, wide, high] = place;
     const w = wide - 32;
     const h = high - 32;
-    // No larger than the stage: of a huge one Chromium blurs nothing, and shows nothing behind it.
+    // The path is no larger than the stage: with a huge one Chromium shows neither the blur nor the page behind it.
     this.#hole =
       `path(evenodd,"M0 0H${root.offsetWidth}V${root.offsetHeight}H0ZM${left + 16} ${top}h${w}a16 16 0 0 1 16 16v${h}` +
       `a16 16 0 0 1-16 16h${-w}a16 16 0 0 1-16-16v${-h}a16 16 0 0 1 16-16")`;
     this.#boxes.forEach(({ firstChild, style }, index) => {
       if (!firstChild) return;
-      // What fills its box is measured as large as it would be.
+      // Measure the content's natural height, also of content that fills its box.
       style.blockSize = '';
       engine.setTextSize(handle, index + veil - preview, /** @type {HTMLElement} */ (firstChild).offsetWidth, /** @type {HTMLElement} */ (firstChild).offsetHeight);
     });
-    // What is not to be seen must not take the next press, not for a frame.
+    // Hide the stage again at once if it is empty: otherwise it could take the next press.
     this.draw();
   };
 
-  /** Shows what the engine draws. */
+  /** Shows the engine's layers. */
   draw = () => {
     const { handle } = this.#host;
     const contentWidth = reading(handle, 'contentWidth');
     const contentHeight = reading(handle, 'contentHeight');
-    // Last: what makes the memory grow leaves nothing of a view of it.
+    // Call this last: a call that grows the memory would invalidate the view.
     const numbers = drawScene(handle);
-    // In the first frame of what was left open there is nothing to see yet, and it has the focus: hidden,
-    // it would lose that, which closes it.
+    // A stage that was left open is still empty in its first frame, but has the focus. Keep it shown: hiding it would move
+    // the focus, which closes it.
     this.root.togglePopover(this.#before !== null || numbers[layerId] > 0);
     let at = 0;
     this.#boxes.forEach(({ firstChild, style }, index) => {
       const layer = index + veil;
       const isShown = numbers[at + layerId] === layer;
       const opacity = isShown ? numbers[at + layerOpacity] : 0;
-      // As opaque as the veil it is a part of that, with no seam between them.
+      // At full opacity, draw the shade as part of the veil. This avoids a visible edge.
       const isPart = layer === shade && opacity === 1;
       if (layer === shade) this.#boxes[0].style.clipPath = isPart ? 'none' : this.#hole;
       style.setProperty('--shown', isPart ? 0 : opacity);
@@ -190,7 +190,7 @@ export class Stage {
       const [x, y, width, height] = [roundedRectX, roundedRectY, roundedRectWidth, roundedRectHeight].map((one) => numbers[at + one]);
       at += layerStride;
       if (layer === veil) return;
-      // What has content keeps its own width.
+      // A box with content keeps the width that CSS gives it.
       if (!firstChild) style.inlineSize = `${width}px`;
       const isScaled = layer === preview;
       style.transform = `translate(${x}px, ${y}px) scale(${isScaled ? width / contentWidth : 1})`;
@@ -199,21 +199,21 @@ export class Stage {
   };
 
   /**
-   * Moves the focus to what was left open, and back to where it was.
+   * Moves the focus to the stage when it is left open, and back when it closes.
    * @param {boolean} isLeftOpen
    */
   focus = (isLeftOpen) => {
     const before = this.#before;
     if (isLeftOpen === Boolean(before)) return;
     this.#more.ariaExpanded = isLeftOpen;
-    // Where the element itself had it, the inner one: a host whose shadow has the focus does not hand it on.
+    // If the focus is in the element, remember the inner element: focusing the outer one would not move it back.
     const { root } = this;
     const inner = /** @type {ShadowRoot} */ (root.getRootNode()).activeElement;
     this.#before = isLeftOpen ? /** @type {HTMLElement} */ (inner ?? root.ownerDocument.activeElement) : null;
     if (isLeftOpen) this.draw();
     const [, , box] = this.#boxes;
     const first = box.querySelector('button') ?? box;
-    // Who works with keys sees where the focus is; who does not need not.
+    // Show the focus ring only to keyboard users.
     if (isLeftOpen) (inner?.matches(':focus-visible') ? first : root).focus(still);
     else if (root.matches(':focus-within')) /** @type {HTMLElement} */ (before).focus(still);
   };

@@ -1,5 +1,5 @@
-// The sink of a page: it draws each layer that is shown as an SVG element, and sets only the attributes that changed. A layer
-// that is not shown has no element.
+// The sink of a page: draws each visible layer as an SVG element, and sets only the attributes that changed. A hidden layer
+// has no element.
 
 import { drawScene, engine } from './engine.js';
 import {
@@ -9,7 +9,7 @@ import {
   textCenterY, textScale, textSlot,
 } from './wire.js';
 
-/** What shows each shape, and which numbers are attributes of it. */
+/** The SVG element of each shape, and the attributes that are set from the layer's numbers. */
 const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', Record<string, number>]>} */ ({
   [shapeArc]: ['path', {}],
   [shapeRoundedRect]: ['rect', {
@@ -17,9 +17,9 @@ const shapes = /** @type {Record<number, ['path' | 'rect' | 'text', Record<strin
   }],
   [shapeText]: ['text', { x: textCenterX, y: textCenterY }],
 });
-/** Bits of all numbers that changed: of a layer that is new here. */
+/** The change bits of a new layer: all are set. */
 const everything = -1;
-/** As long as every arc's path is said to be: in whole numbers, which browsers read faster than others. */
+/** The `pathLength` of every arc. It is large, so that whole numbers, which browsers parse faster, are precise enough. */
 const turn = 1e4;
 
 /**
@@ -28,12 +28,12 @@ const turn = 1e4;
  */
 const create = (tag) => document.createElementNS('http://www.w3.org/2000/svg', tag);
 
-/** @param {Float32Array} n @param {number} at of its red */
+/** @param {Float32Array} n @param {number} at the index of the red component */
 const color = (n, at) =>
   `rgb(${n[at] * 255} ${n[at + 1] * 255} ${n[at + 2] * 255} / ${n[at + 3]})`;
 
 /**
- * A whole turn around a centre, clockwise, from where an arc starts: a part of a turn from the top.
+ * Returns the path of a full circle, clockwise from the start of an arc, given in turns from the top.
  * @param {number} x @param {number} y @param {number} radius @param {number} start
  */
 const circle = (x, y, radius, start) => {
@@ -44,22 +44,21 @@ const circle = (x, y, radius, start) => {
 };
 
 /** @typedef {SVGElement & { readonly parentNode: SVGClipPathElement }} Clip */
-/** @typedef {{ node: SVGGraphicsElement, text: string, clip: Clip? }} Layer What shows a layer, and what clips to it. */
+/** @typedef {{ node: SVGGraphicsElement, text: string, clip: Clip? }} Layer The element of a layer, and the clip path with its shape. */
 
 export class SvgSink {
   svg = create('svg');
   /**
-   * Those that are shown, by their ids: controls number them from back to front.
+   * The visible layers by their ids, which increase from back to front.
    * @type {Layer[]}
    */
   #layers = [];
-  /** Which those are: a bit for each. */
+  /** The ids of the visible layers, one bit for each. */
   #shown = 0;
   #parts;
 
   /**
-   * Takes the `part` of each layer that a page may style, by the layer's id.
-   * @param {Record<number, string>} parts
+   * @param {Record<number, string>} parts the `part` of each layer that a page may style, by the layer's id
    */
   constructor(parts) {
     this.#parts = parts;
@@ -67,8 +66,8 @@ export class SvgSink {
   }
 
   /**
-   * Draws a control's present look with the host's texts; whether there is anything to be seen.
-   * @param {number} handle @param {() => Record<number, string>} [texts] if there are any
+   * Draws a control with the host's texts. Returns the visible layers, one bit for each id.
+   * @param {number} handle @param {() => Record<number, string>} [texts] the texts by the engine's slots, if there are any
    */
   draw(handle, texts) {
     const n = drawScene(handle);
@@ -97,9 +96,10 @@ export class SvgSink {
   }
 
   /**
-   * Tells the engine the sizes of texts as its layers would show them, in the drawing's own pixels. All are in the page
-   * before the first is measured: that is one layout.
-   * @param {number} handle @param {string[]} strings by the engine's slots @param {(slot: number) => number} layerOf the id of a slot's layer
+   * Tells the engine the sizes of texts as its layers would show them, in the drawing's units. Inserts all texts before it
+   * measures the first one, so that the browser lays out once.
+   * @param {number} handle @param {string[]} strings the texts by the engine's slots
+   * @param {(slot: number) => number} layerOf returns the id of a slot's layer
    */
   measureTexts(handle, strings, layerOf) {
     const nodes = strings.map((string, slot) => {
@@ -116,14 +116,14 @@ export class SvgSink {
   }
 
   /**
-   * Sets what changed of a layer.
+   * Sets the changed attributes of a layer.
    * @param {Float32Array} n @param {number} at @param {number} changes
    */
   #set(n, at, changes) {
     const shape = n[at + layerShape];
     const { node, clip } = this.#layer(n[at + layerId], shape);
     /**
-     * Whether any number changed, from one to another.
+     * True if any of the numbers `first`…`last` changed.
      * @param {number} first @param {number} [last]
      */
     const isNew = (first, last = first) => (changes >> first) & ((2 << (last - first)) - 1);
@@ -143,7 +143,7 @@ export class SvgSink {
       if (isNew(arcCenterX, arcRadius) || isNew(arcStart)) {
         set('d', circle(n[at + arcCenterX], n[at + arcCenterY], n[at + arcRadius], n[at + arcStart]));
       }
-      // Of its one dash, as long as a turn, what is not swept lies before the path's beginning. Nothing is a dot.
+      // One dash as long as the circle, shifted back by the unfilled part. An empty arc is a dot.
       if (isNew(arcSweep)) {
         node.style.strokeDashoffset = /** @type {string} */ (
           /** @type {unknown} */ (Math.min(Math.round((1 - n[at + arcSweep]) * turn), turn - 1)));
@@ -165,7 +165,7 @@ export class SvgSink {
   }
 
   /**
-   * Makes what shows a layer, as a page may style it.
+   * Creates the element of a layer, with its `part`.
    * @param {number} id @param {number} shape
    */
   #create(id, shape) {
@@ -179,7 +179,7 @@ export class SvgSink {
   }
 
   /**
-   * Makes what clips to the shape of a layer: a copy of it, which follows it from now on.
+   * Creates a clip path with a copy of a layer's element, which then changes with the layer. Returns its id.
    * @param {number} id
    */
   #clip(id) {

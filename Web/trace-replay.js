@@ -1,5 +1,4 @@
-// A trace on a control of the page's own kind: the same engine, fed the same samples and frames as a
-// test and the command line feed theirs.
+// Replays a trace on a control of the page's engine, with the same samples and frames as in tests and the command line.
 
 /** @typedef {import('./trace.js').Trace} Trace */
 /** @typedef {import('./types/pressurekit-testing.js').TraceReplay} Published */
@@ -20,36 +19,36 @@ import {
   shapeText,
 } from './wire.js';
 
-/** How many items a menu has. */
+/** The number of items in the menu. */
 const itemCount = 3;
 
 /** @param {Record<string, number>} codes @param {number} code */
 const nameOf = (codes, code) => Object.keys(codes).find((name) => codes[name] === code);
 
-/** The controls that a trace can be replayed on. */
+/** The controls on which a trace can be replayed. */
 export const replayedControls = /** @type {TracedControl[]} */ (Object.keys(samples));
 
 /**
- * A trace on a control, at any of its steps: an input each.
+ * A trace on a control, at any of its steps. Each step is one input.
  * @implements {Published}
  */
 export class TraceReplay {
-  /** Which control it is. */
+  /** The name of the control. */
   control;
-  /** What is to be seen of the control. */
+  /** The control's drawing. */
   svg;
-  /** @type {TraceStep[]} `phase` is null of a frame. */
+  /** @type {TraceStep[]} The steps. `phase` is null for a frame. */
   steps = [];
-  /** @type {TraceRect} All that is to be seen in any of them: x, y, width and height. */
+  /** @type {TraceRect} The rectangle around the drawings and contacts of all steps: x, y, width and height. */
   extent;
-  /** @type {string[]} A line of each, to the bit; see PressureTesting's `Transcript`. */
+  /** @type {string[]} A line for each step, exact to the bit; see PressureTesting's `Transcript`. */
   transcript = [];
   #kind;
   #trace;
   #sink = new SvgSink({});
   #handle = 0;
   #step = -1;
-  /** @type {Row[]} What was fed at each step. */
+  /** @type {Row[]} The input of each step. */
   #fed = [];
 
   /** @param {Trace} trace @param {TracedControl} control */
@@ -62,7 +61,7 @@ export class TraceReplay {
     this.seek(0);
   }
 
-  /** Which step is shown. */
+  /** The index of the step that is shown. */
   get step() { return this.#step; }
 
   /**
@@ -71,20 +70,20 @@ export class TraceReplay {
    */
   seek(step) {
     const wanted = Math.max(0, Math.min(step, this.steps.length - 1));
-    // What has happened cannot be undone, but done again.
+    // Inputs cannot be undone, so replay from the start to go back.
     if (wanted < this.#step) this.#restart();
     while (this.#step < wanted) this.#feed(this.#fed[++this.#step]);
     this.#sink.draw(this.#handle, () => this.#texts);
   }
 
-  /** What it shows, by the number of the text; of a scale, what it reads. */
+  /** The control's texts by their slots. A scale shows its reading. */
   get #texts() {
     if (this.control !== 'scale') return this.#kind.strings;
     const { number, unit } = this.#kind.texts;
     return { [number]: String(Math.trunc(reading(this.#handle, 'shown'))), [unit]: 'grams' };
   }
 
-  /** Lets go of the control; it cannot be shown any more. */
+  /** Destroys the control. The replay cannot be used afterwards. */
   close() {
     if (this.#handle) engine.destroy(this.#handle);
     this.#handle = 0;
@@ -101,12 +100,12 @@ export class TraceReplay {
   }
 
   /**
-   * Feeds an input; the events that came of it.
+   * Feeds an input. Returns its events.
    * @param {Row} row
    */
   #feed({ time, isContact, phase, id, x, y, source, force, maximum, buttons, isPrimary }) {
     const hasEvents = isContact
-      // Of a trace 0 is no sensor, to the engine a fraction: to that no sensor is one of no limit.
+      // A maximum of 0 means no sensor in a trace, but a fraction in the engine. There Infinity means no sensor.
       ? engine.feed(
         this.#handle, time, phase, id, x, y, source, force, maximum || Infinity, 0, buttons, isPrimary,
       )
@@ -114,7 +113,7 @@ export class TraceReplay {
     return hasEvents ? events() : [];
   }
 
-  /** Goes through all steps once. */
+  /** Runs all steps once and records them. */
   #run() {
     this.#restart();
     const { rows, bounds: [left, top, width, height], viewport } = this.#trace;
@@ -129,7 +128,7 @@ export class TraceReplay {
         continue;
       }
       this.#fed.push(row);
-      // A sample may come the last bit of a number before the frame that it follows.
+      // A sample's time may be one rounding error before that of the previous frame.
       t = Math.max(t, time);
       const news = this.#feed(row);
       const { state, source } = status(this.#handle);
@@ -169,7 +168,7 @@ function include(edges, [left, top, right, bottom]) {
 }
 
 /**
- * What a layer is, each in numbers of its own; which of them changed is no part of that.
+ * Returns a copy of each layer's numbers, without its change bits.
  * @param {Float32Array} scene
  */
 function layersOf(scene) {
@@ -179,7 +178,7 @@ function layersOf(scene) {
 }
 
 /**
- * Adds what is drawn, but for what covers the screen.
+ * Extends the edges by the layers, except by those that cover the screen.
  * @param {number[]} edges @param {Float32Array[]} layers @param {TraceRect} viewport
  */
 function includeScene(edges, layers, [, , viewWidth, viewHeight]) {
@@ -198,7 +197,7 @@ function includeScene(edges, layers, [, , viewWidth, viewHeight]) {
 const hex = (number, digits) => number.toString(16).padStart(digits, '0');
 
 /**
- * What came of an input, to the bit, in the words of PressureTesting's `Transcript`.
+ * Returns the line for an input in the format of PressureTesting's `Transcript`, exact to the bit.
  * @param {number} time @param {number[]} codes @param {number} state @param {Float32Array[]} layers
  */
 function line(time, codes, state, layers) {
@@ -207,7 +206,7 @@ function line(time, codes, state, layers) {
   let print = 0x811c9dc5;
   for (const layer of layers) {
     for (const [at, word] of new Uint32Array(layer.buffer).entries()) {
-      // The fifth number of a text means nothing.
+      // The fifth number of a text is undefined, so leave it out.
       if (at !== layerFifth || layer[layerShape] !== shapeText) print = Math.imul(print ^ word, 0x01000193);
     }
   }

@@ -1,4 +1,4 @@
-// Traces, read and written by pressurekit-testing.wasm: the code that a test and the command line use.
+// Reads and writes traces with pressurekit-testing.wasm, which has the same code as tests and the command line.
 
 /** @typedef {import('./types/pressurekit-testing.js').Trace} Published */
 /** @typedef {import('./types/pressurekit-testing.js').TraceFault} PublishedFault */
@@ -24,30 +24,30 @@ async function load() {
 /** Resolves when traces can be read and written. */
 export const ready = load();
 
-// Views are made anew: memory that grew is another buffer.
+// Growing the memory replaces its buffer, so never keep a view.
 const memory = () => traces.memory.buffer;
 /** @param {number} count */
 const textOf = (count) =>
   new TextDecoder().decode(new Uint8Array(memory(), traces.textAddress(), count));
 
-/** So many bytes are handed over at once. */
+/** The largest number of bytes in one piece. */
 const pieceBytes = 1 << 16;
 const rowLength = Object.keys(rowAt).length;
-/** In seconds; each frame of a replay is drawn once before it is shown. */
+/** The longest press in seconds. A replay first draws every frame, so its cost grows with the duration. */
 const longest = 300;
 
-// In the order of the engine's enumerations.
+// Names in the order of the engine's enumerations.
 export const phases = /** @type {TraceSample['phase'][]} */ (Object.keys(contactPhases));
 const sources = /** @type {(keyof typeof contactSources)[]} */ (Object.keys(contactSources));
 
 /**
- * Why a trace is refused: `line`, counted from 1, or null of one that was not read; and `reason`.
+ * The reason why a trace is refused. `line` counts from 1, and is null if the trace was not read from a text.
  * @implements {PublishedFault}
  */
 export class TraceFault extends Error {
   name = 'TraceFault';
 
-  /** @param {number} line 0 is none @param {string} reason */
+  /** @param {number} line 0 without a line @param {string} reason */
   constructor(line, reason) {
     super(line ? `line ${line}: ${reason}` : reason);
     this.line = line || null;
@@ -55,29 +55,29 @@ export class TraceFault extends Error {
   }
 }
 
-/** @typedef {Record<keyof typeof rowAt, number>} Row An input. */
+/** @typedef {Record<keyof typeof rowAt, number>} Row An input, by the names of its numbers. */
 
 /** @param {Float64Array} numbers */
 const rowOf = (numbers) =>
   /** @type {Row} */ (Object.fromEntries(Object.entries(rowAt).map(([name, at]) => [name, numbers[at]])));
 
-/** @param {number} count of bytes of the reason; 0 is no fault */
+/** @param {number} count the length of the reason in bytes; 0 if there is no fault */
 const check = (count) => {
   if (count) throw new TraceFault(traces.faultLine(), textOf(count));
 };
 
 /**
- * Hands a piece of bytes over.
+ * Copies a piece of bytes into the module's memory.
  * @param {Uint8Array} piece
  */
 const hand = (piece) => {
-  // Before the memory: it grows as room is made.
+  // Call this before creating the view: it may grow the memory.
   const address = traces.pieceAddress();
   new Uint8Array(memory(), address).set(piece);
 };
 
 /**
- * The module holds the trace of these bytes; throws a `TraceFault` at the first bad line.
+ * Reads a trace into the module. Throws a `TraceFault` at the first bad line.
  * @param {Uint8Array} bytes
  */
 function read(bytes) {
@@ -91,23 +91,23 @@ function read(bytes) {
 }
 
 /**
- * Gives the trace that the module holds these names; an empty one is none.
+ * Sets the device and the browser of the trace in the module. An empty text removes the name.
  * @param {string[]} names
  */
 function name(...names) {
-  // Longer ones are cut there.
+  // Cut long names so that both fit into a piece. The module cuts them further.
   const [device, browser] = names.map((text) => new TextEncoder().encode(text).subarray(0, pieceBytes / 2));
   hand(new Uint8Array([...device, ...browser]));
   traces.name(device.length, browser.length);
 }
 
 /**
- * A press that was recorded; it does not change.
+ * A recorded press. It is immutable.
  * @implements {Published}
  */
 export class Trace {
   /**
-   * Reads a trace of bytes or a text; throws a `TraceFault` at the first bad line.
+   * Reads a trace from bytes or a text. Throws a `TraceFault` at the first bad line.
    * @param {string | ArrayBuffer | Uint8Array} content
    */
   static parse(content) {
@@ -117,7 +117,7 @@ export class Trace {
   }
 
   /**
-   * Makes a trace of what the engine was fed: the values of its `$feed` after the handle, in order.
+   * Makes a trace from recorded samples: the arguments of the engine's `feed` after the handle.
    * @param {import('./press-recorder.js').Sample[]} samples @param {TraceRect} bounds @param {TraceRect} viewport
    */
   static record(samples, bounds, viewport) {
@@ -129,41 +129,41 @@ export class Trace {
     return new Trace();
   }
 
-  /** Takes over the trace that the module holds. */
+  /** Takes the trace from the module. */
   constructor() {
     const header = new Float64Array(memory(), traces.header(), 11);
     const [maximum, source, duration, ...rects] = header;
-    /** The most that the sensor can say, in units of an average touch; 0 without one. */
+    /** The sensor's maximum, in units of an average touch; 0 without a sensor. */
     this.maximum = maximum;
     this.source = sources[source];
     /** Seconds from the first sample to the last. */
     this.duration = duration;
-    /** Where the control was: x, y, width and height, in points. */
+    /** The control's rectangle: x, y, width and height, in points. */
     this.bounds = /** @type {TraceRect} */ (rects.slice(0, 4));
-    /** What of the screen could be seen. */
+    /** The visible part of the screen. */
     this.viewport = /** @type {TraceRect} */ (rects.slice(4));
     if (duration > longest) throw new TraceFault(0, `the press lasts over ${longest / 60} minutes`);
-    /** The trace in its format. */
+    /** The trace as JSON Lines. */
     this.text = textOf(traces.write());
     const { origin = null, device = null, browser = null, unit = null, range = null } = JSON.parse(
       this.text.slice(0, this.text.indexOf('\n')),
     );
-    /** Where it is from, as far as it says. */
+    /** The trace's origin, as far as it is known. */
     this.origin = { origin, device, browser, unit, range };
-    /** What it tells besides the press, in sentences without a full stop. */
+    /** The private details that the trace reveals, as sentences without a full stop. */
     this.privateDetails = textOf(traces.privateDetails()).split('\n').filter(Boolean);
     const count = traces.schedule();
     const rows = new Float64Array(memory(), traces.inputAddress(), count * rowLength).slice();
-    /** What to feed to a control, by name; for `Replay`. */
+    /** The inputs for a control, by the names of their numbers; for `TraceReplay`. */
     this.rows = Array.from({ length: count }, (_, at) => rowOf(rows.subarray(at * rowLength)));
-    /** `{ t, phase, id, x, y, force }` each. */
+    /** The samples, each as `{ t, phase, id, x, y, force }`. */
     this.samples = this.rows.filter((row) => row.isContact).map(
       ({ time, phase, id, x, y, force }) => ({ t: time, phase: phases[phase], id, x, y, force }),
     );
   }
 
   /**
-   * The same trace with these names in place of its own; an empty one is none.
+   * Returns the trace with other names. An empty text removes a name.
    * @param {{ device?: string, browser?: string }} names
    */
   named({ device, browser }) {
@@ -171,7 +171,7 @@ export class Trace {
   }
 
   /**
-   * The same press, without what could tell a person apart; also without all names, if they are not to stay.
+   * Returns the press without details that could identify a person, and without any names if `names` is false.
    * @param {{ names?: boolean }} options
    */
   stripped({ names = true } = {}) {

@@ -1,8 +1,8 @@
 /** @typedef {import('./types/classes.js').PressureTransitioningButton} Published */
 /**
- * @typedef {object} Run What follows from each end of a run, by the name of the act.
- * @property {number} id the engine's
- * @property {() => void} finish there once the work has ended
+ * @typedef {object} Run A run, with a function for each way to end, by the name of the act.
+ * @property {number} id the engine's id of the run
+ * @property {() => void} finish set once the work has ended
  * @property {() => void} abort
  * @property {() => void} timeOut
  */
@@ -34,11 +34,12 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     document.createElement('slot'), this.#success, this.#failure, this.#drawing.svg,
   );
   /**
-   * The runs whose end has not been said. The last is under way; one before it took too long, and ends as that is started.
+   * The runs whose end was not reported yet. The last one is under way. A run before it has timed out: its end is reported
+   * when the last one starts.
    * @type {Run[]}
    */
   #runs = [];
-  /** @type {AbortController?} What listens to the form's fields. */
+  /** @type {AbortController?} Ends the listener for the form's fields. */
   #fields = null;
   /** @type {ControlHost} */
   #host;
@@ -59,7 +60,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
       },
       didChangeState: (state) => {
         this.#button.ariaBusy = state === 'loading';
-        // The next outcome is heard, even when it is the last one again.
+        // Clear the text, so that an equal outcome is announced again.
         if (state === 'begin' || state === 'loading') this.#host.say('');
       },
       didEnterPage: () => {
@@ -95,18 +96,18 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     else this.setAttribute('progress', progress);
   }
 
-  /** Goes back to `begin`. */
+  /** Ends a run under way and goes back to `begin`. */
   reset() { this.state = /** @type {Published['state']} */ (schema.states[0]); }
 
   /**
-   * Shows the work that it starts: `loading`, then `success`, or `failure` when it throws. One at a time.
+   * Starts work and shows it: `loading`, then `success`, or `failure` if the work throws. Only one run at a time.
    * @template Result
    * @param {() => Result | PromiseLike<Result>} work @returns {Promise<Result>}
    */
   run(work) {
     return new Promise((resolve, reject) => {
       this.#host.require();
-      // Whose time is over is heard of first: who hears it may want the next run.
+      // Fire timeouts first: the listener may start the next run.
       this.#host.advance();
       /** @param {string} message @param {string} name */
       const fail = (message, name) => reject(new DOMException(message, name));
@@ -119,7 +120,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
         const before = engine.run(handle);
         const hasEvents = engine.startRun(handle, time);
         run.id = engine.run(handle);
-        // Before the page hears of it: what listens may end it.
+        // Add the run before events are dispatched: a listener may end it.
         if (run.id !== before) this.#runs.push(run);
         else fail('A run is under way', 'InvalidStateError');
         return hasEvents;
@@ -129,7 +130,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
        * @param {number} succeeded @param {(value: Value) => void} settle @returns {(value: Value) => void}
        */
       const finish = (succeeded, settle) => (value) => {
-        // What ended otherwise is over; and whether the time of this one is, the engine says.
+        // The run may have ended already. The engine decides whether it has timed out.
         if (!this.#runs.includes(run)) return;
         run.finish = () => settle(value);
         this.#host.perform((handle, time) => engine.finishRun(handle, time, run.id, succeeded));
@@ -165,14 +166,14 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     if (!/** @type {Element} */ (target).matches('input:not([type=button], [type=reset], [type=file], [type=color])')) return;
     const buttons = /** @type {(Published | HTMLInputElement)[]} */ ([.../** @type {HTMLFormElement} */ (this.form).elements])
       .filter(({ type }) => type === 'submit');
-    /** @param {unknown} button The browser knows its own buttons only, and sees to those. */
+    /** @param {unknown} button Leave forms with a native submit button to the browser. */
     const isOurs = (button) => button instanceof PressureTransitioningButton;
     if (buttons[0] !== this || !buttons.every(isOurs)) return;
     event.preventDefault();
     if (!event.repeat) this.click();
   }
 
-  // MARK: The look
+  // MARK: Look
 
   #measure() {
     const { handle } = this.#host;
@@ -180,7 +181,7 @@ export class PressureTransitioningButton extends /** @type {import('./element-ba
     this.#success.textContent = this.successLabel;
     this.#failure.textContent = this.failureLabel;
     engine.setProgress(handle, this.progress ?? NaN);
-    // Each text is a layer, in the same order.
+    // Texts and their layers have the same order.
     this.#drawing.measureTexts(handle, strings, (slot) => slot - texts.title + layers.title);
     this.#drawing.measure();
   }

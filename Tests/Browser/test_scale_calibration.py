@@ -215,7 +215,7 @@ def of_points(*points):
 
 
 def no_point(number):
-    return ["RangeError", f"Point {number} is no force and mass, 0 to 1,000,000"]
+    return ["RangeError", f"Calibration point {number}: force and grams must be numbers from 0 to 1,000,000"]
 
 
 REFUSED = {

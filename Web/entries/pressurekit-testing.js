@@ -1,5 +1,5 @@
-// For pages that record presses or replay them. Import it before pressurekit.js; without that there is
-// nothing to record. As one file it has an engine of its own, of the same pressurekit.wasm, for replays.
+// For pages that record or replay presses. Import this module before pressurekit.js: otherwise it records no presses. Once
+// bundled, it loads a second engine from the same pressurekit.wasm for replays.
 
 /** @typedef {import('../types/pressurekit-testing.js').RecordedPress} RecordedPress */
 /** @typedef {import('../types/pressurekit-testing.js').TraceRect} TraceRect */
@@ -11,15 +11,15 @@ import { ready as tracesReady, Trace, TraceFault } from '../trace.js';
 export { Trace, TraceFault } from '../trace.js';
 export { replayedControls, TraceReplay } from '../trace-replay.js';
 
-/** Resolves when traces can be read and replayed; rejects when what they need does not load. */
+/** Resolves when traces can be read and replayed. Rejects if an engine does not load. */
 export const ready = Promise.all([engineReady, tracesReady]).then(() => {});
 
 /**
- * Calls a function with each press of the page that is over, as `{ control, trace }`, or with the `fault`
- * in place of the trace if it is none, as one of over five minutes; null stops it.
+ * Calls a function with `{ control, trace }` after each press in the page; null stops it. If a press cannot become a trace,
+ * for example because it is longer than five minutes, there is a `fault` in place of the trace.
  *
- * A press begins when a contact engages a control at rest, and is over when the control is at rest
- * again: what it does not hear of any more is cancelled then. What keys do is no part of a trace.
+ * A press begins when a contact engages a control at rest, and ends when the control is at rest again. Contacts that are
+ * still down then are cancelled. Keys are not recorded.
  * @param {((press: RecordedPress) => void)?} listener
  */
 export function recordTraces(listener) {

@@ -1,4 +1,4 @@
-// The parts of an element whose control is not the kit's, by hand. script/check-scripts compares them with the scripts.
+// The parts for elements of your own controls, written by hand. script/check-scripts compares them with the scripts.
 
 /** A control of an engine; 0 if there is none. */
 export type Handle = number;
@@ -11,7 +11,7 @@ export interface Schema {
   states: string[];
   /** Attributes with a number, each with the number of its option. */
   numbers: Record<string, number>;
-  /** Attributes that are there or not: the number of the option, and its value while the attribute is there. */
+  /** Boolean attributes: the number of the option, and its value while the attribute is set. */
   flags: Record<string, number[]>;
   /** Attributes with a text, each with its default. */
   labels: Record<string, string | null>;
@@ -38,7 +38,7 @@ export interface Delegate {
   locate(): void;
   /** Draws the control as it is now. */
   draw(): void;
-  /** Does what the control is for. `act` is the number of the act. */
+  /** Performs an act of the control. `act` is the number of the act. */
   act(act: number): void;
   /** Adapts the element to a state. Returns more fields for the detail of `statechange`. */
   didChangeState?(state: string, previous: string): object | void;
@@ -78,11 +78,11 @@ export interface ControlHost {
   word(name: string): string | null;
   /** Has sizes, colours and texts measured again, with the next frame. */
   changed(): void;
-  /** Calls a function of the engine that may have events, and passes these on. */
+  /** Calls a function of the engine that may produce events, and dispatches these. */
   perform(call: (handle: Handle, time: number) => number): void;
-  /** Tells assistive technology to say a text. An empty text forgets the last one. */
+  /** Makes assistive technology announce a text. An empty text clears the last one. */
   say(text: string): void;
-  /** Shows an overlay over the page, or takes it out of the element. */
+  /** Shows an overlay over the page, or removes it from the element. */
   cover(overlay: HTMLElement, isNeeded: boolean): void;
   /** Dispatches an event that bubbles, from the element. Returns false if it was cancelled. */
   emit(type: string, detail?: unknown, options?: EventInit): boolean;
@@ -99,10 +99,10 @@ export interface SvgSink {
 
 /** A control that is drawn in a box of its own, as large as CSS makes it and in the colours of its custom properties. */
 export interface Drawing extends SvgSink {
-  /** Follows the size and the colours. */
+  /** Starts to follow the element's size and colours. */
   didEnterPage(host: ControlHost): void;
   willLeavePage(): void;
-  /** Tells the host where the control is. */
+  /** Tells the host the place and the scale of the drawing. */
   locate(): void;
   /** Tells the engine the size and the colours. */
   measure(): void;
@@ -116,38 +116,38 @@ export interface Engine {
   get(handle: Handle, option: number): number;
   setColor(handle: Handle, slot: number, red: number, green: number, blue: number, alpha: number): void;
   setTextSize(handle: Handle, slot: number, width: number, height: number): void;
-  /** Tells where the control is, and the part of the viewport where it can be seen. */
+  /** Sets the control's rectangle and the visible part of the viewport. */
   locate(
     handle: Handle, x: number, y: number, width: number, height: number,
     viewX?: number, viewY?: number, viewWidth?: number, viewHeight?: number,
   ): void;
 }
 
-/** The names of the numbers that a control can read (`PageControl.write(into:)`). */
+/** The names of a control's readings (`PageControl.write(into:)`). */
 export type Reading =
   | 'force' | 'intention' | 'grams' | 'percent' | 'shown' | 'peak' | 'step' | 'error' | 'capacity' | 'slope' | 'offset'
   | 'rSquared' | 'standardError' | 'word' | 'isAtLeast' | 'contentWidth' | 'contentHeight';
 
-/** An element whose host has made its shadow. */
+/** An element with the shadow that its host has made. */
 export interface KitElement extends HTMLElement {
   readonly shadowRoot: ShadowRoot;
   constructor: Function & { observedAttributes: string[] };
 }
 
-/** A class of an element that was declared. */
+/** The class of a declared element. */
 export type DeclaredElement = CustomElementConstructor & { readonly tag: string };
 
 /** The parts of the elements of one engine. */
 export interface ElementParts {
   /**
-   * Resolves when the engine has loaded and its elements are defined; at once where there is no document.
+   * Resolves when the engine has loaded and its elements are defined; at once if there is no document.
    *
-   * Rejects when the engine does not load; a browser reports that, unless the page takes the promise.
+   * Rejects if the engine does not load. The browser reports that unless the page handles the rejection.
    */
   readonly ready: Promise<void>;
-  /** The engine; undefined until it has loaded. Read it here each time: a variable would keep the undefined. */
+  /** The engine; undefined until it has loaded. Read it here each time: a copy in a variable would stay undefined. */
   readonly engine: Engine | undefined;
-  /** The class that elements extend: HTMLElement, or an empty class where there is no document. */
+  /** The class that elements extend: HTMLElement, or an empty class if there is no document. */
   readonly Element: DeclaredElement & {
     new (): KitElement;
     observedAttributes: string[];
@@ -156,7 +156,7 @@ export interface ElementParts {
   readonly ControlHost: new (element: KitElement, schema: Schema, delegate: Delegate) => ControlHost;
   /**
    * `colors` are the custom properties without `--pressure-`, in the engine's order. `parts` has the `part` of each layer
-   * that a page may style. With `extent` the drawing is so many units wide and high in any box.
+   * that a page may style. `extent` is the width and height in the drawing's own units, in any box.
    */
   readonly Drawing: new (
     colors: string[], parts: Record<number, string>, defaults?: Record<string, string | null>, extent?: number,
@@ -164,9 +164,9 @@ export interface ElementParts {
   readonly SvgSink: new (parts: Record<number, string>) => SvgSink;
   /** Makes a `<button part="button">` for a shadow. */
   readonly createButton: (...content: (Node | string)[]) => HTMLButtonElement;
-  /** Makes an element for the top layer, which `ControlHost.cover` shows. */
+  /** Makes an overlay for the top layer. `ControlHost.cover` shows it. */
   readonly createOverlay: (...content: (Node | string)[]) => HTMLDivElement;
-  /** Adds to a class the properties of the schema's attributes, and all that a browser calls. Call it once. */
+  /** Adds the properties of the schema's attributes and the callbacks of a custom element to a class. Call it once. */
   readonly declareElement: (tag: string, constructor: ElementParts['Element'], schema: Omit<Schema, 'style'>) => void;
   /**
    * Defines a declared element by its tag once the engine has loaded, unless it is defined already. If the engine does not
@@ -181,6 +181,6 @@ export interface ElementParts {
  * Loads an engine from its URL, and returns the parts for the elements of its controls.
  *
  * Call it once for each engine, at the top of the element's module, as `loadEngine(new URL('bell.wasm', import.meta.url))`.
- * The engine loads at once. Where there is no document nothing happens.
+ * The engine loads at once. If there is no document, the call does nothing.
  */
 export function loadEngine(engine: URL): ElementParts;

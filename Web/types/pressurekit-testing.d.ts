@@ -1,10 +1,10 @@
-/** The control that a press was recorded on or is replayed on; made by script/generate. */
+/** The control on which a press was recorded or is replayed; made by script/generate. */
 export type TracedControl = 'confirm-button' | 'transitioning-button' | 'scale' | 'peek' | 'app-icon';
 
 /** A corner, a width and a height, in points. */
 export type TraceRect = [x: number, y: number, width: number, height: number];
 
-/** What was known of one contact at one time. */
+/** One report of one contact. */
 export interface TraceSample {
   /** Seconds from the first sample. */
   readonly t: number;
@@ -16,66 +16,67 @@ export interface TraceSample {
   readonly force: number;
 }
 
-/** Where a trace is from, as far as it says; null of what it does not say. */
+/** The origin of a trace; null for each part that it does not say. */
 export interface TraceOrigin {
-  /** Whether somebody pressed. */
+  /** `recorded` if a person pressed. */
   readonly origin: 'recorded' | 'made up' | null;
   readonly device: string | null;
   readonly browser: string | null;
-  /** The unit of the range, as `steps` of a device whose scale nobody knows. */
+  /** The unit of the range, for example `steps` if a device's scale is unknown. */
   readonly unit: string | null;
-  /** What the device itself says, from no force to its most. */
+  /** The device's own numbers for no force and for its maximum. */
   readonly range: [least: number, most: number] | null;
 }
 
-/** Resolves when traces can be read and replayed; rejects when what they need does not load. */
+/** Resolves when traces can be read and replayed. Rejects if an engine does not load. */
 export const ready: Promise<void>;
 
-/** A press that was recorded, as the file `pressure replay` takes; it does not change. */
+/** A recorded press, in the format that `pressure replay` reads. It is immutable. */
 export class Trace {
   private constructor();
-  /** Reads a trace; throws a `TraceFault` at the first bad line, or if it lasts over five minutes. */
+  /** Reads a trace. Throws a `TraceFault` at the first bad line, or if the press is longer than five minutes. */
   static parse(content: string | ArrayBuffer | Uint8Array): Trace;
-  /** The most that the sensor can say, in units of an average touch; 0 without one. */
+  /** The sensor's maximum, in units of an average touch; 0 without a sensor. */
   readonly maximum: number;
   readonly source: 'unknown' | 'touch' | 'touchEvent' | 'pen' | 'mouse' | 'trackpad' | 'simulated';
   /** Seconds from the first sample to the last. */
   readonly duration: number;
-  /** Where the control was. */
+  /** The control's rectangle. */
   readonly bounds: TraceRect;
-  /** What of the screen could be seen. */
+  /** The visible part of the screen. */
   readonly viewport: TraceRect;
   readonly samples: TraceSample[];
-  /** Changes nothing of a replay. */
+  /** The origin. It does not affect a replay. */
   readonly origin: TraceOrigin;
   /**
-   * What it tells besides the press, in sentences without a full stop: where on which screen the control was, the system's
-   * own numbers of contacts, a name with an owner, an address or a long number. It does not find every name that tells.
+   * The private details that the trace reveals, as sentences without a full stop: the control's place on the screen, the
+   * system's own ids of contacts, or a name with an owner, an address or a long number. It may miss names that identify a
+   * person in other ways.
    */
   readonly privateDetails: string[];
-  /** JSON Lines; every number reads back to the same bits. */
+  /** The trace as JSON Lines. Reading it back gives exactly the same numbers. */
   readonly text: string;
-  /** The same trace with these names in place of its own, cut at 100 bytes; an empty one is none. */
+  /** Returns the trace with other names, cut at 100 bytes. An empty text removes a name. */
   named(names: { device?: string; browser?: string }): Trace;
-  /** The same press without what could tell a person apart; without all names, too, where `names` is false. */
+  /** Returns the press without details that could identify a person, and without any names if `names` is false. */
   stripped(options?: { names?: boolean }): Trace;
 }
 
-/** Why a trace is refused. */
+/** The reason why a trace is refused. */
 export class TraceFault extends Error {
-  /** Counted from 1; null of what was not read. */
+  /** The line, counted from 1; null if the trace was not read from a text. */
   readonly line: number | null;
   readonly reason: string;
 }
 
-/** What came of one input. */
+/** The result of one input. */
 export interface TraceStep {
-  /** Seconds. */
+  /** The time in seconds. */
   readonly t: number;
-  /** What a contact did; null of a frame. */
+  /** The phase of the contact; null for a frame. */
   readonly phase: TraceSample['phase'] | null;
   readonly events: string[];
-  /** The state after it. */
+  /** The state after the input. */
   readonly state: string;
   /** How hard the person meant it, 0…1. */
   readonly intention: number;
@@ -87,31 +88,31 @@ export class TraceReplay {
   /** Replays the whole trace once, and then shows its first step. */
   constructor(trace: Trace, control: TracedControl);
   readonly control: TracedControl;
-  /** What is to be seen of the control, in points: for an SVG element of the page's. */
+  /** The control's drawing, in points. Put it into an SVG element of the page. */
   readonly svg: SVGSVGElement;
-  /** All that is to be seen in any step. */
+  /** The rectangle around the drawings and contacts of all steps. */
   readonly extent: TraceRect;
   readonly steps: TraceStep[];
-  /** A line for each step, to the bit: what `pressure replay --format bits` prints. */
+  /** A line for each step, exact to the bit: the output of `pressure replay --format bits`. */
   readonly transcript: string[];
-  /** Which step is shown. */
+  /** The index of the step that is shown. */
   readonly step: number;
-  /** Shows another, the nearest there is; going back replays from the beginning. */
+  /** Shows a step, or the nearest one if the index is out of range. Going back replays from the beginning. */
   seek(step: number): void;
-  /** Lets go of the control. */
+  /** Destroys the control. The replay cannot be used afterwards. */
   close(): void;
 }
 
-/** The controls that a trace can be replayed on. */
+/** The controls on which a trace can be replayed. */
 export const replayedControls: TracedControl[];
 
-/** A press that is over: its trace, or why it is none, as one of over five minutes. */
+/** A finished press: its trace, or the fault if it cannot become one, for example if it is longer than five minutes. */
 export type RecordedPress =
   | { control: TracedControl; trace: Trace; fault?: undefined }
   | { control: TracedControl; trace?: undefined; fault: TraceFault };
 
 /**
- * Calls a function with each press of the page that is over; null stops it. Import this module before
- * `pressurekit.js`: otherwise there is nothing to hear.
+ * Calls a function after each press in the page; null stops it. Import this module before `pressurekit.js`: otherwise it
+ * records no presses.
  */
 export function recordTraces(listener: ((press: RecordedPress) => void) | null): void;

@@ -1,116 +1,116 @@
-// What the elements tell and take, by hand; their classes are in classes.d.ts.
+// The types of the elements' events and values, written by hand. Their classes are in classes.d.ts.
 
 import type { AppIconState, ConfirmState, PeekState, ScaleState, TransitioningState } from './classes.js';
 
-/** Where the force that a control works from comes from. */
+/** The source of a control's intention. */
 export type ForceSource = 'none' | 'measured' | 'area' | 'time';
 
-/** What a `statechange` tells. */
+/** The detail of a `statechange`. */
 export interface StateChange<State> {
   readonly state: State;
   readonly previous: State;
 }
 
-/** What a `statechange` of a confirm button tells. */
+/** The detail of a confirm button's `statechange`. */
 export interface ConfirmStateChange extends StateChange<ConfirmState> {
   /** How hard the person means it, 0…1. */
   readonly intention: number;
   readonly source: ForceSource;
 }
 
-/** What a `statechange` of a transitioning button tells. */
+/** The detail of a transitioning button's `statechange`. */
 export type TransitioningStateChange = StateChange<TransitioningState>;
 
-/** What a scale reads. */
+/** A reading of a scale. */
 export interface ScaleReading {
-  /** Less the tare. */
+  /** The mass less the tare, in grams. */
   readonly grams: number;
-  /** Of the sensor's range; more than 100 with several contacts. */
+  /** The force in percent of the sensor's range; more than 100 with several contacts. */
   readonly percent: number;
-  /** As it is shown: "123 grams". */
+  /** The reading as it is shown: "123 grams". */
   readonly text: string;
   readonly settled: boolean;
   readonly overload: boolean;
   readonly source: 'none' | 'measured';
 }
 
-/** What a `statechange` of a scale tells. */
+/** The detail of a scale's `statechange`. */
 export interface ScaleStateChange extends StateChange<ScaleState>, ScaleReading {}
 
-/** A calibration as it is kept in a file. */
+/** A calibration in the format of its file. */
 export interface ScaleCalibration {
   readonly 'pressurekit-calibration': 1;
   /** Forces in units of an average touch, 0…6.667. */
   readonly points: readonly { readonly force: number; readonly grams: number }[];
-  /** Grams for each unit of force; with what follows missing while the points give no line. */
+  /** Grams per unit of force. It and the fields below are missing if the points give no calibration. */
   readonly slope?: number;
   readonly offset?: number;
   readonly rSquared?: number;
   readonly standardError?: number | null;
 }
 
-/** What a `statechange` of a peek tells. */
+/** The detail of a peek's `statechange`. */
 export interface PeekStateChange extends StateChange<PeekState> {
-  /** How far it is to the pop, 0…1. */
+  /** The progress to the pop, 0…1. */
   readonly progress: number;
 }
 
-/** What an `action` of a peek tells. */
+/** The detail of a peek's `action`. */
 export interface PeekAction {
-  /** Which of the slotted actions, from 0 on. */
+  /** The index of the slotted action, from 0. */
   readonly index: number;
-  /** Its value; its text where it has none. */
+  /** The action's `value`; its text if it has no value. */
   readonly value: string;
 }
 
-/** What a `statechange` of an app's icon tells. */
+/** The detail of an app icon's `statechange`. */
 export type AppIconStateChange = StateChange<AppIconState>;
 
-/** A quick action, as a `quickaction` tells of it. */
+/** A quick action: the detail of a `quickaction`. */
 export interface QuickAction {
-  /** Says which it is: in reverse-DNS notation. */
+  /** The action's identifier, in reverse-DNS notation. */
   readonly type: string;
   readonly title: string;
-  /** The app's own. */
+  /** The app's own data. */
   readonly userInfo?: any;
 }
 
 /** A quick action in the menu. */
 export interface QuickActionItem extends QuickAction {
-  /** Below the title. */
+  /** The text below the title. */
   readonly subtitle?: string;
-  /** The address of an image: its shape is shown beside the title, in the colour of the text. None by default. */
+  /** The URL of an image. Its shape appears beside the title in the colour of the text. No image by default. */
   readonly image?: string;
 }
 
-/** What to do about a call that brought a quick action. */
+/** What an app must do about a call that delivered a quick action. */
 export interface QuickActionAnswer {
-  /** Do what the action is for, now. */
+  /** True if the app must perform the action now. */
   readonly handles: boolean;
-  /** What to return from the call, or to complete it with. */
+  /** The result to return from the call or to complete it with. */
   readonly result: boolean;
-  /** Run the default start-up. */
+  /** True if the app must run its default start-up. */
   readonly startsUp: boolean;
 }
 
-/** What an app does about the calls that bring it a quick action: each is handled once. */
+/** Decides how an app handles the calls that deliver a quick action, so that each action is handled once. */
 export class QuickActionRouter {
-  /** Takes the types of the actions that the app knows. */
+  /** Makes a router for the types of the app's actions. */
   constructor(types: Iterable<string>);
-  /** The app starts, with an action or null, the default. */
+  /** Call it when the app starts, with the type of an action or null, the default. */
   didFinishLaunching(type?: string | null): QuickActionAnswer;
-  /** The app is running, and an action was chosen. */
+  /** Call it when an action was chosen while the app was running. */
   perform(type: string | null): QuickActionAnswer;
-  /** The app has become active: its launch is over. */
+  /** Call it when the app has become active, which ends its launch. */
   didBecomeActive(): void;
 }
 
 /**
- * Resolves when the engine has loaded and the script's elements are defined; at once where there is no page.
+ * Resolves when the engine has loaded and the script's elements are defined; at once if there is no document.
  *
- * Rejects when the engine does not load; a browser reports that, unless the page takes the promise.
+ * Rejects if the engine does not load. The browser reports that unless the page handles the rejection.
  */
 export const ready: Promise<void>;
 
-/** Defines an element by its class, under the class's `tag`, once the engine has loaded; not if it is defined already. */
+/** Defines an element by its class's `tag` once the engine has loaded, unless the tag is defined already. */
 export function defineElement(constructor: CustomElementConstructor & { readonly tag: string }): void;
