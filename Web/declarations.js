@@ -1,4 +1,4 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 // Codes of the engine, by name.
 export const contactPhases = { began: 0, moved: 1, ended: 2, cancelled: 3 };
@@ -6,7 +6,7 @@ export const contactSources = { unknown: 0, touch: 1, touchEvent: 2, pen: 3, mou
 export const keyPhases = { down: 0, repeated: 1, up: 2 };
 export const interruptions = { captureLost: 0, escape: 1, focusLost: 2, hostInactive: 3, displaced: 4, menu: 5, removed: 6 };
 
-// Limits that the engine has, too.
+// Limits that the engine has as well.
 export const mostItems = 4;
 export const screenMargin = 12;
 export const previewWidth = 400;
@@ -16,7 +16,7 @@ export const forceSources = ['none', 'measured', 'area', 'time'];
 export const haptics = ['tick', 'strong', 'success'];
 export const controls = ['confirm-button', 'transitioning-button', 'scale', 'peek', 'app-icon'];
 
-// What follows a scale's number, by the engine's codes.
+// The words that can follow a scale's number, by the engine's codes.
 export const scaleWords = [
   { name: 'grams', followsNumber: true, isApart: true, decimals: 0 },
   { name: 'ounces', followsNumber: true, isApart: true, decimals: 2 },

@@ -1,4 +1,4 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 import * as declarations from './declarations.js';
 
@@ -6,16 +6,16 @@ import * as declarations from './declarations.js';
 
 /**
  * @typedef {object} Sample A control to replay traces on.
- * @property {number} kind the engine's
- * @property {string[]} states in the engine's order, as the acts
- * @property {string[]} acts
- * @property {Record<string, number>} texts the engine's number of each
- * @property {[text: number, width: number, height: number][]} sizes of its texts or contents
- * @property {Record<number, string>} strings
+ * @property {number} kind the control's number in the engine
+ * @property {string[]} states the states, in the engine's order
+ * @property {string[]} acts the acts, in the engine's order
+ * @property {Record<string, number>} texts the texts' slots, by name
+ * @property {[text: number, width: number, height: number][]} sizes the sizes of its texts or contents
+ * @property {Record<number, string>} strings the texts by slot
  */
 
 /**
- * Each control by the name that traces and tools have for it.
+ * The controls by the names that traces and tools use.
  * @type {Record<TracedControl, Sample>}
  */
 export const samples = {

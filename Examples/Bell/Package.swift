@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A control of your own, written outside of the kit: see Docs/own-control.md. Your package names PressureKit by its address.
+// A control of your own outside of the kit; see Docs/own-control.md. In your package, give the URL of PressureKit instead.
 let package = Package(
   name: "Bell",
   platforms: [.iOS(.v15), .macOS(.v12)],

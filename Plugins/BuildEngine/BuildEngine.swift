@@ -9,17 +9,17 @@ import PackagePlugin
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["bash", script.path(percentEncoded: false)] + arguments
     process.currentDirectoryURL = context.package.directoryURL
-    // A checkout of SwiftPM's is not written into.
+    // SwiftPM's checkouts must not be changed, so the cache is in the plugin's folder.
     process.environment = [
       "PRESSURE_ENGINE_CACHE": context.pluginWorkDirectoryURL.path(percentEncoded: false)
     ].merging(ProcessInfo.processInfo.environment) { $1 }
     try process.run()
     process.waitUntilExit()
-    // The script has said why.
+    // The script has already printed the error.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
 
-  /// The package with the script: this package, or its dependency.
+  /// Returns the package with the script: this package or its dependency.
   private func kit(of package: Package) throws -> Package {
     let all = [package] + package.dependencies.map(\.package)
     guard let kit = all.first(where: { $0.displayName == "PressureKit" }) else { throw Fault.noKit }
@@ -30,7 +30,7 @@ import PackagePlugin
     case noKit
 
     var description: String {
-      "PressureKit is no dependency of this package: add it to Package.swift"
+      "This package does not depend on PressureKit. Add PressureKit to the dependencies in Package.swift."
     }
   }
 }

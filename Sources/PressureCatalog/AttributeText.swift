@@ -1,27 +1,28 @@
 import PressureKit
 
-/// The attributes of an element in words: what a person reads who writes a page.
+/// The descriptions of an element's attributes, for authors of pages.
 struct AttributeText {
   struct Entry {
     var attribute: String
-    /// The type of its property, as TypeScript says it.
+    /// The type of its property in TypeScript.
     var type: String
-    /// What it is if nobody says otherwise: as it is written in a page, and as a sentence says it.
+    /// The default, as it is written in a page.
     var standard: String
+    /// The default, as the end of a sentence.
     var promise = ""
-    /// From the least to the most, if it is a number that has a most.
+    /// The minimum and the maximum, if it is a number with a maximum.
     var range = ""
-    /// What else it may be.
+    /// Other possible values.
     var values = ""
     var summary: String
 
     /// The name of its property.
     var property: String { camelCase(attribute) }
-    /// Whether it is there or not, in place of a value.
+    /// True if it is a boolean attribute.
     var isFlag: Bool { type == "boolean" }
-    /// All that is to be said of it, with its range and its default.
+    /// The full description, with its range and its default.
     var sentence: String { summary + (range.isEmpty ? "" : ", " + range) + promise + "." }
-    /// What it is one of, if it is a choice: `["g", "oz", "N"]`.
+    /// The values to choose from, if it is a choice: `["g", "oz", "N"]`.
     var choices: [String] {
       guard type.hasPrefix("'") else { return [] }
       // A string as the separator needs macOS 13.
@@ -39,12 +40,12 @@ struct AttributeText {
       ] + control.options.map(Self.entry(of:)) + control.labels.map(Self.entry(of:))
   }
 
-  /// The properties of a class in TypeScript.
+  /// The properties of the element's class in TypeScript.
   var properties: [String] {
     entries.flatMap { ["  /** \($0.sentence) */", "  \($0.property): \($0.type);"] }
   }
 
-  /// A table in Markdown.
+  /// The attributes as a table in Markdown.
   var table: [String] {
     let rows = entries.map { entry in
       let property = entry.property
@@ -54,7 +55,8 @@ struct AttributeText {
       return
         "| \(name) | \(entry.standard) | \(values.isEmpty ? "" : values + " ")| \(entry.summary) |"
     }
-    return ["| attribute and property | default | range | what it is |", "|---|---|---|---|"] + rows
+    return ["| attribute and property | default | range | description |", "|---|---|---|---|"]
+      + rows
   }
 
   private static func entry(of option: ControlDeclaration.Option) -> Entry {
@@ -71,13 +73,14 @@ struct AttributeText {
     if range.upperBound.isFinite {
       entry.range = "\(number(range.lowerBound))…\(number(range.upperBound))"
     } else if option.kind == .limit {
-      entry.values = "0 or `off` is for ever"
+      entry.values = "0 or `off`: no limit"
       entry.promise =
         option.standard.isInfinite
-        ? "; infinite by default, as 0 and \"off\" are" : entry.promise + ", 0 or \"off\" for ever"
+        ? "; no limit by default, or with 0 or \"off\""
+        : entry.promise + ", no limit with 0 or \"off\""
     } else {
-      entry.values = "`off` is never"
-      entry.promise += ", \"off\" never"
+      entry.values = "`off`: never"
+      entry.promise += ", never with \"off\""
     }
     return entry
   }
@@ -96,7 +99,7 @@ struct AttributeText {
     return entry
   }
 
-  /// `1,000,000`, `0.97`.
+  /// Returns a number as documentation writes it: `1,000,000`, `0.97`.
   private static func number(_ value: Double) -> String {
     guard value == value.rounded() else { return "\(value)" }
     let digits = "\(Int(value))"

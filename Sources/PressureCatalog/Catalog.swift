@@ -1,11 +1,11 @@
 import PressureKit
 
-/// The one list of the kit's controls.
+/// The list of the kit's controls.
 ///
-/// From it come the numbers that script and engine say to each other, the elements' attributes, and what tools call the
-/// controls: `script/generate` writes them.
+/// `script/generate` derives the numbers that the script and the engine exchange, the elements' attributes, and the names of
+/// the controls in tools from it.
 public enum Catalog {
-  /// All controls, in the order of their numbers to the engine.
+  /// All controls, in the order of their numbers in the engine.
   public static let controls = elements.map(\.control)
 
   /// The elements of all controls, in the same order.
@@ -15,27 +15,27 @@ public enum Catalog {
     return element
   }
 
-  /// The version of the kit, as its command says it; that in the package.json for pages is the same.
+  /// The version of the kit, which its command prints. The version in package.json is the same.
   public static let version = "0.1.0"
 
-  // MARK: What several controls have
+  // MARK: Shared texts
 
   static let noHaptics = "Plays no haptics"
   static let focus = ElementDeclaration.Named(
     "focus", "The outline of keyboard focus; the system's highlight by default")
   static let surface = [
-    ElementDeclaration.Named("surface", "The ground of what opens over the page"),
-    ElementDeclaration.Named("surface-text", "The letters of what opens over the page"),
+    ElementDeclaration.Named("surface", "The background of boxes over the page"),
+    ElementDeclaration.Named("surface-text", "The text colour of boxes over the page"),
   ]
 }
 
-/// A control with what pages and tools call it, and with pictures. `Controls/` and `Pictures/` have a file for each.
+/// A control with its names for pages and tools, and with pictures. `Controls/` and `Pictures/` have a file for each.
 protocol CataloguedControl: PicturedControl {
   /// The control's element, with the declaration of the control.
   static var element: ElementDeclaration { get }
 }
 
-/// A list of controls that are all catalogued.
+/// A list of catalogued controls.
 protocol CataloguedList: ControlList {
   static var catalogued: [any CataloguedControl.Type] { get }
 }

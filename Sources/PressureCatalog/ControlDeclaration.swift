@@ -1,34 +1,34 @@
 import PressureKit
 import PressureTesting
 
-/// What a control has by name: what pages and tools make their lists of.
+/// The names and numbers of a control's options, texts, colours and layers, for pages and tools.
 ///
-/// It is read off the control's own enumerations; only what a page calls things is said besides.
+/// It reads the control's own enumerations. Only the names for pages are given in addition.
 public struct ControlDeclaration: Sendable {
-  /// A number that a control can be told.
+  /// A numeric option of a control.
   public struct Option: Sendable {
     /// Its name in Swift: `rampDuration`.
     public var name: String
-    /// Its number to the engine.
+    /// Its number in the engine.
     public var code: UInt8
-    /// What it measures.
+    /// The kind of its value.
     public var kind: OptionKind
-    /// What it is if nobody says otherwise.
+    /// Its default.
     public var standard: Double
-    /// The attribute of the element: `ramp-duration`; of what is on by default, `no-latch`.
+    /// The attribute of the element: `ramp-duration`, or `no-latch` for an option that is on by default.
     public var attribute: String
-    /// What documentation says of it, with its unit, without its range and default: `Seconds to full without a sensor`.
+    /// Its description with its unit, but without its range and default: `Seconds to full without a sensor`.
     public var summary: String
 
-    /// Whether the attribute is there or not, in place of a number.
+    /// True if the attribute is boolean.
     public var isFlag: Bool { kind == .toggle }
   }
 
-  /// A text of the host's that a control shows or announces.
+  /// A text from the host that a control shows or announces.
   public struct Text: Sendable {
     /// Its name in Swift: `confirm`.
     public var name: String
-    /// Its number to the engine.
+    /// Its number in the engine.
     public var code: UInt8
   }
 
@@ -38,7 +38,7 @@ public struct ControlDeclaration: Sendable {
     var attribute: String?
     var summary: String
 
-    /// Makes one: of its attribute, where that is called otherwise, and of what documentation says of it.
+    /// Makes an option with its description, and with the name of its attribute if that differs from the option's.
     public init(_ name: Name, _ summary: String = "", attribute: String? = nil) {
       self.name = name
       self.attribute = attribute
@@ -46,18 +46,18 @@ public struct ControlDeclaration: Sendable {
     }
   }
 
-  /// An attribute that is no option of the engine: a text, or what the element sees to itself.
+  /// An attribute that is not an option of the engine: a text, or a value that the element handles itself.
   public struct Label: Sendable {
     /// Its name: `confirm-label`.
     public var attribute: String
-    /// What it is if nobody says otherwise; nil is none.
+    /// Its default; nil without one.
     public var standard: String?
-    /// What its property may be, as TypeScript says it, besides null where `standard` is nil.
+    /// The type of its property in TypeScript. The property can also be null if `standard` is nil.
     public var type: String
-    /// What documentation says of it.
+    /// Its description in the documentation.
     public var summary: String
 
-    /// Makes one.
+    /// Makes an attribute.
     public init(
       _ attribute: String, _ standard: String?, _ summary: String = "", type: String = "string"
     ) {
@@ -72,7 +72,7 @@ public struct ControlDeclaration: Sendable {
   public struct Color: Sendable {
     /// Its name in Swift: `neutral`.
     public var name: String
-    /// The custom property of a page, without `--pressure-`: `ring`.
+    /// Its custom property on a page, without `--pressure-`: `ring`.
     public var property: String
   }
 
@@ -82,23 +82,23 @@ public struct ControlDeclaration: Sendable {
     public var name: String
     /// Its id.
     public var id: UInt8
-    /// What a page styles it by, if it may.
+    /// The name of its part, if a page can style it.
     public var part: String?
   }
 
-  /// Its number to its engine: 0 where the engine has no other.
+  /// Its number in its engine: 0 in an engine of one control.
   public var kind = 0
   /// The custom element: `pressure-confirm-button`.
   public var element: String
-  /// What scripts and tools call it, which is the element without its first word: `confirm-button`.
+  /// Its name in scripts and tools, which is the element's without the first word: `confirm-button`.
   public var name: String { String(element.drop { $0 != "-" }.dropFirst()) }
-  /// What its host is to do, in the words of `ControlEvent.words` and in the order of their numbers.
+  /// Its acts by `ControlEvent.words`, in the order of their numbers.
   public var acts: [String]
-  /// One as replays and benchmarks show it: with sizes for its texts or contents.
+  /// A control for replays and benchmarks, with sizes for its texts or contents.
   public var sample: any DeclaredControl
-  /// These sizes, by the numbers of what they are of.
+  /// The sizes of the sample's texts or contents, by their numbers.
   public var sampleSizes: [(code: UInt8, size: Size)]
-  /// Its texts as replays show them, by their numbers; not of those that change.
+  /// Its texts for replays, by their numbers. Texts that change are left out.
   public var sampleTexts: [(code: UInt8, text: String)]
   /// Its states, in the order of their numbers.
   public var states: [String]
@@ -108,29 +108,29 @@ public struct ControlDeclaration: Sendable {
   public var options: [Option]
   /// The options that no attribute sets, by their names in Swift.
   public var otherOptions: [(name: String, code: UInt8)]
-  /// The element's other attributes, but for `disabled`, which all have.
+  /// The element's other attributes, except `disabled`, which all elements have.
   public var labels: [Label]
-  /// What else it says, in English, by names that translations go by.
+  /// Its other texts in English, by the names that translations use.
   public var words: [(name: String, text: String)]
-  /// What native hosts say of it besides, and no page: of their own assistive technology, for instance.
+  /// The texts that only native hosts use, in English: about their assistive technology, for example.
   public var nativeWords: [(name: String, text: String)]
-  /// What documentation says of `disabled`.
+  /// The description of `disabled`.
   public var disabled: String
   /// Its colours, in the order of their numbers.
   public var colors: [Color]
   /// Its layers, from back to front.
   public var layers: [Layer]
 
-  /// Makes one of a control at rest.
+  /// Makes the declaration of a control at rest.
   ///
-  /// `options` has those that a page can set; `colors` has the custom property of each; `disabled` is what documentation says
-  /// of that attribute.
+  /// `options` lists those that a page can set, `colors` the custom property of each colour, and `disabled` is the
+  /// description of that attribute.
   public init<Value: DeclaredControl>(
     of control: Value, element: String,
     options: [PageOption<Value.Options.Name>], labels: [Label] = [],
     words: [(name: String, text: String)] = [],
     nativeWords: [(name: String, text: String)] = [],
-    disabled: String = "Takes no presses", colors: [String] = [],
+    disabled: String = "Ignores presses", colors: [String] = [],
     parts: [(layer: Value.LayerID, part: String)] = [],
     sampleSizes: [(of: Value.Options.Measured, size: Size)] = [],
     sampleTexts: [(label: Value.Label, text: String)] = []
@@ -171,12 +171,12 @@ public struct ControlDeclaration: Sendable {
   }
 }
 
-/// `rampDuration` as `ramp-duration`.
+/// Converts `rampDuration` to `ramp-duration`.
 func kebabCase(_ name: String) -> String {
   name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
 }
 
-/// `ramp-duration` as `rampDuration`.
+/// Converts `ramp-duration` to `rampDuration`.
 func camelCase(_ name: String) -> String {
   let words = name.split(separator: "-")
   return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

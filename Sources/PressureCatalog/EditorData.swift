@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements for editors and tools: in the formats that they read.
+/// Data about the elements, in the formats of editors and tools.
 enum EditorData {
   /// The custom elements manifest, schema 2.1 (https://github.com/webcomponents/custom-elements-manifest).
   static var manifest: String {
@@ -25,7 +25,7 @@ enum EditorData {
     ])
   }
 
-  /// Web-types, of JetBrains' editors (https://github.com/JetBrains/web-types).
+  /// Web-types for JetBrains' editors (https://github.com/JetBrains/web-types).
   static var webTypes: String {
     json([
       "$schema": "https://json.schemastore.org/web-types", "name": "pressurekit",
@@ -34,7 +34,7 @@ enum EditorData {
     ])
   }
 
-  /// Custom data for HTML, of VS Code, format 1.1.
+  /// Custom HTML data for VS Code, format 1.1.
   static var htmlData: String {
     json([
       "version": 1.1,
@@ -60,7 +60,7 @@ enum EditorData {
     let state: Object = [
       "kind": "field", "name": "state", "type": ["text": element.stateType],
       "readonly": element.settingState == nil,
-      "description": element.settingState.map { $0 + "." } ?? "Where it is.",
+      "description": element.settingState.map { $0 + "." } ?? "The state.",
     ]
     let fields = element.properties.map { property -> Object in
       [
@@ -141,7 +141,7 @@ enum EditorData {
   }
 
   private static func json(_ object: Object) -> String {
-    // Of values that are JSON's there is no error.
+    // Encoding cannot fail: all values are valid JSON.
     let data = try? JSONSerialization.data(
       withJSONObject: object, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""

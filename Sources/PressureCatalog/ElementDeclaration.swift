@@ -1,12 +1,12 @@
-/// What a control's element has by name in a page, besides what the control itself declares: what types, editors and
-/// documentation tell an author.
+/// The element of a control, as types, editors and documentation describe it to an author: the control's declaration, and
+/// the element's properties, methods, events, slots and parts.
 struct ElementDeclaration {
   /// A property without an attribute.
   struct Property {
     var name: String
-    /// As TypeScript says it.
+    /// Its type in TypeScript.
     var type: String
-    /// What it may be set to, as TypeScript says it; nil where it cannot be set.
+    /// The type of the values that it can be set to, in TypeScript; nil if it is read-only.
     var settableType: String?
     var summary: String
 
@@ -20,7 +20,7 @@ struct ElementDeclaration {
 
   struct Method {
     var name: String
-    /// The names of the types that it takes part in, as TypeScript says it: `<Result>`.
+    /// Its generic parameters in TypeScript: `<Result>`.
     var generics = ""
     var parameters: [(name: String, type: String)] = []
     var result = "void"
@@ -30,7 +30,7 @@ struct ElementDeclaration {
 
   struct Event {
     var name: String
-    /// As TypeScript says it.
+    /// Its type in TypeScript.
     var type: String
     var summary: String
 
@@ -41,7 +41,7 @@ struct ElementDeclaration {
     }
   }
 
-  /// What goes by a name and a sentence: a slot, a part, a custom property.
+  /// A name with a description: a slot, a part or a custom property.
   struct Named {
     var name: String
     var summary: String
@@ -53,34 +53,33 @@ struct ElementDeclaration {
   }
 
   var control: ControlDeclaration
-  /// The page of the documentation that it is on, without `.md`, where that is not called as the script.
+  /// The name of its page in the documentation, without `.md`, if it differs from the script's name.
   var guide: String?
-  /// What the documentation's playground shows: the element as it is tried, by default without attributes, and what to do
-  /// with it.
+  /// The documentation's playground: the HTML to try, by default the element without attributes, and what to do with it.
   var playground: (html: String?, how: String)
-  /// What stands for the element where the engine does not load, of plain.js; nil where nothing does.
+  /// The class in plain.js that replaces the element if the engine does not load; nil without one.
   var plain: String?
-  /// `PressureConfirmButton`.
+  /// The name of its class: `PressureConfirmButton`.
   var className: String
-  /// What it is for, as the end of a sentence.
+  /// A description, as the end of a sentence.
   var summary: String
   /// The type of its states in TypeScript.
   var stateType: String
-  /// Whether a page may set its state; what follows from it.
+  /// The effect of setting the state, for elements whose state a page can set; nil for the others.
   var settingState: String?
   var properties: [Property] = []
   var methods: [Method] = []
   var events: [Event] = []
   var slots: [Named] = []
   var parts: [Named] = []
-  /// Without `--pressure-`.
+  /// Its custom properties, without `--pressure-`.
   var customProperties: [Named] = []
 
   /// The custom element: `pressure-confirm-button`.
   var tag: String { control.element }
   /// Its script, without `.js`: `confirm-button`.
   var script: String { control.name }
-  /// The page of the documentation that it is on: `Docs/confirm-button.md`.
+  /// The path of its page in the documentation: `Docs/confirm-button.md`.
   var document: String { "Docs/\(guide ?? script).md" }
   /// Its attributes, in words.
   var attributes: AttributeText { AttributeText(control) }

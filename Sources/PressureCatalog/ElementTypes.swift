@@ -1,6 +1,6 @@
-/// The elements in TypeScript.
+/// The types of the elements in TypeScript.
 enum ElementTypes {
-  /// All classes, whatever defines them.
+  /// The types of all classes. They define no elements.
   static var classes: String {
     let values = valueNames.sorted()
     var lines = [
@@ -10,8 +10,7 @@ enum ElementTypes {
     return text(lines)
   }
 
-  /// The types of values.d.ts that the elements use: every name in their types that TypeScript does not have, and that is no
-  /// state's.
+  /// The types of values.d.ts that the elements use: all names in their types that are neither TypeScript's nor a state's.
   private static var valueNames: Set<String> {
     var names: Set<String> = []
     for element in Catalog.elements {
@@ -20,7 +19,9 @@ enum ElementTypes {
         + element.methods.flatMap { [$0.result] + $0.parameters.map(\.type) }
       for type in types {
         // Regex needs macOS 13. A single letter is a generic parameter.
-        let words = type.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 && $0.first?.isUppercase == true }
+        let words = type.split { !$0.isLetter && !$0.isNumber }.filter {
+          $0.count > 1 && $0.first?.isUppercase == true
+        }
         names.formUnion(words.map { String($0) })
       }
     }
@@ -29,7 +30,7 @@ enum ElementTypes {
     ])
   }
 
-  /// What is imported of a script: its classes, and their elements by tag if it defines them.
+  /// Returns the types of a script: its classes, and their elements by tag if the script defines them.
   static func module(of elements: [ElementDeclaration], defines: Bool, isAll: Bool) -> String {
     var lines = [head, ""]
     if isAll {
@@ -49,7 +50,7 @@ enum ElementTypes {
     return text(lines + ["  }", "}"])
   }
 
-  static let head = "// Made by script/generate of Sources/PressureCatalog: change it there."
+  static let head = "// Made by script/generate from Sources/PressureCatalog: change it there."
 
   static func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 
@@ -67,9 +68,9 @@ enum ElementTypes {
     }
     lines += [
       "}", "", "/**", " * `<\(element.tag)>`: \(element.summary).", " *",
-      " * A property of an attribute reflects it. A number that is out of range is reported in the console, and the",
-      " * default holds.", " */", "export class \(name) extends HTMLElement {",
-      "  /** Its name in a page, unless that defines it by another. */",
+      " * Properties reflect their attributes. If a number is out of range, the console shows a warning, and the default",
+      " * is used.", " */", "export class \(name) extends HTMLElement {",
+      "  /** The element's name, unless a page defines it by another one. */",
       "  static readonly tag: '\(element.tag)';",
     ]
     if let setting = element.settingState {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The elements in the types of frameworks whose templates TypeScript checks.
+/// The types of the elements for frameworks whose templates TypeScript checks.
 enum FrameworkTypes {
-  /// The attributes of each element as a template has them: by their names in HTML.
+  /// The attributes of each element, by their names in HTML.
   static var attributes: String {
     var lines = [
       ElementTypes.head, "",
-      "/** An attribute that is there or not: `''` is there. (`disabled` is set as a property, where it is false.) */",
+      "/** A boolean attribute: `''` sets it. (Frameworks set `disabled` as a property, so it is a boolean.) */",
       "export type Flag = boolean | '';",
     ]
     for element in Catalog.elements {
@@ -23,7 +23,7 @@ enum FrameworkTypes {
     return ElementTypes.text(lines)
   }
 
-  /// For React from 19 on, which listens to events by `on` and their names.
+  /// For React 19 and newer, which listens to an event with `on` and its name.
   static var react: String {
     module(
       importing: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
@@ -35,7 +35,7 @@ enum FrameworkTypes {
     }
   }
 
-  /// For React before 19, which sets attributes alone: listeners are added to a `ref`.
+  /// For React before 19, which only sets attributes. Listeners are added with a `ref`.
   static var react18: String {
     module(
       importing: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
@@ -69,14 +69,14 @@ enum FrameworkTypes {
   }
 
   private static let listeners = [
-    "/** Listeners of the events that are the element's own. */",
+    "/** Listeners for the element's own events. */",
     "type Listeners<Events> = {",
     "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?:",
     "    ((event: Events[Type]) => void) | undefined;",
     "};",
   ]
   private static let written = [
-    "/** As attributes alone can be written: `false` would be a text, and the attribute there. */",
+    "/** The values that React writes as attributes: it would write `false` as a text, which sets the attribute. */",
     "type Written<Attributes> = {",
     "  [Name in keyof Attributes]: boolean extends Attributes[Name] ? true | '' | undefined : Attributes[Name];",
     "};",
@@ -84,10 +84,10 @@ enum FrameworkTypes {
   private static let vueHelpers = [
     "type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;",
     "",
-    "/** As templates are checked: `no-latch` is `noLatch` there. */",
+    "/** The names that templates are checked with: `no-latch` becomes `noLatch`. */",
     "type Bound<Attributes> = Attributes & { [Name in keyof Attributes as CamelCase<Name>]: Attributes[Name] };",
     "",
-    "/** Listeners of the events that are the element's own: `@confirm` in a template. */",
+    "/** Listeners for the element's own events: `@confirm` in a template. */",
     "type Listeners<Events> = {",
     "  [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Capitalize<Type & string>}`]?:",
     "    ((event: Events[Type]) => void) | undefined;",

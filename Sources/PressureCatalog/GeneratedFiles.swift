@@ -1,16 +1,16 @@
 import Foundation
 
-/// All files that are made of the list of controls, whole or in sections.
+/// All files and sections of files that are generated from the list of controls.
 public enum GeneratedFiles {
-  /// What stands in a file that is otherwise written by hand: after a line with a mark.
+  /// A generated section after a marked line, in a file that is otherwise written by hand.
   public struct Section: Sendable {
-    /// The file, by its path in the project.
+    /// The path of the file in the project.
     public var path: String
-    /// What the line before it contains.
+    /// A text in the line before the section.
     public var mark: String
-    /// What the line after it begins with, besides spaces; nothing for an empty line.
+    /// The beginning of the line after the section, without spaces; empty for an empty line.
     public var end = ""
-    /// What stands there.
+    /// The lines of the section.
     public var lines: [String]
 
     private func isEnd(_ line: String) -> Bool {
@@ -18,7 +18,7 @@ public enum GeneratedFiles {
       return end.isEmpty ? text.isEmpty : text.hasPrefix(end)
     }
 
-    /// The text of the file with this section in place of what stands there; nil if the mark is not in it, once.
+    /// Returns the text of the file with the section replaced; nil if the mark is not in it exactly once.
     public func replacing(in text: String) -> String? {
       var all = text.components(separatedBy: "\n")
       let marks = all.indices.filter { all[$0].contains(mark) }
@@ -30,8 +30,8 @@ public enum GeneratedFiles {
     }
   }
 
-  /// What stands in files that are otherwise written by hand: the attributes of each element and the pictures of its states
-  /// in its documentation, the names of scripts in the package for npm, and the type of a control's name.
+  /// The generated sections: the attributes and the pictures in each element's documentation, the names of scripts in the
+  /// package for npm, and the type of a control's name.
   public static var sections: [Section] {
     let names = Catalog.controls.map { "'\($0.name)'" }.joined(separator: " | ")
     let type = Section(
@@ -50,10 +50,10 @@ public enum GeneratedFiles {
       }
   }
 
-  /// Where the string tables are.
+  /// The folder of the string tables.
   static let tables = "Sources/PressureHosting/Resources"
 
-  /// The text of each, by its path in the project.
+  /// The text of each generated file, by its path in the project.
   public static let all: [String: String] = {
     var all = [
       "Web/declarations.js": ScriptModule.declarations,
@@ -65,7 +65,7 @@ public enum GeneratedFiles {
     ]
     for (name, text) in ScriptEntry.all { all["Web/entries/\(name).js"] = text }
     all[PictureInputs.path] = PictureInputs.text
-    // A test makes each once more, and fails where one is too long.
+    // A picture that is too long is left out here. A test draws each one again and fails for it.
     for picture in Catalog.controls.flatMap(\.pictures) { all[picture.file] = try? picture.svg }
     for (name, text) in types { all["Web/types/\(name).d.ts"] = text }
     all["Web/package/custom-elements.json"] = EditorData.manifest
@@ -81,7 +81,7 @@ public enum GeneratedFiles {
     return all
   }()
 
-  /// The types of each script, by its name, and of frameworks.
+  /// The types of each script and of frameworks, by name.
   private static var types: [String: String] {
     let all = Catalog.elements
     var types = [
@@ -99,7 +99,7 @@ public enum GeneratedFiles {
     return types
   }
 
-  /// For the site: the page of the documentation that each control is on, what is tried there, and how.
+  /// The playgrounds for the site: each control's page in the documentation, the HTML to try, and what to do with it.
   private static var playgrounds: String {
     let lines = Catalog.elements.map { element in
       let fields = [
@@ -113,8 +113,8 @@ public enum GeneratedFiles {
     return "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// For scripts that build and measure: the script of each element, and the type of its control, which is the folder
-  /// of Sources/PressureWeb with what only this one has.
+  /// The list for scripts that build and measure: the script of each element, and the type of its control, which is also
+  /// the name of the control's folder in Sources/PressureWeb.
   private static var elements: String {
     Catalog.controls.map { control in
       "\(control.name) \(type(of: control.sample))\n"

@@ -1,7 +1,7 @@
-/// The scripts that a page can load: one for each element, one for all of them, the classes alone, and the parts
-/// for elements of other controls.
+/// The scripts that a page can load: one for each element, one for all of them, one with the classes alone, and one with
+/// the parts for elements of other controls.
 enum ScriptEntry {
-  /// The modules that they are made of, by their names.
+  /// The entry modules of the scripts, by name.
   static var all: [String: String] {
     var all = ["pressurekit": kit, "elements": classes, "host": parts]
     for element in Catalog.elements { all[element.script] = entry(of: element) }
@@ -22,7 +22,7 @@ enum ScriptEntry {
   }
 
   private static let head =
-    "// Made by script/generate of Sources/PressureCatalog: change it there.\n"
+    "// Made by script/generate from Sources/PressureCatalog: change it there.\n"
 
   private static func entry(of element: ElementDeclaration) -> String {
     let plain = element.plain.map { "import { \($0) } from '../plain.js';\n" } ?? ""
@@ -44,7 +44,7 @@ enum ScriptEntry {
     let imports = Catalog.elements.map { "import './\($0.script).js';\n" }.joined()
     return """
       \(head)
-      // PressureKit for the browser: import this module, and its elements work.
+      // PressureKit for the browser: import this module to define all elements.
 
       \(imports)
       export * from './elements.js';
@@ -58,7 +58,7 @@ enum ScriptEntry {
     }
     return """
       \(head)
-      // The classes of the elements, none of which is defined: for names of one's own, and for classes that extend them.
+      // The classes of the elements, without defining them: for elements with your own names, and for subclasses.
 
       \(exports.joined())export { QuickActionRouter } from '../quick-action-router.js';
       export { defineElement } from '../define-element.js';
@@ -70,8 +70,8 @@ enum ScriptEntry {
   private static var parts: String {
     """
     \(head)
-    // The parts of an element whose control is not the kit's. script/bundle makes this module the body of a function,
-    // `loadEngine(engine)`: each engine has its own copy of all that keeps a handle of a control.
+    // The parts for elements of your own controls. script/bundle makes this module the body of a function,
+    // `loadEngine(engine)`, so that each engine has its own copy of all code that keeps a control's handle.
 
     import { ControlHost } from '../control-host.js';
     import { createButton, createOverlay, declareElement, defineElement, Element } from '../define-element.js';

@@ -1,21 +1,22 @@
 import PressureKit
 
-/// The list of controls as modules of JavaScript: what the elements have by name, and the numbers that the script and
-/// the engine say to each other.
+/// The list of controls as JavaScript modules: the names of the elements' options, texts and layers, and the numbers that
+/// the script and the engine exchange.
 public enum ScriptModule {
-  /// What the elements load.
+  /// The module that the elements load.
   public static var declarations: String {
     var lines = [head, "", "// Codes of the engine, by name."]
     for (name, words) in codes {
       let entries = words.enumerated().map { ($1, "\($0)") }
       lines.append("export const \(name) = \(object(entries));")
     }
-    lines += ["", "// Limits that the engine has, too."]
+    lines += ["", "// Limits that the engine has as well."]
     for (name, number) in limits { lines.append("export const \(name) = \(Int(number));") }
     lines += ["", "// Names, by the engine's codes."]
     for (name, words) in names { lines.append("export const \(name) = \(list(words));") }
     lines += [
-      "", "// What follows a scale's number, by the engine's codes.", "export const scaleWords = [",
+      "", "// The words that can follow a scale's number, by the engine's codes.",
+      "export const scaleWords = [",
     ]
     for word in Weighing.Word.allCases {
       let entries = [
@@ -29,26 +30,26 @@ public enum ScriptModule {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What the element of one control needs: a constant that is called as the element without its first word, `bell` of
-  /// `counter-bell`, and one for each kind of name that only some elements use, `bellLayers`. What a page's elements do
-  /// not use is not in its script.
+  /// Returns the constants for the element of one control: one with the element's name without its first word, such as
+  /// `bell` for `counter-bell`, and one for each kind of name that only some elements use, such as `bellLayers`. Bundlers
+  /// leave unused constants out of a page's script.
   public static func declaration(of control: ControlDeclaration) -> String {
     lines(of: control).joined(separator: "\n")
   }
 
-  /// What only a page loads that replays traces: each control with sizes for its texts or contents.
+  /// The module for pages that replay traces: each control with sizes for its texts or contents.
   public static var samples: String {
     var lines = [head, "", "import * as declarations from './declarations.js';", ""]
     lines += [
       "/** @typedef {import('./types/pressurekit-testing.js').TracedControl} TracedControl */", "",
       "/**", " * @typedef {object} Sample A control to replay traces on.",
-      " * @property {number} kind the engine's",
-      " * @property {string[]} states in the engine's order, as the acts",
-      " * @property {string[]} acts",
-      " * @property {Record<string, number>} texts the engine's number of each",
-      " * @property {[text: number, width: number, height: number][]} sizes of its texts or contents",
-      " * @property {Record<number, string>} strings", " */", "",
-      "/**", " * Each control by the name that traces and tools have for it.",
+      " * @property {number} kind the control's number in the engine",
+      " * @property {string[]} states the states, in the engine's order",
+      " * @property {string[]} acts the acts, in the engine's order",
+      " * @property {Record<string, number>} texts the texts' slots, by name",
+      " * @property {[text: number, width: number, height: number][]} sizes the sizes of its texts or contents",
+      " * @property {Record<number, string>} strings the texts by slot", " */", "",
+      "/**", " * The controls by the names that traces and tools use.",
       " * @type {Record<TracedControl, Sample>}", " */",
     ]
     lines.append("export const samples = {")
@@ -70,9 +71,9 @@ public enum ScriptModule {
     return (lines + ["};", ""]).joined(separator: "\n")
   }
 
-  /// What the pages load on which each part of an element can be styled: what it is, without the full stop.
+  /// The module for the demo's page on which each part of an element can be styled: descriptions without a full stop.
   public static var parts: String {
-    var lines = [head, "", "/** Of each element its parts, and what each is. */"]
+    var lines = [head, "", "/** The parts of each element with their descriptions. */"]
     lines.append("export const parts = {")
     for element in Catalog.elements {
       lines.append("  \(quoted(element.tag)): {")
@@ -83,7 +84,7 @@ public enum ScriptModule {
   }
 
   private static let head =
-    "// Made by script/generate of Sources/PressureCatalog: change it there."
+    "// Made by script/generate from Sources/PressureCatalog: change it there."
 
   private static let codes: [(String, [String])] = [
     ("contactPhases", ContactPhase.allCases.map { "\($0)" }),
@@ -134,12 +135,12 @@ public enum ScriptModule {
   }
 
   private static func list(_ words: [String]) -> String {
-    // TypeScript cannot tell what an empty list is a list of.
+    // TypeScript cannot infer the element type of an empty list.
     if words.isEmpty { return "/** @type {string[]} */ ([])" }
     return "[" + words.map(quoted).joined(separator: ", ") + "]"
   }
 
-  /// A table, with the types of its keys and values if it is empty.
+  /// Returns a table. If it is empty, it gets the types of its keys and values.
   private static func table(_ types: String, _ entries: [(String, String)]) -> String {
     entries.isEmpty ? "/** @type {Record<\(types)>} */ ({})" : object(entries)
   }
@@ -152,12 +153,12 @@ public enum ScriptModule {
     return "{ " + fields.joined(separator: ", ") + " }"
   }
 
-  /// Sizes are whole.
+  /// Returns a size's number. Sizes are whole.
   private static func number(_ value: Double) -> String { "\(Int(value))" }
 
   private static func quoted(_ text: String) -> String { "'\(text)'" }
 
-  /// `pressure-confirm-button` as `confirmButton`.
+  /// Returns the constant of an element: `confirmButton` for `pressure-confirm-button`.
   private static func constant(_ element: String) -> String {
     camelCase(String(element.drop { $0 != "-" }.dropFirst()))
   }

@@ -1,12 +1,12 @@
-/// What the kit itself says, in one language.
+/// The kit's own texts in one language.
 public struct Translation: Sendable {
   /// The language's code on a page: `de`.
   public var language: String
-  /// Its code on Apple's systems, where that is another: `zh-Hans`.
+  /// The language's code on Apple's systems: `zh-Hans`.
   public var appleLanguage: String
-  /// What it is called in English.
+  /// The language's name in English.
   public var name: String
-  /// Its words, by the names of labels and words of the controls.
+  /// The texts, by the names of the controls' labels and words.
   public var words: [String: String]
 
   init(
@@ -21,7 +21,7 @@ public struct Translation: Sendable {
   /// All languages besides English.
   public static let all = [german, chinese, arabic, japanese]
 
-  /// What a page says, in English: of all controls, each once, in their order.
+  /// The English texts of a page, in the order of the controls.
   public static var pageWords: [(name: String, text: String)] {
     Catalog.controls.flatMap { control in
       control.labels.filter(\.isTranslated).map { ($0.attribute, $0.standard ?? "") }
@@ -29,23 +29,23 @@ public struct Translation: Sendable {
     }
   }
 
-  /// What native hosts say, in English: what pages do, and then what only they do.
+  /// The English texts of native hosts: first those of pages, then those that only native hosts have.
   public static var nativeWords: [(name: String, text: String)] {
     pageWords + Catalog.controls.flatMap(\.nativeWords)
   }
 
-  /// English, as a native host has it.
+  /// English, with the texts of native hosts.
   public static var english: Translation {
     Translation(
       language: "en", name: "English",
       words: Dictionary(uniqueKeysWithValues: nativeWords.map { ($0.name, $0.text) }))
   }
 
-  /// The module that gives its words to a page.
+  /// The JavaScript module with the words for a page.
   var module: String {
     let lines = Translation.pageWords.map { name, _ in "  '\(name)': '\(words[name] ?? "")'," }
     return """
-      // Made by script/generate of the list of controls: what the kit says, in \(name).
+      // Made by script/generate from the list of controls: the kit's texts in \(name).
 
       (globalThis.pressureWords ??= new Map()).set('\(language)', {
       \(lines.joined(separator: "\n"))
@@ -54,11 +54,11 @@ public struct Translation: Sendable {
       """
   }
 
-  /// The table that gives its words to an app.
+  /// The string table with the words for an app.
   var stringTable: String {
     let lines = Translation.nativeWords.map { name, _ in "\"\(name)\" = \"\(words[name] ?? "")\";" }
     return """
-      /* Made by script/generate of the list of controls: what the kit says, in \(name). */
+      /* Made by script/generate from the list of controls: the kit's texts in \(name). */
 
       \(lines.joined(separator: "\n"))
 
@@ -67,14 +67,14 @@ public struct Translation: Sendable {
 }
 
 extension Translation {
-  /// The English words of native hosts as Swift, for an app without string tables.
+  /// The Swift source of the English words of native hosts, for an app without string tables.
   static var englishSource: String {
     let lines = nativeWords.map { name, text in "    \"\(name)\": \"\(text)\"," }
     return """
-      // Made by script/generate of the list of controls: what the kit says, in English.
+      // Made by script/generate from the list of controls: the kit's texts in English.
 
       extension KitWord {
-        /// The English words by their names. A program without string tables has these.
+        /// The English words by their names, for programs without string tables.
         static let englishWords = [
       \(lines.joined(separator: "\n"))
         ]
@@ -85,7 +85,7 @@ extension Translation {
 }
 
 extension ControlDeclaration.Label {
-  /// Whether it is a text to be read; of the others a page chooses one.
+  /// True if it is a text for people. Other values are choices of the page.
   var isTranslated: Bool { type == "string" && standard?.isEmpty == false }
 }
 

@@ -1,7 +1,7 @@
-// Made by script/generate of the list of controls: what the kit says, in English.
+// Made by script/generate from the list of controls: the kit's texts in English.
 
 extension KitWord {
-  /// The English words by their names. A program without string tables has these.
+  /// The English words by their names, for programs without string tables.
   static let englishWords = [
     "confirm-label": "CONFIRM",
     "ok-label": "OK",

@@ -1,6 +1,6 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
-// The classes of the elements, none of which is defined: for names of one's own, and for classes that extend them.
+// The classes of the elements, without defining them: for elements with your own names, and for subclasses.
 
 export { PressureConfirmButton } from '../confirm-button.js';
 export { PressureTransitioningButton } from '../transitioning-button.js';

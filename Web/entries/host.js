@@ -1,7 +1,7 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
-// The parts of an element whose control is not the kit's. script/bundle makes this module the body of a function,
-// `loadEngine(engine)`: each engine has its own copy of all that keeps a handle of a control.
+// The parts for elements of your own controls. script/bundle makes this module the body of a function,
+// `loadEngine(engine)`, so that each engine has its own copy of all code that keeps a control's handle.
 
 import { ControlHost } from '../control-host.js';
 import { createButton, createOverlay, declareElement, defineElement, Element } from '../define-element.js';

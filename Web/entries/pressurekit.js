@@ -1,6 +1,6 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
-// PressureKit for the browser: import this module, and its elements work.
+// PressureKit for the browser: import this module to define all elements.
 
 import './confirm-button.js';
 import './transitioning-button.js';

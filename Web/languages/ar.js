@@ -1,4 +1,4 @@
-// Made by script/generate of the list of controls: what the kit says, in Arabic.
+// Made by script/generate from the list of controls: the kit's texts in Arabic.
 
 (globalThis.pressureWords ??= new Map()).set('ar', {
   'confirm-label': 'تأكيد',

@@ -1,4 +1,4 @@
-// Made by script/generate of the list of controls: what the kit says, in German.
+// Made by script/generate from the list of controls: the kit's texts in German.
 
 (globalThis.pressureWords ??= new Map()).set('de', {
   'confirm-label': 'BESTÄTIGEN',

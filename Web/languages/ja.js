@@ -1,4 +1,4 @@
-// Made by script/generate of the list of controls: what the kit says, in Japanese.
+// Made by script/generate from the list of controls: the kit's texts in Japanese.
 
 (globalThis.pressureWords ??= new Map()).set('ja', {
   'confirm-label': '確認',

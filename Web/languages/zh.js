@@ -1,4 +1,4 @@
-// Made by script/generate of the list of controls: what the kit says, in Chinese (simplified).
+// Made by script/generate from the list of controls: the kit's texts in Chinese (simplified).
 
 (globalThis.pressureWords ??= new Map()).set('zh', {
   'confirm-label': '确认',

@@ -1,4 +1,4 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 export { PressureAppIcon, PressureAppIconEventMap, AppIconState } from './classes.js';
 export { ready } from './values.js';

@@ -1,4 +1,4 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 import type {
   AppIconStateChange, ConfirmStateChange, ForceSource, PeekAction, PeekStateChange, QuickAction, QuickActionItem, ScaleCalibration, ScaleReading, ScaleStateChange, TransitioningStateChange,
@@ -9,45 +9,45 @@ export type ConfirmState = 'idle' | 'updating' | 'selected' | 'confirmed';
 
 /** The events of a `<pressure-confirm-button>`. */
 export interface PressureConfirmButtonEventMap extends HTMLElementEventMap {
-  /** The person has confirmed. */
+  /** The person confirmed. */
   confirm: CustomEvent<null>;
-  /** In each frame in which `intention` has changed. */
+  /** `intention` changed; at most once in a frame. */
   intentionchange: Event;
-  /** The press is elsewhere. */
+  /** The state changed. */
   statechange: CustomEvent<ConfirmStateChange>;
 }
 
 /**
- * `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing.
+ * `<pressure-confirm-button>`: a button for actions that cannot be undone, which a harder press confirms.
  *
- * A property of an attribute reflects it. A number that is out of range is reported in the console, and the
- * default holds.
+ * Properties reflect their attributes. If a number is out of range, the console shows a warning, and the default
+ * is used.
  */
 export class PressureConfirmButton extends HTMLElement {
-  /** Its name in a page, unless that defines it by another. */
+  /** The element's name, unless a page defines it by another one. */
   static readonly tag: 'pressure-confirm-button';
   readonly state: ConfirmState;
   readonly form: HTMLFormElement | null;
-  /** How hard the person means it, 0…1; 0 while no contact is down. */
+  /** The intention: how hard the person means it, 0…1; 0 without a contact. */
   readonly intention: number;
-  /** In units of an average touch; 0 while nothing measures it. */
+  /** The force in units of an average touch; 0 while no sensor measures it. */
   readonly force: number;
-  /** Where the force comes from. */
+  /** The source of the intention. */
   readonly source: ForceSource;
 
-  /** Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too. */
+  /** Ignores presses, and ends a press under way; a disabled `<fieldset>` disables it as well. */
   disabled: boolean;
-  /** The force that is full intention, in units of an average touch, 0.01…100; 3 by default. */
+  /** The force of full intention, in units of an average touch, 0.01…100; 3 by default. */
   cap: number;
   /** The ring is full above this intention, 0…0.99; 0.97 by default. */
   threshold: number;
-  /** It ceases to be full below this intention, or below `threshold` if that is less, 0…0.99; 0.9 by default. */
+  /** The ring is no longer full below this intention, or below `threshold` if that is less, 0…0.99; 0.9 by default. */
   releaseThreshold: number;
   /** Seconds to full without a sensor, 0.2…60; 2 by default. */
   rampDuration: number;
-  /** Seconds below full, with a proven sensor, until time helps; 2 by default, "off" never. */
+  /** Seconds that a press with a proven sensor stays below full until time fills the ring as well; 2 by default, never with "off". */
   rescueDelay: number;
-  /** Seconds that an arming without a contact lasts; infinite by default, as 0 and "off" are. */
+  /** Seconds until a ring that waits without a contact closes; no limit by default, or with 0 or "off". */
   armTimeout: number;
   /** The ring's diameter in pixels, or 0 for the control's height, 0…1000; 0 by default. */
   ringDiameter: number;
@@ -55,25 +55,25 @@ export class PressureConfirmButton extends HTMLElement {
   ringOffset: number;
   /** Only full force on the ring confirms. */
   noLatch: boolean;
-  /** Lets the contact's size serve where nothing measures force; noisy. */
+  /** Uses the contact's size if no sensor measures force; noisy. */
   contactArea: boolean;
-  /** Takes no taps: it is pressed, or activated twice. */
+  /** Ignores taps: the person must press, or activate twice. */
   noTap: boolean;
   /** Plays no haptics. */
   noHaptics: boolean;
-  /** What the full ring says; "CONFIRM" by default. */
+  /** The text on the full ring; "CONFIRM" by default. */
   confirmLabel: string;
-  /** What it says where a lift confirms; "OK" by default. */
+  /** The text on the ring where a lift confirms; "OK" by default. */
   okLabel: string;
-  /** What it says after a press that was let go of before its force was enough; none if empty; "Press harder" by default. */
+  /** The hint after a press that lifted before its force was enough; no hint if empty; "Press harder" by default. */
   pressHint: string;
-  /** What it says after one that was let go of before its time was; none if empty; "Hold longer" by default. */
+  /** The hint after a press without a sensor that lifted too soon; no hint if empty; "Hold longer" by default. */
   holdHint: string;
-  /** What it says after one that lifted from the full button; none if empty; "Slide onto the ring" by default. */
+  /** The hint after a press that filled the ring but lifted from the button; no hint if empty; "Slide onto the ring" by default. */
   slideHint: string;
-  /** What assistive technology says of how it works, without an `aria-description`; "Activate twice, or hold and slide onto the ring" by default. */
+  /** The instructions for assistive technology, unless there is an `aria-description`; "Activate twice, or hold and slide onto the ring" by default. */
   holdDescription: string;
-  /** What it says once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
+  /** The instructions once a sensor has measured a press; "Activate twice, or press harder and slide onto the ring" by default. */
   forceDescription: string;
 
   addEventListener<Type extends keyof PressureConfirmButtonEventMap>(
@@ -99,49 +99,49 @@ export type TransitioningState = 'begin' | 'loading' | 'success' | 'failure';
 
 /** The events of a `<pressure-transitioning-button>`. */
 export interface PressureTransitioningButtonEventMap extends HTMLElementEventMap {
-  /** The work is elsewhere. */
+  /** The state changed. */
   statechange: CustomEvent<TransitioningStateChange>;
 }
 
 /**
- * `<pressure-transitioning-button>`: a button that shows the work it started.
+ * `<pressure-transitioning-button>`: a button that shows the work that it started.
  *
- * A property of an attribute reflects it. A number that is out of range is reported in the console, and the
- * default holds.
+ * Properties reflect their attributes. If a number is out of range, the console shows a warning, and the default
+ * is used.
  */
 export class PressureTransitioningButton extends HTMLElement {
-  /** Its name in a page, unless that defines it by another. */
+  /** The element's name, unless a page defines it by another one. */
   static readonly tag: 'pressure-transitioning-button';
-  /** Setting it ends the run under way; throws for another value, or in no page. */
+  /** The state. Setting it ends the run under way; throws for an unknown value, or if the element is not in a page. */
   state: TransitioningState;
   readonly form: HTMLFormElement | null;
 
-  /** Takes no presses; a run under way goes on. */
+  /** Ignores presses; a run under way continues. */
   disabled: boolean;
-  /** Seconds that a run may take; infinite by default, as 0 and "off" are. */
+  /** Seconds that a run may take; no limit by default, or with 0 or "off". */
   timeout: number;
-  /** Seconds until a success goes back to the title; infinite by default, as 0 and "off" are. */
+  /** Seconds until the title returns after a success; no limit by default, or with 0 or "off". */
   resetAfter: number;
-  /** Seconds until a failure goes back to the title; 1 by default, "off" never. */
+  /** Seconds until the title returns after a failure; 1 by default, never with "off". */
   failureDelay: number;
   /** Plays no haptics. */
   noHaptics: boolean;
-  /** What it says when the work succeeded; "Done" by default. */
+  /** The text after the work has succeeded; "Done" by default. */
   successLabel: string;
-  /** What it says when the work failed; "Failed" by default. */
+  /** The text after the work has failed; "Failed" by default. */
   failureLabel: string;
-  /** How far the work is, 0…1; unknown without; null by default. */
+  /** The progress of the work, 0…1; unknown if not set; null by default. */
   progress: number | null;
-  /** Whether an activation submits its form; "submit" by default. */
+  /** `button` if an activation must not submit the form; "submit" by default. */
   type: 'submit' | 'button';
 
   /**
-   * Shows work: `loading`, then `success`, or `failure` when it throws.
+   * Starts work and shows it: `loading`, then `success`, or `failure` if the work throws.
    *
-   * Resolves and rejects as the work does, after the state was shown; with a `TimeoutError` when `timeout` is over, with an `AbortError` when something else ended the run. While a run is under way it rejects with an `InvalidStateError`, and does not call `work`.
+   * Resolves or rejects as the work does, after the state has changed. Rejects with a `TimeoutError` after `timeout`, and with an `AbortError` if something else ends the run. If a run is already under way, it rejects with an `InvalidStateError` and does not call `work`.
    */
   run<Result>(work: () => Result | PromiseLike<Result>): Promise<Result>;
-  /** Goes back to `begin`; a run under way is ended. */
+  /** Ends a run under way and goes back to `begin`. */
   reset(): void;
 
   addEventListener<Type extends keyof PressureTransitioningButtonEventMap>(
@@ -167,75 +167,75 @@ export type ScaleState = 'rest' | 'weighing' | 'settled' | 'overload' | 'unmeasu
 
 /** The events of a `<pressure-scale>`. */
 export interface PressureScaleEventMap extends HTMLElementEventMap {
-  /** It reads something else. */
+  /** The reading changed. */
   reading: CustomEvent<ScaleReading>;
-  /** The reading is steady. */
+  /** The reading has become steady. */
   settle: CustomEvent<ScaleReading>;
-  /** It does something else. */
+  /** The state changed. */
   statechange: CustomEvent<ScaleStateChange>;
 }
 
 /**
- * `<pressure-scale>`: what presses on it, in grams.
+ * `<pressure-scale>`: a scale that weighs what presses on it, in grams.
  *
- * A property of an attribute reflects it. A number that is out of range is reported in the console, and the
- * default holds.
+ * Properties reflect their attributes. If a number is out of range, the console shows a warning, and the default
+ * is used.
  */
 export class PressureScale extends HTMLElement {
-  /** Its name in a page, unless that defines it by another. */
+  /** The element's name, unless a page defines it by another one. */
   static readonly tag: 'pressure-scale';
   readonly state: ScaleState;
   readonly form: HTMLFormElement | null;
-  /** What is weighed, less the tare. */
+  /** The mass less the tare, in grams. */
   readonly grams: number;
-  /** Of the sensor's range; more than 100 with several contacts. */
+  /** The force in percent of the sensor's range; more than 100 with several contacts. */
   readonly percent: number;
-  /** As it is shown: "123 grams". */
+  /** The reading as it is shown: "123 grams". */
   readonly text: string;
-  /** Whether the reading is steady. */
+  /** True if the reading is steady. */
   readonly settled: boolean;
-  /** Whether it is more than the sensor can say. */
+  /** True if the force is above the sensor's maximum. */
   readonly overload: boolean;
-  /** Where the force comes from. */
+  /** `measured` while a sensor measures the force, otherwise `none`. */
   readonly source: 'none' | 'measured';
-  /** The most since the scale was empty, in grams. */
+  /** The largest mass since the scale was empty, in grams. */
   readonly peak: number;
-  /** In units of an average touch. */
+  /** The force in units of an average touch. */
   readonly force: number;
-  /** One step of the sensor in grams; null until it has been seen. */
+  /** One step of the sensor in grams; null until the scale has observed one. */
   readonly resolution: number | null;
-  /** Of what is weighed now, in grams; null without a calibration of three points. */
+  /** The standard error of the present mass, in grams; null without a calibration from at least three points. */
   readonly standardError: number | null;
-  /** The most that one sensor weighs, in grams. */
+  /** The largest mass that one sensor can weigh, in grams. */
   readonly range: number;
-  /** Why the points give no calibration; null when they do, or when there are none. */
+  /** The reason why the points give no calibration; null if they do, or if there are none. */
   readonly calibrationFault: string | null;
-  /** The known masses; takes JSON too, and throws, and changes nothing, when it is none. */
+  /** The known masses. Can also be set to JSON. If the value is not a calibration, it throws and changes nothing. */
   get calibration(): ScaleCalibration | null;
   set calibration(value: ScaleCalibration | string | null);
 
-  /** Takes no presses, and lets go of what it weighs. */
+  /** Ignores presses, and drops the contacts that it weighs. */
   disabled: boolean;
-  /** Grams at the sensor's maximum while it is not calibrated, 1…1,000,000; 385 by default. */
+  /** Grams at the sensor's maximum without a calibration, 1…1,000,000; 385 by default. */
   capacity: number;
-  /** Grams to each side in which a reading is steady, 0…1000; 2 by default. */
+  /** The largest deviation of a steady reading to each side, in grams, 0…1000; 2 by default. */
   settleRange: number;
-  /** Seconds that a reading is steady before it has settled, 0…60; 1 by default. */
+  /** Seconds that a reading must be steady before it settles, 0…60; 1 by default. */
   settleDuration: number;
   /** Plays no haptics. */
   noHaptics: boolean;
-  /** What it weighs in; ounces and newtons have two decimals; "g" by default. */
+  /** The unit; ounces and newtons have two decimals; "g" by default. */
   unit: 'g' | 'oz' | 'N';
-  /** What it reads; percent is of the sensor's range, whatever the tare; "weight" by default. */
+  /** The kind of reading; `percent` is of the sensor's range, and ignores the tare; "weight" by default. */
   mode: 'weight' | 'percent';
-  /** What the button below the dial says; "Tare" by default. */
+  /** The label of the button below the dial; "Tare" by default. */
   tareLabel: string;
 
-  /** Sets what is read now to zero; with nothing on it, forgets that it ever was. */
+  /** Sets the present reading to zero. If the scale is empty, it clears the tare. */
   tare(): void;
-  /** Takes what is weighed now for a known mass; how many there are then. Throws where there is none. */
+  /** Adds the present force as a point with a known mass. Returns the number of points. Throws if no force is measured. */
   addCalibrationPoint(grams: number): number;
-  /** Forgets the known masses. */
+  /** Removes all known masses. */
   clearCalibration(): void;
 
   addEventListener<Type extends keyof PressureScaleEventMap>(
@@ -261,48 +261,48 @@ export type PeekState = 'idle' | 'hint' | 'peek' | 'actions' | 'pop';
 
 /** The events of a `<pressure-peek>`. */
 export interface PressurePeekEventMap extends HTMLElementEventMap {
-  /** The preview has opened. */
+  /** The preview opened. */
   peek: CustomEvent<null>;
-  /** The person goes there; prevented, `href` does not open. */
+  /** The person opens the link; `preventDefault()` keeps `href` from opening. */
   pop: CustomEvent<null>;
-  /** One of the slotted actions was chosen. */
+  /** The person chose one of the slotted actions. */
   action: CustomEvent<PeekAction>;
-  /** The preview went without a pop; does not bubble. */
+  /** The preview closed without a pop; does not bubble. */
   close: CustomEvent<null>;
-  /** The press is elsewhere. */
+  /** The state changed. */
   statechange: CustomEvent<PeekStateChange>;
 }
 
 /**
- * `<pressure-peek>`: a link that one can look into before one goes there.
+ * `<pressure-peek>`: a link with a preview that a harder press opens.
  *
- * A property of an attribute reflects it. A number that is out of range is reported in the console, and the
- * default holds.
+ * Properties reflect their attributes. If a number is out of range, the console shows a warning, and the default
+ * is used.
  */
 export class PressurePeek extends HTMLElement {
-  /** Its name in a page, unless that defines it by another. */
+  /** The element's name, unless a page defines it by another one. */
   static readonly tag: 'pressure-peek';
   readonly state: PeekState;
   readonly form: HTMLFormElement | null;
-  /** How far it is to the pop, 0…1; 0 while no contact is down, 1 in `pop`. */
+  /** The progress to the pop, 0…1; 0 without a contact, 1 in `pop`. */
   readonly progress: number;
 
-  /** Takes no presses. */
+  /** Ignores presses. */
   disabled: boolean;
-  /** A press peeks above this part of the sensor's range, 0.01…0.98; 0.2 by default. */
+  /** The preview opens above this part of the sensor's range, 0.01…0.98; 0.2 by default. */
   peekThreshold: number;
-  /** A peek pops above this part of the sensor's range, never before it peeks, 0.01…0.98; 0.75 by default. */
+  /** The link opens above this part of the sensor's range, but never before the preview, 0.01…0.98; 0.75 by default. */
   popThreshold: number;
-  /** Seconds until holding peeks without a sensor, 0.2…60; 0.5 by default. */
+  /** Seconds of holding until the preview opens without a sensor, 0.2…60; 0.5 by default. */
   holdDuration: number;
   /** Plays no haptics. */
   noHaptics: boolean;
-  /** Where a pop leads; without, `pop` is all that happens; null by default. */
+  /** The URL that a pop opens; without it a pop only dispatches `pop`; null by default. */
   href: string | null;
 
-  /** Opens the preview and leaves it open; throws in no page. */
+  /** Opens the preview and leaves it open. Throws if the element is not in a page. */
   peek(): void;
-  /** Closes the preview, or cancels the press; throws in no page. */
+  /** Closes the preview, or cancels the press. Throws if the element is not in a page. */
   close(): void;
 
   addEventListener<Type extends keyof PressurePeekEventMap>(
@@ -328,41 +328,41 @@ export type AppIconState = 'idle' | 'hint' | 'open';
 
 /** The events of a `<pressure-app-icon>`. */
 export interface PressureAppIconEventMap extends HTMLElementEventMap {
-  /** The person opens the app. */
+  /** The person opened the app. */
   launch: CustomEvent<null>;
-  /** One of the menu's actions was chosen. */
+  /** The person chose an action in the menu. */
   quickaction: CustomEvent<QuickAction>;
-  /** The press is elsewhere. */
+  /** The state changed. */
   statechange: CustomEvent<AppIconStateChange>;
 }
 
 /**
- * `<pressure-app-icon>`: an app's icon, and the menu behind it.
+ * `<pressure-app-icon>`: an app icon with a menu of quick actions.
  *
- * A property of an attribute reflects it. A number that is out of range is reported in the console, and the
- * default holds.
+ * Properties reflect their attributes. If a number is out of range, the console shows a warning, and the default
+ * is used.
  */
 export class PressureAppIcon extends HTMLElement {
-  /** Its name in a page, unless that defines it by another. */
+  /** The element's name, unless a page defines it by another one. */
   static readonly tag: 'pressure-app-icon';
   readonly state: AppIconState;
   readonly form: HTMLFormElement | null;
-  /** The menu; at most four are kept. Without any, the default, it has none. Setting it closes it. */
+  /** The items of the menu, at most four; empty by default, without a menu. Setting them closes the menu. */
   get items(): readonly QuickActionItem[];
   set items(value: Iterable<QuickActionItem>);
 
-  /** Takes no presses. */
+  /** Ignores presses. */
   disabled: boolean;
   /** Plays no haptics. */
   noHaptics: boolean;
-  /** What stands below the icon; empty by default. */
+  /** The text below the icon; empty by default. */
   name: string;
-  /** The image's address; empty by default. */
+  /** The URL of the image; empty by default. */
   src: string;
 
-  /** Opens the menu and leaves it open; throws in no page. */
+  /** Opens the menu and leaves it open. Throws if the element is not in a page. */
   open(): void;
-  /** Closes the menu, or cancels the press; throws in no page. */
+  /** Closes the menu, or cancels the press. Throws if the element is not in a page. */
   close(): void;
 
   addEventListener<Type extends keyof PressureAppIconEventMap>(

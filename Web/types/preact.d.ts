@@ -1,10 +1,10 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 import type { JSX } from 'preact';
 import type { PressureConfirmButtonAttributes, PressureTransitioningButtonAttributes, PressureScaleAttributes, PressurePeekAttributes, PressureAppIconAttributes } from './attributes.js';
 import type { PressureConfirmButton, PressureConfirmButtonEventMap, PressureTransitioningButton, PressureTransitioningButtonEventMap, PressureScale, PressureScaleEventMap, PressurePeek, PressurePeekEventMap, PressureAppIcon, PressureAppIconEventMap } from './classes.js';
 
-/** Listeners of the events that are the element's own. */
+/** Listeners for the element's own events. */
 type Listeners<Events> = {
   [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Type & string}`]?:
     ((event: Events[Type]) => void) | undefined;

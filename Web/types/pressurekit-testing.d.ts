@@ -78,7 +78,7 @@ export interface TraceStep {
   readonly events: string[];
   /** The state after the input. */
   readonly state: string;
-  /** How hard the person meant it, 0…1. */
+  /** The intention: how hard the person means it, 0…1. */
   readonly intention: number;
   readonly source: 'none' | 'measured' | 'area' | 'time';
 }

@@ -1,10 +1,10 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PressureConfirmButtonAttributes, PressureTransitioningButtonAttributes, PressureScaleAttributes, PressurePeekAttributes, PressureAppIconAttributes } from './attributes.js';
 import type { PressureConfirmButton, PressureTransitioningButton, PressureScale, PressurePeek, PressureAppIcon } from './classes.js';
 
-/** As attributes alone can be written: `false` would be a text, and the attribute there. */
+/** The values that React writes as attributes: it would write `false` as a text, which sets the attribute. */
 type Written<Attributes> = {
   [Name in keyof Attributes]: boolean extends Attributes[Name] ? true | '' | undefined : Attributes[Name];
 };

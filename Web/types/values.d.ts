@@ -13,7 +13,7 @@ export interface StateChange<State> {
 
 /** The detail of a confirm button's `statechange`. */
 export interface ConfirmStateChange extends StateChange<ConfirmState> {
-  /** How hard the person means it, 0…1. */
+  /** The intention: how hard the person means it, 0…1. */
   readonly intention: number;
   readonly source: ForceSource;
 }

@@ -1,4 +1,4 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
 import type { HTMLAttributes } from 'vue';
 import type { PressureConfirmButtonAttributes, PressureTransitioningButtonAttributes, PressureScaleAttributes, PressurePeekAttributes, PressureAppIconAttributes } from './attributes.js';
@@ -6,10 +6,10 @@ import type { PressureConfirmButton, PressureConfirmButtonEventMap, PressureTran
 
 type CamelCase<Name> = Name extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<CamelCase<Tail>>}` : Name;
 
-/** As templates are checked: `no-latch` is `noLatch` there. */
+/** The names that templates are checked with: `no-latch` becomes `noLatch`. */
 type Bound<Attributes> = Attributes & { [Name in keyof Attributes as CamelCase<Name>]: Attributes[Name] };
 
-/** Listeners of the events that are the element's own: `@confirm` in a template. */
+/** Listeners for the element's own events: `@confirm` in a template. */
 type Listeners<Events> = {
   [Type in Exclude<keyof Events, keyof HTMLElementEventMap> as `on${Capitalize<Type & string>}`]?:
     ((event: Events[Type]) => void) | undefined;

@@ -7,7 +7,7 @@ const { ControlHost, createButton, declareElement, defineElement, Drawing, Eleme
   loadEngine(new URL('bell.wasm', import.meta.url));
 const style = 'button { inline-size: 96px; block-size: 96px; touch-action: none }';
 
-/** `<counter-bell>`: press it, and it says `ring`. */
+/** `<counter-bell>`: a bell that dispatches `ring` when it is pressed. */
 class CounterBell extends Element {
   #drawing = new Drawing(bellColors, bellParts);
   #button = createButton(this.#drawing.svg);

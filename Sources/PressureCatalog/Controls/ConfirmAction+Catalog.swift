@@ -1,45 +1,51 @@
 import PressureKit
 
 extension ConfirmAction: CataloguedControl {
-  /// What pages, editors and documentation call the control's element and its parts.
+  /// The control's element and its parts, with their names and descriptions.
   static var element: ElementDeclaration {
     ElementDeclaration(
       control: control,
       playground: (
         "<pressure-confirm-button>Delete</pressure-confirm-button>",
-        "Press harder, or hold; slide up onto the ring, and let go. Or tap it, then the ring."
+        "Press harder, or hold. Slide up onto the ring, and lift. Or tap the button, then the ring."
       ),
       className: "PressureConfirmButton",
-      summary: "what cannot be undone, confirmed by pressing", stateType: "ConfirmState",
+      summary: "a button for actions that cannot be undone, which a harder press confirms",
+      stateType: "ConfirmState",
       properties: [
         .init(
-          "intention", "number", "How hard the person means it, 0…1; 0 while no contact is down"),
-        .init("force", "number", "In units of an average touch; 0 while nothing measures it"),
-        .init("source", "ForceSource", "Where the force comes from"),
+          "intention", "number",
+          "The intention: how hard the person means it, 0…1; 0 without a contact"),
+        .init(
+          "force", "number", "The force in units of an average touch; 0 while no sensor measures it"
+        ),
+        .init("source", "ForceSource", "The source of the intention"),
       ],
       events: [
-        .init("confirm", "CustomEvent<null>", "The person has confirmed"),
+        .init("confirm", "CustomEvent<null>", "The person confirmed"),
         .init(
-          "intentionchange", "Event", "In each frame in which `intention` has changed"),
-        .init("statechange", "CustomEvent<ConfirmStateChange>", "The press is elsewhere"),
+          "intentionchange", "Event", "`intention` changed; at most once in a frame"),
+        .init("statechange", "CustomEvent<ConfirmStateChange>", "The state changed"),
       ],
-      slots: [.init("", "What the button says")],
+      slots: [.init("", "The label of the button")],
       parts: [
         .init("button", "The button at rest"),
-        .init("ring", "The ring as it fills, during a press"),
-        .init("label", "What the ring says, during a press"),
-        .init("veil", "What lies over the rest of the page, during a press"),
+        .init("ring", "The ring that fills during a press"),
+        .init("label", "The text on the ring, during a press"),
+        .init("veil", "The veil over the rest of the page, during a press"),
       ],
       customProperties: [
         .init("ring", "The ring while it fills; white by default"),
         .init("selected", "The full ring; red by default"),
         .init("confirmed", "The confirmed ring; green by default"),
-        .init("backdrop", "The disc behind the ring; a dark glass by default"),
+        .init("backdrop", "The disc behind the ring; dark and translucent by default"),
         .init("track", "The part of the ring that is not filled"),
-        .init("label", "The letters of the ring's label; white by default"),
-        .init("veil", "What lies over the rest of the page; black, 0.3 opaque, by default"),
-        .init("button", "The button's ground"), .init("button-text", "The button's letters"),
-        .init("radius", "How round the button's corners are"), Catalog.focus,
+        .init("label", "The text on the ring; white by default"),
+        .init(
+          "veil", "The veil over the rest of the page; black with an opacity of 0.3 by default"),
+        .init("button", "The background of the button"),
+        .init("button-text", "The text colour of the button"),
+        .init("radius", "The corner radius of the button"), Catalog.focus,
       ])
   }
 
@@ -47,41 +53,45 @@ extension ConfirmAction: CataloguedControl {
     ControlDeclaration(
       of: ConfirmAction(), element: "pressure-confirm-button",
       options: [
-        .init(.cap, "The force that is full intention, in units of an average touch"),
+        .init(.cap, "The force of full intention, in units of an average touch"),
         .init(.fullThreshold, "The ring is full above this intention", attribute: "threshold"),
         .init(
           .releaseThreshold,
-          "It ceases to be full below this intention, or below `threshold` if that is less"),
+          "The ring is no longer full below this intention, or below `threshold` if that is less"),
         .init(.rampDuration, "Seconds to full without a sensor"),
-        .init(.rescueDelay, "Seconds below full, with a proven sensor, until time helps"),
-        .init(.armTimeout, "Seconds that an arming without a contact lasts"),
+        .init(
+          .rescueDelay,
+          "Seconds that a press with a proven sensor stays below full until time fills the ring as well"
+        ),
+        .init(.armTimeout, "Seconds until a ring that waits without a contact closes"),
         .init(.ringDiameter, "The ring's diameter in pixels, or 0 for the control's height"),
         .init(
           .ringOffset, "Pixels from the touch to the ring's centre, or 0 for the control's height"),
         .init(.latch, "Only full force on the ring confirms"),
-        .init(.contactArea, "Lets the contact's size serve where nothing measures force; noisy"),
-        .init(.tap, "Takes no taps: it is pressed, or activated twice"),
+        .init(.contactArea, "Uses the contact's size if no sensor measures force; noisy"),
+        .init(.tap, "Ignores taps: the person must press, or activate twice"),
         .init(.haptics, Catalog.noHaptics),
       ],
       labels: [
-        .init("confirm-label", "CONFIRM", "What the full ring says"),
-        .init("ok-label", "OK", "What it says where a lift confirms"),
+        .init("confirm-label", "CONFIRM", "The text on the full ring"),
+        .init("ok-label", "OK", "The text on the ring where a lift confirms"),
         .init(
           "press-hint", "Press harder",
-          "What it says after a press that was let go of before its force was enough; none if empty"
+          "The hint after a press that lifted before its force was enough; no hint if empty"
         ),
         .init(
           "hold-hint", "Hold longer",
-          "What it says after one that was let go of before its time was; none if empty"),
+          "The hint after a press without a sensor that lifted too soon; no hint if empty"),
         .init(
           "slide-hint", "Slide onto the ring",
-          "What it says after one that lifted from the full button; none if empty"),
+          "The hint after a press that filled the ring but lifted from the button; no hint if empty"
+        ),
         .init(
           "hold-description", "Activate twice, or hold and slide onto the ring",
-          "What assistive technology says of how it works, without an `aria-description`"),
+          "The instructions for assistive technology, unless there is an `aria-description`"),
         .init(
           "force-description", "Activate twice, or press harder and slide onto the ring",
-          "What it says once a sensor has measured a press"),
+          "The instructions once a sensor has measured a press"),
       ],
       nativeWords: [
         ("voiceover-hint", "Double-tap twice to confirm"),
@@ -90,7 +100,7 @@ extension ConfirmAction: CataloguedControl {
         ("time-hint", "Hold, then slide up onto the ring"),
       ],
       disabled:
-        "Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too",
+        "Ignores presses, and ends a press under way; a disabled `<fieldset>` disables it as well",
       colors: ["ring", "selected", "confirmed", "backdrop", "track", "label", "veil"],
       parts: [(.veil, "veil"), (.ring, "ring"), (.label, "label")],
       sampleSizes: [(.confirm, Size(width: 80, height: 18)), (.ok, Size(width: 26, height: 18))],

@@ -1,7 +1,7 @@
 import PressureKit
 
 extension PeekPop: CataloguedControl {
-  /// What pages, editors and documentation call the control's element and its parts.
+  /// The control's element and its parts, with their names and descriptions.
   static var element: ElementDeclaration {
     ElementDeclaration(
       control: control, guide: "peek-pop",
@@ -14,40 +14,46 @@ extension PeekPop: CataloguedControl {
         """, "Press harder, or hold. Slide up for more."
       ),
       plain: "PlainLink", className: "PressurePeek",
-      summary: "a link that one can look into before one goes there", stateType: "PeekState",
+      summary: "a link with a preview that a harder press opens", stateType: "PeekState",
       properties: [
         .init(
           "progress", "number",
-          "How far it is to the pop, 0…1; 0 while no contact is down, 1 in `pop`")
+          "The progress to the pop, 0…1; 0 without a contact, 1 in `pop`")
       ],
       methods: [
         .init(
-          name: "peek", summary: ["Opens the preview and leaves it open; throws in no page."]),
+          name: "peek",
+          summary: ["Opens the preview and leaves it open. Throws if the element is not in a page."]
+        ),
         .init(
-          name: "close", summary: ["Closes the preview, or cancels the press; throws in no page."]),
+          name: "close",
+          summary: [
+            "Closes the preview, or cancels the press. Throws if the element is not in a page."
+          ]),
       ],
       events: [
-        .init("peek", "CustomEvent<null>", "The preview has opened"),
+        .init("peek", "CustomEvent<null>", "The preview opened"),
         .init(
-          "pop", "CustomEvent<null>", "The person goes there; prevented, `href` does not open"),
-        .init("action", "CustomEvent<PeekAction>", "One of the slotted actions was chosen"),
-        .init("close", "CustomEvent<null>", "The preview went without a pop; does not bubble"),
-        .init("statechange", "CustomEvent<PeekStateChange>", "The press is elsewhere"),
+          "pop", "CustomEvent<null>",
+          "The person opens the link; `preventDefault()` keeps `href` from opening"),
+        .init("action", "CustomEvent<PeekAction>", "The person chose one of the slotted actions"),
+        .init("close", "CustomEvent<null>", "The preview closed without a pop; does not bubble"),
+        .init("statechange", "CustomEvent<PeekStateChange>", "The state changed"),
       ],
       slots: [
-        .init("", "What is pressed"), .init("preview", "What one sees before one goes there"),
+        .init("", "The content of the link"), .init("preview", "The content of the preview"),
         .init("action", "A button below the preview"),
       ],
       parts: [
-        .init("source", "What is pressed"),
+        .init("source", "The link that is pressed"),
         .init(
           "more",
-          "The button behind it that opens the preview without a press; seen with the focus, or with a mouse over it"
+          "The button that opens the preview without a press; visible with the focus, or with a mouse over the element"
         ),
-        .init("preview", "The box of the preview, once it is there"),
-        .init("actions", "The box of the actions, once they are uncovered"),
-        .init("veil", "What lies over the rest of the page, during a press and after it"),
-        .init("shade", "What lies over the source once the preview is there"),
+        .init("preview", "The box of the preview, once it has opened"),
+        .init("actions", "The box of the actions, once they are visible"),
+        .init("veil", "The veil over the rest of the page, during a press and after it"),
+        .init("shade", "The shade over the source, once the preview has opened"),
       ],
       customProperties: Catalog.surface + [Catalog.focus])
   }
@@ -56,15 +62,18 @@ extension PeekPop: CataloguedControl {
     ControlDeclaration(
       of: PeekPop(), element: "pressure-peek",
       options: [
-        .init(.peekThreshold, "A press peeks above this part of the sensor's range"),
+        .init(.peekThreshold, "The preview opens above this part of the sensor's range"),
         .init(
-          .popThreshold, "A peek pops above this part of the sensor's range, never before it peeks"),
-        .init(.holdDuration, "Seconds until holding peeks without a sensor"),
+          .popThreshold,
+          "The link opens above this part of the sensor's range, but never before the preview"),
+        .init(.holdDuration, "Seconds of holding until the preview opens without a sensor"),
         .init(.haptics, Catalog.noHaptics),
       ],
-      labels: [.init("href", nil, "Where a pop leads; without, `pop` is all that happens")],
+      labels: [
+        .init("href", nil, "The URL that a pop opens; without it a pop only dispatches `pop`")
+      ],
       words: [("preview", "Preview")],
-      // On a page Escape, a tap beside it or leaving it closes it: there it has no element that would have a name.
+      // On a page the preview closes by Escape, a tap beside it or a loss of focus, so there is no button to label.
       nativeWords: [("close", "Close")],
       sampleSizes: [
         (.preview, Size(width: 240, height: 160)), (.actions, Size(width: 240, height: 88)),

@@ -1,36 +1,38 @@
 import PressureKit
 
 extension TransitioningAction: CataloguedControl {
-  /// What pages, editors and documentation call the control's element and its parts.
+  /// The control's element and its parts, with their names and descriptions.
   static var element: ElementDeclaration {
     ElementDeclaration(
       control: control,
       playground: (
         "<form><pressure-transitioning-button>Send</pressure-transitioning-button></form>",
-        "Click it. It works for a moment and a half."
+        "Click the button. The work takes a moment."
       ),
       plain: "PlainButton", className: "PressureTransitioningButton",
-      summary: "a button that shows the work it started", stateType: "TransitioningState",
-      settingState: "Setting it ends the run under way; throws for another value, or in no page",
+      summary: "a button that shows the work that it started", stateType: "TransitioningState",
+      settingState:
+        "The state. Setting it ends the run under way; throws for an unknown value, or if the element is not in a page",
       methods: [
         .init(
           name: "run", generics: "<Result>",
           parameters: [("work", "() => Result | PromiseLike<Result>")], result: "Promise<Result>",
           summary: [
-            "Shows work: `loading`, then `success`, or `failure` when it throws.",
-            "Resolves and rejects as the work does, after the state was shown; with a `TimeoutError` when "
-              + "`timeout` is over, with an `AbortError` when something else ended the run. While a run is under "
-              + "way it rejects with an `InvalidStateError`, and does not call `work`.",
+            "Starts work and shows it: `loading`, then `success`, or `failure` if the work throws.",
+            "Resolves or rejects as the work does, after the state has changed. Rejects with a `TimeoutError` after "
+              + "`timeout`, and with an `AbortError` if something else ends the run. If a run is already under way, it "
+              + "rejects with an `InvalidStateError` and does not call `work`.",
           ]),
-        .init(name: "reset", summary: ["Goes back to `begin`; a run under way is ended."]),
+        .init(name: "reset", summary: ["Ends a run under way and goes back to `begin`."]),
       ],
       events: [
-        .init("statechange", "CustomEvent<TransitioningStateChange>", "The work is elsewhere")
+        .init("statechange", "CustomEvent<TransitioningStateChange>", "The state changed")
       ],
-      slots: [.init("", "What the button says")],
+      slots: [.init("", "The title of the button")],
       parts: [
-        .init("button", "The button"), .init("pill", "Its shape"), .init("label", "Its texts"),
-        .init("spinner", "What turns, or fills, while it works"),
+        .init("button", "The button"), .init("pill", "The shape of the button"),
+        .init("label", "The texts on the button"),
+        .init("spinner", "The spinner that turns, or fills, during the work"),
       ],
       customProperties: [
         .init("normal", "The shape; blue by default"),
@@ -51,19 +53,20 @@ extension TransitioningAction: CataloguedControl {
       options: [
         .init(.timeLimit, "Seconds that a run may take", attribute: "timeout"),
         .init(
-          .resetDelay, "Seconds until a success goes back to the title", attribute: "reset-after"),
-        .init(.failureDelay, "Seconds until a failure goes back to the title"),
+          .resetDelay, "Seconds until the title returns after a success", attribute: "reset-after"),
+        .init(.failureDelay, "Seconds until the title returns after a failure"),
         .init(.haptics, Catalog.noHaptics),
       ],
       labels: [
-        .init("success-label", "Done", "What it says when the work succeeded"),
-        .init("failure-label", "Failed", "What it says when the work failed"),
-        .init("progress", nil, "How far the work is, 0…1; unknown without", type: "number"),
+        .init("success-label", "Done", "The text after the work has succeeded"),
+        .init("failure-label", "Failed", "The text after the work has failed"),
+        .init("progress", nil, "The progress of the work, 0…1; unknown if not set", type: "number"),
         .init(
-          "type", "submit", "Whether an activation submits its form", type: "'submit' | 'button'"),
+          "type", "submit", "`button` if an activation must not submit the form",
+          type: "'submit' | 'button'"),
       ],
       nativeWords: [("loading-label", "Loading")],
-      disabled: "Takes no presses; a run under way goes on",
+      disabled: "Ignores presses; a run under way continues",
       colors: [
         "normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text",
         "failure",

@@ -1,73 +1,78 @@
 import PressureKit
 
 extension Weighing: CataloguedControl {
-  /// What pages, editors and documentation call the control's element and its parts.
+  /// The control's element and its parts, with their names and descriptions.
   static var element: ElementDeclaration {
     ElementDeclaration(
       control: control,
       playground: (
         nil,
-        "Press on the dial. Where nothing measures force, hold and slide up, or turn the wheel."
+        "Press on the dial. Without a force sensor, hold and slide up, or turn the wheel."
       ),
       className: "PressureScale",
-      summary: "what presses on it, in grams", stateType: "ScaleState",
+      summary: "a scale that weighs what presses on it, in grams", stateType: "ScaleState",
       properties: [
-        .init("grams", "number", "What is weighed, less the tare"),
-        .init("percent", "number", "Of the sensor's range; more than 100 with several contacts"),
-        .init("text", "string", "As it is shown: \"123 grams\""),
-        .init("settled", "boolean", "Whether the reading is steady"),
-        .init("overload", "boolean", "Whether it is more than the sensor can say"),
-        .init("source", "'none' | 'measured'", "Where the force comes from"),
-        .init("peak", "number", "The most since the scale was empty, in grams"),
-        .init("force", "number", "In units of an average touch"),
+        .init("grams", "number", "The mass less the tare, in grams"),
+        .init(
+          "percent", "number",
+          "The force in percent of the sensor's range; more than 100 with several contacts"),
+        .init("text", "string", "The reading as it is shown: \"123 grams\""),
+        .init("settled", "boolean", "True if the reading is steady"),
+        .init("overload", "boolean", "True if the force is above the sensor's maximum"),
+        .init(
+          "source", "'none' | 'measured'",
+          "`measured` while a sensor measures the force, otherwise `none`"),
+        .init("peak", "number", "The largest mass since the scale was empty, in grams"),
+        .init("force", "number", "The force in units of an average touch"),
         .init(
           "resolution", "number | null",
-          "One step of the sensor in grams; null until it has been seen"),
+          "One step of the sensor in grams; null until the scale has observed one"),
         .init(
           "standardError", "number | null",
-          "Of what is weighed now, in grams; null without a calibration of three points"),
-        .init("range", "number", "The most that one sensor weighs, in grams"),
+          "The standard error of the present mass, in grams; null without a calibration from at least three points"
+        ),
+        .init("range", "number", "The largest mass that one sensor can weigh, in grams"),
         .init(
           "calibrationFault", "string | null",
-          "Why the points give no calibration; null when they do, or when there are none"),
+          "The reason why the points give no calibration; null if they do, or if there are none"),
         .init(
           "calibration", "ScaleCalibration | null",
-          "The known masses; takes JSON too, and throws, and changes nothing, when it is none",
+          "The known masses. Can also be set to JSON. If the value is not a calibration, it throws and changes nothing",
           settable: "ScaleCalibration | string | null"),
       ],
       methods: [
         .init(
           name: "tare",
           summary: [
-            "Sets what is read now to zero; with nothing on it, forgets that it ever was."
+            "Sets the present reading to zero. If the scale is empty, it clears the tare."
           ]),
         .init(
           name: "addCalibrationPoint", parameters: [("grams", "number")], result: "number",
           summary: [
-            "Takes what is weighed now for a known mass; how many there are then. Throws where there is none."
+            "Adds the present force as a point with a known mass. Returns the number of points. Throws if no force is measured."
           ]),
-        .init(name: "clearCalibration", summary: ["Forgets the known masses."]),
+        .init(name: "clearCalibration", summary: ["Removes all known masses."]),
       ],
       events: [
-        .init("reading", "CustomEvent<ScaleReading>", "It reads something else"),
-        .init("settle", "CustomEvent<ScaleReading>", "The reading is steady"),
-        .init("statechange", "CustomEvent<ScaleStateChange>", "It does something else"),
+        .init("reading", "CustomEvent<ScaleReading>", "The reading changed"),
+        .init("settle", "CustomEvent<ScaleReading>", "The reading has become steady"),
+        .init("statechange", "CustomEvent<ScaleStateChange>", "The state changed"),
       ],
       parts: [
-        .init("dial", "The dial with all that is on it"),
-        .init("reading", "The arc of the reading, while there is one"),
+        .init("dial", "The dial and its content"),
+        .init("reading", "The arc of the reading, while a force is measured"),
         .init("number", "The number"), .init("unit", "The unit"),
-        .init("button", "The button that sets it to zero"),
+        .init("button", "The button that sets the reading to zero"),
       ],
       customProperties: [
         .init("dial", "The arc of the reading"),
         .init("dial-settled", "The arc of a steady reading"),
-        .init("dial-overload", "The arc of more than the sensor can say"),
+        .init("dial-overload", "The arc of a force above the sensor's maximum"),
         .init("dial-track", "The part of the arc that is not filled"),
         .init("dial-text", "The number"),
         .init("dial-quiet", "The unit, and the mark of the peak"),
-        .init("button", "The ground of the button"),
-        .init("radius", "How round the button's corners are"), Catalog.focus,
+        .init("button", "The background of the button"),
+        .init("radius", "The corner radius of the button"), Catalog.focus,
       ])
   }
 
@@ -75,19 +80,20 @@ extension Weighing: CataloguedControl {
     ControlDeclaration(
       of: Weighing(), element: "pressure-scale",
       options: [
-        .init(.capacity, "Grams at the sensor's maximum while it is not calibrated"),
-        .init(.settleRange, "Grams to each side in which a reading is steady"),
-        .init(.settleDuration, "Seconds that a reading is steady before it has settled"),
+        .init(.capacity, "Grams at the sensor's maximum without a calibration"),
+        .init(.settleRange, "The largest deviation of a steady reading to each side, in grams"),
+        .init(.settleDuration, "Seconds that a reading must be steady before it settles"),
         .init(.haptics, Catalog.noHaptics),
       ],
       labels: [
         .init(
-          "unit", "g", "What it weighs in; ounces and newtons have two decimals",
+          "unit", "g", "The unit; ounces and newtons have two decimals",
           type: "'g' | 'oz' | 'N'"),
         .init(
-          "mode", "weight", "What it reads; percent is of the sensor's range, whatever the tare",
+          "mode", "weight",
+          "The kind of reading; `percent` is of the sensor's range, and ignores the tare",
           type: "'weight' | 'percent'"),
-        .init("tare-label", "Tare", "What the button below the dial says"),
+        .init("tare-label", "Tare", "The label of the button below the dial"),
       ],
       words: [
         ("scale", "Scale"), ("gram", "gram"), ("grams", "grams"), ("ounces", "oz"),
@@ -102,7 +108,7 @@ extension Weighing: CataloguedControl {
         ("weigh-hint", "Press on it to weigh"),
         ("simulation-hint", "Press on it and slide up: the force is simulated"),
       ],
-      disabled: "Takes no presses, and lets go of what it weighs",
+      disabled: "Ignores presses, and drops the contacts that it weighs",
       colors: ["dial", "dial-settled", "dial-overload", "dial-track", "dial-text", "dial-quiet"],
       parts: [(.dial, "reading"), (.number, "number"), (.unit, "unit")])
   }

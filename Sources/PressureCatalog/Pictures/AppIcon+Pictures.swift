@@ -12,7 +12,7 @@ extension AppIcon: PicturedControl {
     reach: { state, finger in
       switch state {
       case .idle:
-        return "Nothing: the icon is the host's."
+        return "An empty picture: the host draws the icon."
       case .hint:
         finger.press(to: 0.12)
         finger.wait(0.3)

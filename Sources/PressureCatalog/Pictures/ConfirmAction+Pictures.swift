@@ -11,7 +11,7 @@ extension ConfirmAction: PicturedControl {
     reach: { state, finger in
       switch state {
       case .idle:
-        return "Nothing: the button is the host's."
+        return "An empty picture: the host draws the button."
       case .updating:
         finger.press(to: 0.3)
         finger.wait(0.3)

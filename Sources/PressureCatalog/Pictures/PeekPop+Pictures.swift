@@ -12,7 +12,7 @@ extension PeekPop: PicturedControl {
     reach: { state, finger in
       switch state {
       case .idle:
-        return "Nothing: the link is the host's."
+        return "An empty picture: the host draws the link."
       case .hint:
         finger.press(to: 0.12)
         finger.wait(0.3)
@@ -41,7 +41,7 @@ extension PeekPop: PicturedControl {
 }
 
 extension PeekPalette {
-  /// Takes the colours of a dark page.
+  /// Sets the colours for a dark page.
   mutating func onDark() {
     surface = LayerColor(red: 0.133, green: 0.145, blue: 0.173)
     mark = LayerColor(red: 1, green: 1, blue: 1, alpha: 0.125)

@@ -1,12 +1,12 @@
 import PressureKit
 
-/// The pictures as the test of a page's sink makes them: calls of the engine's functions.
+/// The calls of the engine's functions with which the test of a page's sink draws the pictures.
 ///
-/// The test lets time pass between the calls, in 60 frames a second as a virtual finger does.
+/// Between the calls the test lets time pass at 60 frames per second, as a virtual finger does.
 enum PictureInputs {
   static let path = "Tests/Browser/pages/pictures.json"
 
-  /// A picture a line.
+  /// The calls as JSON, one line for each picture.
   static var text: String {
     let pictures = Catalog.controls.flatMap { control in
       control.pictures.map { line($0, of: control) }
@@ -37,10 +37,10 @@ enum PictureInputs {
   }
 
   private static func call(of step: StatePicture.Step, at time: Double) -> String {
-    // The kinds of `input` are those of the engine, which a test of the script compares.
+    // The kinds of `input` are the engine's numbers. A test compares them with the script's.
     switch step.input {
     case nil:
-      // Only a button that shows work is called: its host sets its state.
+      // Only a transitioning button has such calls: its host sets the state.
       let state = (step.control as? TransitioningAction)?.state ?? .begin
       return call("setState", [time, Double(state.rawValue)])
     case .contact(let sample):

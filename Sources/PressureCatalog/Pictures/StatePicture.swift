@@ -1,11 +1,11 @@
 import PressureKit
 import PressureTesting
 
-/// A control in one of its states, which inputs led to, and the picture of what it draws there.
+/// A picture of a control in one of its states, with the inputs that lead there.
 package struct StatePicture: Sendable, CustomStringConvertible {
   /// A control after an input.
   package struct Step: Sendable {
-    /// The input; nil is a call of what only this kind of control has.
+    /// The input; nil for a call of a function that only this kind of control has.
     package var input: Input?
     /// The control after it.
     package var control: any DeclaredControl
@@ -17,7 +17,7 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   package var state: String
   /// True if the control is in that state at the end.
   package var isReached: Bool
-  /// What a person sees, for readers without the picture.
+  /// A description for readers without the picture.
   package var words: String
   /// The control at rest, before the first step.
   package var start: any DeclaredControl
@@ -25,37 +25,37 @@ package struct StatePicture: Sendable, CustomStringConvertible {
   package var steps: [Step]
   /// The time at the end, in seconds.
   package var seconds: Double
-  /// The part of the page that it shows, in points.
+  /// The part of the page that the picture shows, in points.
   package var frame: Rect
   /// The host's texts, by slot.
   package var texts: [UInt8: String]
   /// The size of the texts, in points.
   package var fontSize: Double
-  /// Where a contact is; empty without one.
+  /// The positions of contacts; empty without one.
   var contacts: [Point]
-  /// What differs from the control of the list of controls, by number.
+  /// The options that differ from the control in the list of controls, by number.
   var options: [(code: UInt8, value: Double)]
   var sizes: [(code: UInt8, size: Size)]
 
   /// The scene at the end.
   package var scene: SceneFrame
-  /// The same in the colours of a dark page.
+  /// The scene at the end, in the colours of a dark page.
   var darkScene: SceneFrame
-  /// The name of the file.
+  /// The path of the file in the project.
   package var file: String {
     "\(Self.folder)/\(control)-\(state).svg"
   }
 
-  /// The name of the file.
+  /// The path of the file in the project.
   package var description: String { file }
 
   /// The folder of all pictures, in the project.
   package static let folder = "Docs/images/states"
 
-  /// The most width of a picture that is shown, in points: several are side by side.
+  /// The maximum width of a picture, in points. Several pictures appear side by side.
   private static let mostWidth = 160.0
 
-  /// The picture as SVG, light or dark as its reader's page is.
+  /// The picture as SVG, with light and dark colours.
   package var svg: String {
     get throws {
       let isSeenAtRest = !SceneFrame(of: start).layers.isEmpty
@@ -99,11 +99,10 @@ package struct StatePicture: Sendable, CustomStringConvertible {
 }
 
 extension ControlDeclaration {
-  /// Its pictures, in the order of its states. There is none of a state in which it draws nothing, as a link
-  /// at rest: the host draws that.
+  /// Its pictures, in the order of its states. States that draw no layers, such as a link at rest, have no picture.
   package var pictures: [StatePicture] { allPictures.filter { !$0.scene.layers.isEmpty } }
 
-  /// Those of all states.
+  /// The pictures of all states, including empty ones.
   package var allPictures: [StatePicture] {
     guard let control = sample as? any PicturedControl else { return [] }
     return statePictures(of: control)
@@ -113,7 +112,7 @@ extension ControlDeclaration {
     C.State.allCases.map { StatePicture(of: control, $0, in: self) }
   }
 
-  /// The pictures as a table of the documentation: a column for each state.
+  /// The pictures as a table for the documentation, with a column for each state.
   package var pictureTable: [String] {
     let pictures = pictures
     func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct BellFaultTests {
   @Test(arguments: Fault.all.filter(\.endsPress))
-  func `It rings no second time after a fault, although the finger goes on`(_ fault: Fault) {
+  func `After a fault it does not ring again, although the finger keeps pressing`(_ fault: Fault) {
     let finger = VirtualFinger(Bell())
     finger.press(to: 0.6, over: 0.3)
     finger.suffer(fault)

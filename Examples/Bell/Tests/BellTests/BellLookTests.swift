@@ -21,7 +21,7 @@ import Testing
       2 arc at 48 48, radius 33.6, sweep 0.18, start 0.16; stroke #d4a838, 3 wide
       """
     #expect(ringing.description == waves + "\n" + bell)
-    let picture = try ringing.picture(in: finger.control.bounds)  // an SVG, to look at and to keep
+    let picture = try ringing.picture(in: finger.control.bounds)  // an SVG to look at or to keep
     #expect(picture.contains("stroke=\"#d4a838\""))
     finger.settle()
     #expect(SceneSnapshot(of: finger.control).description == bell)

@@ -14,7 +14,7 @@ import Testing
   @Test func `A press above the threshold rings once`() {
     let finger = VirtualFinger(Bell())
     finger.down()
-    finger.press(to: 0.3, over: 0.2)  // a part of the sensor's range
+    finger.press(to: 0.3, over: 0.2)  // a fraction of the sensor's range
     finger.press(to: 0.9)
     finger.lift()
     #expect(finger.settle())  // the bell is at rest
@@ -32,7 +32,7 @@ import Testing
     #expect(finger.events == ring)
   }
 
-  @Test func `A key and assistive technology ring, too`() {
+  @Test func `A key rings it, and so does assistive technology`() {
     let finger = VirtualFinger(Bell())
     finger.key(.down)
     #expect(finger.events == [])

@@ -1,40 +1,40 @@
-// Made by script/generate of Sources/PressureCatalog: change it there.
+// Made by script/generate from Sources/PressureCatalog: change it there.
 
-/** Of each element its parts, and what each is. */
+/** The parts of each element with their descriptions. */
 export const parts = {
   'pressure-confirm-button': {
     button: 'The button at rest',
-    ring: 'The ring as it fills, during a press',
-    label: 'What the ring says, during a press',
-    veil: 'What lies over the rest of the page, during a press',
+    ring: 'The ring that fills during a press',
+    label: 'The text on the ring, during a press',
+    veil: 'The veil over the rest of the page, during a press',
   },
   'pressure-transitioning-button': {
     button: 'The button',
-    pill: 'Its shape',
-    label: 'Its texts',
-    spinner: 'What turns, or fills, while it works',
+    pill: 'The shape of the button',
+    label: 'The texts on the button',
+    spinner: 'The spinner that turns, or fills, during the work',
   },
   'pressure-scale': {
-    dial: 'The dial with all that is on it',
-    reading: 'The arc of the reading, while there is one',
+    dial: 'The dial and its content',
+    reading: 'The arc of the reading, while a force is measured',
     number: 'The number',
     unit: 'The unit',
-    button: 'The button that sets it to zero',
+    button: 'The button that sets the reading to zero',
   },
   'pressure-peek': {
-    source: 'What is pressed',
-    more: 'The button behind it that opens the preview without a press; seen with the focus, or with a mouse over it',
-    preview: 'The box of the preview, once it is there',
-    actions: 'The box of the actions, once they are uncovered',
-    veil: 'What lies over the rest of the page, during a press and after it',
-    shade: 'What lies over the source once the preview is there',
+    source: 'The link that is pressed',
+    more: 'The button that opens the preview without a press; visible with the focus, or with a mouse over the element',
+    preview: 'The box of the preview, once it has opened',
+    actions: 'The box of the actions, once they are visible',
+    veil: 'The veil over the rest of the page, during a press and after it',
+    shade: 'The shade over the source, once the preview has opened',
   },
   'pressure-app-icon': {
     icon: 'The icon and its name',
-    more: 'The button behind it that opens the menu without a press; seen with the focus, or with a mouse over it',
-    menu: 'The menu, once it is there',
-    mark: 'What marks the item below a finger, during a press',
-    veil: 'What lies over the rest of the page, during a press and after it',
-    shade: 'What lies over the icon once the menu is there',
+    more: 'The button that opens the menu without a press; visible with the focus, or with a mouse over the element',
+    menu: 'The menu, once it has opened',
+    mark: 'The mark of the item below the finger, during a press',
+    veil: 'The veil over the rest of the page, during a press and after it',
+    shade: 'The shade over the icon, once the menu has opened',
   },
 };

@@ -1,37 +1,37 @@
 import PressureKit
 
-/// A bell on a counter: press it, and it rings; once a press.
+/// A bell on a counter. It rings once for each press.
 ///
 ///     level above 0.20 of the sensor's range   rest → ringing   `ring`, once
 ///     0.8 s later                              ringing → rest
 ///
-/// Without a sensor holding it for half a second rings it. By key or assistive technology an activation does.
+/// Without a sensor, holding it for half a second rings it. A key or assistive technology rings it with an activation.
 struct Bell: DeclaredControl {
   /// The sound of the bell.
   enum State: UInt8, CaseIterable, Sendable {
-    /// It is quiet. → `ringing`: it was pressed.
+    /// The bell is quiet. → `ringing`: it is pressed.
     case rest
-    /// It rings. → `rest`: by itself.
+    /// The bell rings. → `rest`: by itself.
     case ringing
   }
   /// The acts of the bell, for its host.
   enum Act: UInt8, CaseIterable, Sendable {
-    /// It rings: call somebody.
+    /// Call somebody: the bell rings.
     case ring
   }
-  /// The texts that it announces.
+  /// The texts that the bell announces.
   enum Label: UInt8, CaseIterable, Sendable {
     /// No text.
     case none
     /// The text for a ring.
     case rung
   }
-  /// Its layers, from back to front.
+  /// The layers of the bell, from back to front.
   enum LayerID: UInt8, CaseIterable, Sendable {
-    /// The waves of its sound, on both sides.
+    /// The waves of the sound, on both sides.
     case leftWave = 1
     case rightWave
-    /// The knob is the part that is pressed.
+    /// The knob on top, which a person presses.
     case knob
     case dome
     case base
@@ -45,9 +45,9 @@ struct Bell: DeclaredControl {
   private var clock = ElapsedClock()
   private var press = DeepPress()
   private var key = KeyPress()
-  /// The progress of its sound, 0…1.
+  /// The progress of the sound, 0…1.
   private var sound = Animated(1.0)
-  /// The end of its sound, in seconds on its own clock.
+  /// The end of the sound, in seconds on the bell's clock.
   private var soundEnd = 0.0
 
   init() {}

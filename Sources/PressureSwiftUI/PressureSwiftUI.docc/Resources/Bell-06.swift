@@ -1,37 +1,37 @@
 import PressureKit
 
-/// A bell on a counter: press it, and it rings; once a press.
+/// A bell on a counter. It rings once for each press.
 ///
 ///     level above 0.20 of the sensor's range   rest → ringing   `ring`, once
 ///     0.8 s later                              ringing → rest
 ///
-/// Without a sensor holding it for half a second rings it. By key or assistive technology an activation does.
+/// Without a sensor, holding it for half a second rings it. A key or assistive technology rings it with an activation.
 struct Bell: DeclaredControl {
   /// The sound of the bell.
   enum State: UInt8, CaseIterable, Sendable {
-    /// It is quiet. → `ringing`: it was pressed.
+    /// The bell is quiet. → `ringing`: it is pressed.
     case rest
-    /// It rings. → `rest`: by itself.
+    /// The bell rings. → `rest`: by itself.
     case ringing
   }
   /// The acts of the bell, for its host.
   enum Act: UInt8, CaseIterable, Sendable {
-    /// It rings: call somebody.
+    /// Call somebody: the bell rings.
     case ring
   }
-  /// The texts that it announces.
+  /// The texts that the bell announces.
   enum Label: UInt8, CaseIterable, Sendable {
     /// No text.
     case none
     /// The text for a ring.
     case rung
   }
-  /// Its layers, from back to front.
+  /// The layers of the bell, from back to front.
   enum LayerID: UInt8, CaseIterable, Sendable {
-    /// The waves of its sound, on both sides.
+    /// The waves of the sound, on both sides.
     case leftWave = 1
     case rightWave
-    /// The knob is the part that is pressed.
+    /// The knob on top, which a person presses.
     case knob
     case dome
     case base
@@ -45,9 +45,9 @@ struct Bell: DeclaredControl {
   private var clock = ElapsedClock()
   private var press = DeepPress()
   private var key = KeyPress()
-  /// The progress of its sound, 0…1.
+  /// The progress of the sound, 0…1.
   private var sound = Animated(1.0)
-  /// The end of its sound, in seconds on its own clock.
+  /// The end of the sound, in seconds on the bell's clock.
   private var soundEnd = 0.0
 
   init() {}
@@ -63,13 +63,13 @@ struct Bell: DeclaredControl {
   var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
 }
 
-/// Its inputs.
+/// The inputs of the bell.
 extension Bell {
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     let wasDeep = press.wasDeep
     if isEnabled { _ = press.handle(sample, in: bounds, options: options.press) }
-    // A finger takes over from a key: one of them rings.
+    // A contact cancels a key, so that only one of them rings.
     if press.isActive { key.cancel() }
     if press.wasDeep && !wasDeep { ring(&events) }
     return events
@@ -130,7 +130,7 @@ extension Bell {
   }
 }
 
-/// Its look.
+/// The look of the bell.
 extension Bell {
   func draw(into sink: inout some SceneSink) {
     let size = min(bounds.size.width, bounds.size.height)
@@ -155,7 +155,7 @@ extension Bell {
             stroke: palette.sound, lineWidth: size / 32, opacity: 1 - progress))
       }
     }
-    // The deeper the press, the deeper the knob.
+    // The knob follows the depth of the press.
     box(
       .knob, -0.34 + 0.06 * min(press.level / options.press.threshold, 1), 0.12, 0.2, palette.base)
     box(.dome, -0.22, 0.6, 0.5, palette.metal)
@@ -163,7 +163,7 @@ extension Bell {
   }
 }
 
-/// The options of a Bell. They are not on the main actor, even in an app whose code is there by default.
+/// The options of a Bell. `nonisolated` keeps them off the main actor in apps that use it by default.
 nonisolated struct BellOptions: Equatable, NamedOptions, Sendable {
   /// The depth and the duration of a press that rings the bell.
   var press = DeepPressOptions()
@@ -187,7 +187,7 @@ nonisolated struct BellOptions: Equatable, NamedOptions, Sendable {
     }
   }
 
-  /// It has no text to be measured.
+  /// Does nothing: the bell has no text to measure.
   mutating func setSize(_ size: Size, of measured: Nothing) {}
 }
 

@@ -1,14 +1,14 @@
 /// Draws the control: its value → layers.
 extension __Type__ {
-  /// The layers it draws, back to front.
+  /// The layers of the control, from back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
     /// The button.
     case surface = 1
-    /// How hard it is pressed: the part of the button from its leading edge.
+    /// The bar that shows how hard the button is pressed. It grows from the left edge.
     case level
   }
 
-  /// Draws its look: the same value always draws the same.
+  /// Draws the control. Equal values draw equal layers.
   public func draw(into sink: inout some SceneSink) {
     func add(_ id: LayerID, _ width: Double, _ color: LayerColor) {
       let rect = Rect(x: bounds.minX, y: bounds.minY, width: width, height: bounds.size.height)

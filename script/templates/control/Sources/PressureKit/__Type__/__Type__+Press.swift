@@ -1,6 +1,6 @@
 /// Handles what happens to the control: inputs → events.
 extension __Type__ {
-  /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
+  /// Handles a sample of any contact on the screen. A second contact cancels the press of the first.
   @discardableResult
   public mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = EventList<Event>()
@@ -18,7 +18,7 @@ extension __Type__ {
     return events
   }
 
-  /// Takes what Enter or Space did: down presses, up activates. While a contact is down, keys do nothing.
+  /// Handles Enter or Space: down presses, up activates. Keys are ignored while a contact is down.
   @discardableResult
   public mutating func feed(_ sample: KeySample) -> EventList<Event> {
     var events = EventList<Event>()
@@ -28,7 +28,7 @@ extension __Type__ {
     return events
   }
 
-  /// Takes an activation without duration: it activates at once, in place of a press under way.
+  /// Activates the control at once, and cancels a press under way.
   @discardableResult
   public mutating func activate(at time: Double) -> EventList<Event> {
     var events = EventList<Event>()
@@ -41,7 +41,7 @@ extension __Type__ {
     return events
   }
 
-  /// Takes what may take the press away: all but that keyboard focus moves while a finger is down.
+  /// Handles an interruption. Each one cancels the press, except a loss of keyboard focus while a contact is down.
   @discardableResult
   public mutating func interrupt(
     _ interruption: Interruption, at time: Double
@@ -53,7 +53,7 @@ extension __Type__ {
     return events
   }
 
-  /// Makes it take input, or none; disabling it in mid-press cancels the press.
+  /// Enables or disables the control. Disabling it cancels a press under way.
   @discardableResult
   public mutating func setEnabled(_ enabled: Bool, at time: Double) -> EventList<Event> {
     var events = EventList<Event>()
@@ -63,7 +63,7 @@ extension __Type__ {
     return events
   }
 
-  /// Lets time pass, which changes nothing.
+  /// Lets time pass. It does not affect this control.
   @discardableResult
   public mutating func advance(to time: Double) -> EventList<Event> { EventList() }
 

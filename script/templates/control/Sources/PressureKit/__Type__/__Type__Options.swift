@@ -1,10 +1,10 @@
-/// What can be changed about a __Type__.
+/// The options of a __Type__.
 public struct __Type__Options: Hashable, Sendable {
-  /// How a press becomes an intention.
+  /// The options that turn force into intention.
   public var force = ForceOptions()
-  /// Whether it plays haptics; true by default.
+  /// True if it plays haptics; true by default.
   public var hasHaptics = true
-  /// Its colours.
+  /// The colours of the control.
   public var palette = __Type__Palette()
 
   /// Makes the defaults.
@@ -18,7 +18,7 @@ public enum __Type__Option: UInt8, OptionName {
   /// `__Type__Options.hasHaptics`.
   case haptics
 
-  /// What it measures.
+  /// The kind of the option's value.
   public var kind: OptionKind {
     switch self {
     case .cap: .force
@@ -28,7 +28,7 @@ public enum __Type__Option: UInt8, OptionName {
 }
 
 extension __Type__Options: NamedOptions {
-  /// Calls a function with the number of an option; see `NamedOptions`.
+  /// Calls a function with the value of an option; see `NamedOptions`.
   public mutating func withOption(_ name: __Type__Option, _ body: (inout Double) -> Void) {
     switch name {
     case .cap: body(&force.cap)
@@ -36,17 +36,17 @@ extension __Type__Options: NamedOptions {
     }
   }
 
-  /// Nothing of it is measured.
+  /// Does nothing: the control has no texts or contents to measure.
   public mutating func setSize(_ size: Size, of measured: Nothing) {}
 }
 
 /// The colours of a __Type__.
 public struct __Type__Palette: Hashable, Sendable {
-  /// The button; a light grey by default.
+  /// The button; light grey by default.
   public var surface = LayerColor(red: 0.88, green: 0.88, blue: 0.9)
-  /// The button while it is pressed; a grey by default.
+  /// The button while it is pressed; grey by default.
   public var pressed = LayerColor(red: 0.78, green: 0.78, blue: 0.82)
-  /// How hard it is pressed; a pale blue by default.
+  /// The bar that shows how hard the button is pressed; pale blue by default.
   public var level = LayerColor(red: 0.62, green: 0.77, blue: 1)
 
   /// Makes the defaults.

@@ -2,9 +2,9 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// What a __Type__ says of each way to press it; that nothing else makes it act, its proof shows.
+/// The events of a __Type__ for each way to press it. Its proof shows that no other input makes it act.
 @Suite struct __Type__Tests {
-  @Test func `a press acts where it is let go of inside`() {
+  @Test func `a press that lifts inside acts`() {
     let finger = VirtualFinger(__Type__())
     finger.press(to: 0.3)
     #expect(finger.control.intention > 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(finger.events == [.state(.pressed), .state(.idle)])
   }
 
-  @Test func `a key acts as it comes up, and an activation at once`() {
+  @Test func `a key acts when it comes up, and an activation acts at once`() {
     let finger = VirtualFinger(__Type__())
     finger.key(.down)
     finger.key(.up)

@@ -1,6 +1,6 @@
 import PressureTesting
 
-/// When a __Type__ must act, told without it.
+/// The rule for when a __Type__ must act, without the control's code.
 package struct __Type__Model: PathModel {
   private var isEnabled = true
   private var isPressing = false
