@@ -23,7 +23,7 @@ const defaultColors = {
 };
 
 /**
- * `<pressure-transitioning-button>`: a button that shows the work it started.
+ * `<pressure-transitioning-button>`: a button that shows the work that it started.
  * @implements {Published}
  */
 export class PressureTransitioningButton extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package pressure-engine`: runs script/build-control of the PressureKit that the package resolves to.
+/// The command `swift package pressure-engine`: runs script/build-control of the package's own version of PressureKit.
 @main struct BuildEngine: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let script = try kit(of: context.package).directoryURL.appending(path: "script/build-control")

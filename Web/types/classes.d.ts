@@ -194,7 +194,7 @@ export class PressureScale extends HTMLElement {
   readonly text: string;
   /** True if the reading is steady. */
   readonly settled: boolean;
-  /** True if the force is above the sensor's maximum. */
+  /** True if the force exceeds what the sensor can measure. */
   readonly overload: boolean;
   /** `measured` while a sensor measures the force, otherwise `none`. */
   readonly source: 'none' | 'measured';

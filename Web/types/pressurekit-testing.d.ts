@@ -12,7 +12,7 @@ export interface TraceSample {
   readonly id: number;
   readonly x: number;
   readonly y: number;
-  /** In the unit of the trace's `maximum`. */
+  /** The force, in the unit of the trace's `maximum`. */
   readonly force: number;
 }
 
@@ -50,8 +50,8 @@ export class Trace {
   readonly origin: TraceOrigin;
   /**
    * The private details that the trace reveals, as sentences without a full stop: the control's place on the screen, the
-   * system's own ids of contacts, or a name with an owner, an address or a long number. It may miss names that identify a
-   * person in other ways.
+   * system's own ids of contacts, or a device or browser name with an owner, an address or a long number. It may miss names
+   * that identify a person in other ways.
    */
   readonly privateDetails: string[];
   /** The trace as JSON Lines. Reading it back gives exactly the same numbers. */

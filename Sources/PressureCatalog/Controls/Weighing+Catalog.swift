@@ -18,7 +18,7 @@ extension Weighing: CataloguedControl {
           "The force in percent of the sensor's range; more than 100 with several contacts"),
         .init("text", "string", "The reading as it is shown: \"123 grams\""),
         .init("settled", "boolean", "True if the reading is steady"),
-        .init("overload", "boolean", "True if the force is above the sensor's maximum"),
+        .init("overload", "boolean", "True if the force exceeds what the sensor can measure"),
         .init(
           "source", "'none' | 'measured'",
           "`measured` while a sensor measures the force, otherwise `none`"),
@@ -67,7 +67,7 @@ extension Weighing: CataloguedControl {
       customProperties: [
         .init("dial", "The arc of the reading"),
         .init("dial-settled", "The arc of a steady reading"),
-        .init("dial-overload", "The arc of a force above the sensor's maximum"),
+        .init("dial-overload", "The arc of a force that exceeds what the sensor can measure"),
         .init("dial-track", "The part of the arc that is not filled"),
         .init("dial-text", "The number"),
         .init("dial-quiet", "The unit, and the mark of the peak"),
