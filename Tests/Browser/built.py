@@ -1,10 +1,13 @@
 """What is built, and where SwiftPM has put it."""
 
+import json
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
+# The controls of the kit as they declare themselves: name, tag, document, states, acts, labels and parts.
+DECLARED = json.loads((PROJECT / "Tests/Browser/pages/controls.json").read_text(encoding="utf-8"))["controls"]
 # The controls of the kit, as their scripts are called.
-CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
+CONTROLS = [control["name"] for control in DECLARED]
 
 
 def built(package: Path, name: str) -> Path:

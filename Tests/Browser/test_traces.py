@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import waiting
-from built import built
+from built import DECLARED, built
 from page import FULL, HALF, Page
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -23,19 +23,10 @@ DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
 # Presses of recordings, which script/prove --recordings imports into a folder.
 IMPORTED = sorted(Path(os.environ["PRESSURE_IMPORTED"]).glob("*.jsonl")) if "PRESSURE_IMPORTED" in os.environ else []
 
-# Of each control its states and acts.
-CONTROLS = {
-    "confirm-button": (["idle", "updating", "selected", "confirmed"], ["confirm"]),
-    "transitioning-button": (["begin", "loading", "success", "failure"], ["activate", "finish", "abort", "timeOut"]),
-    "scale": (["rest", "weighing", "settled", "overload", "unmeasured"], ["reading"]),
-    "peek": (["idle", "hint", "peek", "actions", "pop"], ["pop", "begin", "peek", "close"]),
-    "app-icon": (["idle", "hint", "open"], ["launch", "item 1", "item 2", "item 3", "item 4"]),
-}
+# The states, acts and labels of each control, in the order of their codes.
+CONTROLS = {control["name"]: (control["states"], control["acts"]) for control in DECLARED}
+LABELS = {control["name"]: control["labels"] for control in DECLARED}
 HAPTICS = ["tick", "strong", "success"]
-LABELS = {
-    "confirm-button": ["none", "confirm", "ok"], "transitioning-button": ["none", "title", "success", "failure"],
-    "scale": ["none", "number", "unit", "reading"],
-}
 # The ids and numbers of 64 bits at their edges, and two contacts at once.
 ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44.000000000000001],"viewport":[-1e3,-1e3,2e3,2e3]}
 {"t":0,"phase":"began","id":9007199254740992,"x":22,"y":22,"force":-0}
@@ -187,6 +178,17 @@ class TracesPage(Page):
 def traces(browser, site, kit):
     page = TracesPage(browser, site.address)
     page.open("traces.html")
+    # A control without a place on the page is there with a text, as it is made by script/new-control.
+    page.evaluate(
+        """
+        for (const { name, tag } of arguments[0]) {
+          if (document.getElementById(name)) continue
+          const element = Object.assign(document.createElement(tag), { id: name, textContent: 'Control' })
+          document.querySelector('main').append(element)
+        }
+        """,
+        DECLARED,
+    )
     yield page
     page.require_policy_kept()
     waiting.page = None
@@ -240,7 +242,7 @@ def test_a_single_bit_is_noticed(traces):
     assert traces.replays(changed, "confirm-button")[0][0] == in_swift(changed, "confirm-button")
 
 
-# Of the example on each control: how many steps, what is to be seen around all of them (x, y, width, height), of some
+# Of the example on a control of the kit: how many steps, what is to be seen around all of them (x, y, width, height), of some
 # steps what is intended and by which source, what is written in any of them, and how many of them look different.
 SEEN = {
     "confirm-button": (
@@ -275,7 +277,9 @@ def test_what_a_replay_shows(traces):
     """How intention grows, by which source; where all of it is; and at any step the same as when one goes there straight."""
     for control, (_, steps, extent) in zip(CONTROLS, traces.replays(EXAMPLE), strict=True):
         some = [[round(steps[at]["intention"], 3), steps[at]["source"]] for at in (0, 20, 60, len(steps) - 1)]
-        assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
+        assert len(steps) > 100 and extent[2] > 0 < extent[3], control
+        if control in SEEN:
+            assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
     ((_, steps, _),) = traces.replays(TEXTS["without a sensor"], "confirm-button")
     assert {step["source"] for step in steps} == {"none", "time"}
     for control in CONTROLS:
@@ -327,7 +331,9 @@ def test_what_a_replay_shows(traces):
         if control == "scale":
             # What it counts, from the first to the last.
             words = [word for word in sorted(words) if word in ("0", "14", "grams") or word == max(set(words) - {"grams"}, key=int)]
-        assert (words, found["looks"]) == SEEN[control][3:], control
+        assert found["looks"] > 1, control
+        if control in SEEN:
+            assert (words, found["looks"]) == SEEN[control][3:], control
     assert traces.evaluate("return presses") == [], "a replay is no press"
     # What is closed, once or twice, leaves its place to the next one; two that are open have one each.
     handles = traces.evaluate(
@@ -356,7 +362,7 @@ def test_what_a_replay_shows(traces):
 
 # Recordings
 
-# What each control says to its press.
+# What each control of the kit says to its press.
 SAID = {
     "confirm-button": [["updating"], ["selected", "tick haptic"], ["confirmed", "strong haptic"], ["confirm", "success haptic", "idle"]],
     "transitioning-button": [["activate"]],
@@ -403,7 +409,10 @@ def test_each_control_records_its_press(traces):
         traces.expect_as_swift(f"the press on {control}", trace["text"])
         ((_, steps, _),) = traces.replays(trace["text"], control)
         told = [[event for event in step["events"] if event != "reading" and not event.startswith("announce")] for step in steps]
-        assert [events for events in told if events] == SAID[control]
+        said = [events for events in told if events]
+        assert said, control
+        if control in SAID:
+            assert said == SAID[control], control
         # What replays have told an engine is no part of the next press.
         traces.evaluate("spy.calls.length = 0; document.body.click()")
 

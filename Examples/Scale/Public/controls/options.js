@@ -1,7 +1,8 @@
-// What can be set on each control, in the order of the page. What holds where nothing is set, the elements say; only
-// of a custom property it stands here, since no element tells that. What parts there are, the list of controls says.
+// The options of each control, in the order of the page. An element says its defaults itself; only the default of a custom
+// property stands here, since no element tells that. The list of controls says which parts there are, and which options a
+// control has that has no entry here.
 
-import { parts } from './parts.js';
+import { declared } from './declared.js';
 
 const number = (name, from, to, step, note, more = {}) => ({ kind: 'number', name, from, to, step, note, ...more });
 const flag = (name, note) => ({ kind: 'flag', name, note });
@@ -137,4 +138,22 @@ export const controls = {
     ],
   },
 };
-for (const { tag, groups } of Object.values(controls)) groups.Parts = Object.entries(parts[tag]).map(part);
+
+/** The options of a control without an entry above: all that it declares. */
+function declaredOptions({ tag, html, attributes, colors }) {
+  const content = html.match(/^<[\w-]+>([^<]+)<\//);
+  const fields = Object.entries(attributes).map(([name, { from = 0, to = 60, note, ...more }]) => (more.kind === 'number'
+    ? number(name, from, to, to > 1 ? 0.1 : 0.01, note) : { name, note, ...more }));
+  return {
+    tag,
+    groups: {
+      Options: [...(content ? [title('In the element')] : []), ...fields],
+      Colours: [...Object.entries(colors).map(([name, standard]) => color(name, standard)), color('focus', 'Highlight')],
+    },
+  };
+}
+
+for (const [name, one] of Object.entries(declared)) {
+  controls[name] ??= declaredOptions(one);
+  controls[name].groups.Parts = Object.entries(one.parts).map(part);
+}
