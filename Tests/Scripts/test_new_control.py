@@ -27,7 +27,7 @@ REFUSED = {
 
 @pytest.fixture
 def clone():
-    return Clone("new-control")
+    return Clone("new-control-lists")
 
 
 def test_a_new_control_is_generated_everywhere(clone):

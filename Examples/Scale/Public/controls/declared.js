@@ -6,6 +6,7 @@ export const declared = {
     tag: 'pressure-confirm-button',
     html: '<pressure-confirm-button>Delete</pressure-confirm-button>',
     how: 'Press harder, or hold; slide up onto the ring, and let go. Or tap it, then the ring.',
+    events: ['confirm', 'intentionchange', 'statechange'],
     attributes: {
       'disabled': { note: 'Takes no presses, and ends the one under way; a disabled `<fieldset>` disables it too', kind: 'flag' },
       'cap': { note: 'The force that is full intention, in units of an average touch', kind: 'number', from: 0.01, to: 100.0 },
@@ -48,6 +49,7 @@ export const declared = {
     tag: 'pressure-transitioning-button',
     html: '<form><pressure-transitioning-button>Send</pressure-transitioning-button></form>',
     how: 'Click it. It works for a moment and a half.',
+    events: ['statechange'],
     attributes: {
       'disabled': { note: 'Takes no presses; a run under way goes on', kind: 'flag' },
       'timeout': { note: 'Seconds that a run may take', kind: 'number', from: 0.0 },
@@ -81,6 +83,7 @@ export const declared = {
     tag: 'pressure-scale',
     html: '<pressure-scale></pressure-scale>',
     how: 'Press on the dial. Where nothing measures force, hold and slide up, or turn the wheel.',
+    events: ['reading', 'settle', 'statechange'],
     attributes: {
       'disabled': { note: 'Takes no presses, and lets go of what it weighs', kind: 'flag' },
       'capacity': { note: 'Grams at the sensor\'s maximum while it is not calibrated', kind: 'number', from: 1.0, to: 1000000.0 },
@@ -111,6 +114,7 @@ export const declared = {
     tag: 'pressure-peek',
     html: '<pressure-peek><div class="letter"><b>A letter</b> from the sea</div><p slot="preview" class="inside">The sea is calm today, and the post is slow.</p><button type="button" slot="action" value="Answered">Answer</button><button type="button" slot="action" value="Archived">Archive</button></pressure-peek>',
     how: 'Press harder, or hold. Slide up for more.',
+    events: ['peek', 'pop', 'action', 'close', 'statechange'],
     attributes: {
       'disabled': { note: 'Takes no presses', kind: 'flag' },
       'peek-threshold': { note: 'A press peeks above this part of the sensor\'s range', kind: 'number', from: 0.01, to: 0.98 },
@@ -134,6 +138,7 @@ export const declared = {
     tag: 'pressure-app-icon',
     html: '<pressure-app-icon></pressure-app-icon>',
     how: 'Press harder, or hold; slide to one, and let go.',
+    events: ['launch', 'quickaction', 'statechange'],
     attributes: {
       'disabled': { note: 'Takes no presses', kind: 'flag' },
       'no-haptics': { note: 'Plays no haptics', kind: 'flag' },
