@@ -11,7 +11,7 @@ from clone import Clone
 
 # The files written by hand that the script changes. All others that change are generated.
 BY_HAND = {"ARCHITECTURE.md", "Site/mkdocs.yml", "Sources/PressureKit/KitControls.swift", "Sources/PressureKit/PressureKit.docc/PressureKit.md"}
-# Names that it refuses, with what it says of each.
+# Names that it refuses, each with the message.
 REFUSED = {
     "VolumeKnob": "'VolumeKnob' is not a name of an element: use small letters and digits, with single hyphens between words",
     "volume--knob": "'volume--knob' is not a name of an element: use small letters and digits, with single hyphens between words",
@@ -70,7 +70,7 @@ def test_a_name_is_refused_with_a_reason_and_no_file_changes(clone):
 @pytest.mark.parametrize(
     ("path", "wrong", "said"),
     [
-        ("Site/mkdocs.yml", "nav: []\n", "Site/mkdocs.yml has 0 places like '      - One of your own: own-control.md\\n'"),
+        ("Site/mkdocs.yml", "nav: []\n", "Site/mkdocs.yml has 0 places like '      - A control of your own: own-control.md\\n'"),
         ("Sources/PressureKit/KitControls.swift", "", "Sources/PressureKit/KitControls.swift must have one OneControl"),
         (
             "script/generate", "#!/bin/sh\necho gone >Web/elements.txt\nrm Web/samples.js\ntouch Web/half.js\necho no space; exit 3\n",

@@ -3,8 +3,10 @@ import PressureKit
 import PressureTesting
 import Testing
 
+@testable import Bell
+
 @Suite struct BellTraceTests {
-  @Test func aPressFromAPhone() throws {
+  @Test func `A press from a phone rings`() throws {
     let trace = try Trace(
       text: """
         {"pressurekit":1,"maximum":6.667,"source":"touch"}
@@ -15,14 +17,16 @@ import Testing
     let timeline = trace.replay(on: Bell())
     #expect(
       timeline.moments.map(\.words) == [
-        "0 pressed: pressed", "0.2 full: full", "0.4 idle: ring, idle",
+        "0 rest", "0.2 ringing: ringing, ring, strong haptic, announce rung", "0.4 ringing",
+        "1 rest: rest",
       ])
   }
 
-  @Test func aFingerIsATraceToo() throws {
+  @Test func `A finger's press becomes a trace`() throws {
     let finger = VirtualFinger(Bell())
     finger.press(to: 0.6, over: 0.3)
     finger.lift()
+    finger.settle()
     let trace = try Trace(text: finger.trace().text)
     #expect(trace.replay(on: Bell()).moments == finger.moments)
   }
