@@ -17,7 +17,7 @@ def clone():
 
 
 def test_a_new_control_passes_the_tests_of_the_core_and_of_pages(clone):
-    done = clone.run("script/test", "core", "web")
+    done = clone.run("script/test", "core", "web", "--keep-going")
     assert done.returncode == 0, done.stdout + done.stderr
 
 
