@@ -20,7 +20,9 @@ enum ElementTypes {
         + element.methods.flatMap { [$0.result] + $0.parameters.map(\.type) }
       for type in types {
         // Regex needs macOS 13. A single letter is a generic parameter.
-        let words = type.split { !$0.isLetter && !$0.isNumber }.filter { $0.count > 1 && $0.first?.isUppercase == true }
+        let words = type.split { !$0.isLetter && !$0.isNumber }.filter {
+          $0.count > 1 && $0.first?.isUppercase == true
+        }
         names.formUnion(words.map { String($0) })
       }
     }

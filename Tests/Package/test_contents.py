@@ -1,4 +1,4 @@
-"""What is in the package, and that it can be imported by its names."""
+"""The files of the package, and imports by its names."""
 
 import base64
 import hashlib
@@ -9,10 +9,9 @@ import zipfile
 
 import pytest
 
-from conftest import MADE, PROJECT, run
+from conftest import CONTROLS, MADE, run
 
 # In the order of the list of controls.
-CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 ELEMENTS = sorted(CONTROLS)
 SCRIPTS = sorted([*ELEMENTS, "elements", "host", "pressurekit", "single-file", "testing"])
 ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
@@ -21,7 +20,7 @@ LANGUAGES = ["ar", "de", "ja", "zh"]
 ENTRIES = [".", *(f"./{name}" for name in SCRIPTS if name != "pressurekit")]
 
 
-def test_nothing_is_missing_and_nothing_is_in_it_that_is_not_needed(tarball):
+def test_package_contains_exactly_the_needed_files(tarball):
     with tarfile.open(tarball) as archive:
         files = sorted(name.removeprefix("package/") for name in archive.getnames())
     assert files == sorted([
@@ -31,7 +30,7 @@ def test_nothing_is_missing_and_nothing_is_in_it_that_is_not_needed(tarball):
     ])
 
 
-def test_every_name_leads_to_a_file(manifest):
+def test_every_export_names_a_file(manifest):
     exports = manifest["exports"]
     targets = [
         target for entry in exports.values() for target in (entry.values() if isinstance(entry, dict) else [entry])
@@ -41,14 +40,14 @@ def test_every_name_leads_to_a_file(manifest):
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
         *CONTROLS, "elements", "single-file", "host", "testing"))]
-    # What defines elements, or words, must not be left out by a bundler; the classes alone and the parts for other elements may be.
+    # A bundler must keep the scripts that define elements or words. It may drop the classes and the parts of other elements.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
     assert scripts - kept == {"./elements.js", "./host.js"}
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_imported_by_its_name_where_there_is_no_page(installed, entry):
+def test_import_by_name_works_without_a_page(installed, entry):
     name = "pressurekit" + entry.removeprefix(".")
     source = (
         f"const module = await import('{name}'); await module.ready;"
@@ -87,7 +86,7 @@ def test_a_language_is_imported_by_its_name(installed):
         assert run(installed, "node", "--input-type=module", "--eval", f"await import('pressurekit/languages/{language}')") == ""
 
 
-def test_the_zip_has_all_that_its_scripts_name_and_the_integrity_of_each_file(tarball, manifest):
+def test_zip_has_all_named_files_and_their_integrity(tarball, manifest):
     with zipfile.ZipFile(tarball.with_name(f"pressurekit-web-{manifest['version']}.zip")) as archive:
         folder = f"pressurekit-web-{manifest['version']}/"
         files = {name.removeprefix(folder): archive.read(name) for name in archive.namelist() if not name.endswith("/")}
@@ -104,12 +103,12 @@ def test_the_zip_has_all_that_its_scripts_name_and_the_integrity_of_each_file(ta
     assert referred == {name: [] if "/" in name else [f"{name}.map".encode()] for name in referred}
 
 
-def test_the_versions_are_one(manifest):
+def test_all_versions_are_equal(manifest):
     assert json.loads((MADE / "web-types.json").read_text())["version"] == manifest["version"]
 
 
 def test_each_element_is_in_every_list():
-    """What one of the lists says of an element's attributes, properties and events, all say."""
+    """All lists agree on an element's attributes, properties and events."""
     elements = {}
     for module in json.loads((MADE / "custom-elements.json").read_text())["modules"]:
         (one,) = module["declarations"]

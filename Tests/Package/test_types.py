@@ -1,4 +1,4 @@
-"""The types, as a strict project of TypeScript's sees them: what is right compiles, and each mistake is found."""
+"""The types in a strict TypeScript project: correct code compiles, and each mistake is found."""
 
 import json
 

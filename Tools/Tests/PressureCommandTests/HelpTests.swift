@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PressureCommand
+
 @Suite struct HelpTests {
   @Test func itReadsWell() async throws {
     let folder = try TestFolder()
@@ -72,6 +74,20 @@ import Testing
             """))
   }
 
+  /// What the help says of `--control`, in lines as wide as a terminal.
+  private static var controls: String {
+    let names = ReplayControl.allCases.map(\.name).joined(separator: ", ")
+    var lines = [""]
+    for word in "What is pressed. (values: \(names))".split(separator: " ") {
+      if lines[lines.count - 1].count + word.count < 54 {
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: 26))
+  }
+
   @Test func thatOfReplay() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
@@ -99,8 +115,7 @@ import Testing
               <trace.jsonl>           The recorded press; - is the standard input.
 
             OPTIONS:
-              --control <control>     What is pressed. (values: confirm-button,
-                                      transitioning-button, scale, peek, app-icon)
+              --control <control>     \#(Self.controls)
               --format <format>       What to print: a line for what came of the press;
                                       every input, as JSON; or every input and frame to the
                                       bit, to be compared with another machine's. (values:

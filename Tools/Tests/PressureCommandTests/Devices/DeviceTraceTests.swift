@@ -39,9 +39,14 @@ import Testing
 
   @Test func `what comes of them is what is expected`() throws {
     let text = try Self.text("expected.json")
-    let found = ExpectedTimelines(try Self.files())
+    let expected = try ExpectedTimelines(text: text)
+    let controls = Set(expected.rows.values.flatMap(\.keys))
+    #expect(controls.count >= 5)
+    // A control that script/new-control has made comes into the file when its rules are written.
+    var found = ExpectedTimelines(try Self.files())
+    found.rows = found.rows.mapValues { $0.filter { controls.contains($0.key) } }
     #expect(found.text == text)
-    #expect(try ExpectedTimelines(text: text) == found)
+    #expect(expected == found)
   }
 
   /// The times that force gives, told by the documentation's formulas and the files alone.
