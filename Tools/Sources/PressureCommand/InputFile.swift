@@ -50,7 +50,7 @@ struct InputFile {
   private static let pieceBytes = 1 << 16
 
   private var unreadable: Failure {
-    .unreadable(path, "the file cannot be read; are you allowed to?")
+    .unreadable(path, "the file cannot be read; check its permissions")
   }
 
   /// The name that stands for the standard input, and where something is written for the standard output.

@@ -30,7 +30,7 @@ final class InputFiles {
   /// Enters a file that was opened to be read.
   func add(_ file: Descriptor, name: String, role: String) throws(Failure) {
     if name == InputFile.standardStream, let first = all.first(where: { $0.name == name }) {
-      throw .unreadable(name, "this is \(first.role), and can be read only once; save it as a file")
+      throw .unreadable(name, "this is \(first.role), which can be read only once; save one of the inputs as a file")
     }
     let input = Input(name: name, role: role, identity: file.fileIdentity)
     all.append(input)
@@ -38,7 +38,7 @@ final class InputFiles {
     if identity == standardOutput {
       throw .unwritable(
         InputFile.standardStream,
-        "this is the same file as \(input.description); send it to another file")
+        "this is the same file as \(input.description); redirect it to another file")
     }
     // A sentence about it would be written into the file.
     if identity == standardError { throw Failure(status: .unwritable, sentences: []) }

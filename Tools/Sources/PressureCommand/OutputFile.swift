@@ -20,7 +20,7 @@ struct OutputFile {
   ) throws(Failure) {
     let last = name.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     if ["", ".", ".."].contains(last) || name.utf8.count >= PATH_MAX {
-      throw .unwritable(name, "this is not the name of a file")
+      throw .unwritable(name, "this is not a file name; name a file")
     }
     self.name = name
     self.content = content
@@ -40,20 +40,20 @@ struct OutputFile {
   func check() throws(Failure) {
     guard let place else { return }
     if !place.isInFolder {
-      throw .unwritable(name, "its folder is a file; choose another name")
+      throw .unwritable(name, "its parent folder is a file; choose another name")
     }
     guard let existing = place.existing else { return }
     switch existing.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .unwritable(name, "this is a folder; name a file in it")
-    default: throw .unwritable(name, "this is not a file; choose another name")
+    default: throw .unwritable(name, "this is not a regular file; choose another name")
     }
     if let beginning,
       (try? Data(contentsOf: URL(fileURLWithPath: place.path)))?.starts(with: beginning.utf8)
         != true
     {
       throw .unwritable(
-        name, "this file was not made by this command; move it away, or add to it what is printed")
+        name, "this file was not made by this command; move it away, or add the printed text to it by hand")
     }
     // The superuser may write to it all the same, and did not mean to.
     if existing.st_mode & 0o222 == 0 || access(place.path, W_OK) != 0 {

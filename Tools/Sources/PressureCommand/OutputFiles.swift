@@ -56,7 +56,7 @@ struct OutputFiles {
         throw .unwritable(file.name, "this is the same file as \(other); \(file.advice)")
       }
       if let other = contents[file.place?.identity] {
-        throw .unwritable(file.name, "\(other) is written there; \(file.advice)")
+        throw .unwritable(file.name, "\(other) is also written there; \(file.advice)")
       }
       contents[file.place?.identity] = file.content
     }
@@ -82,7 +82,7 @@ struct OutputFiles {
           hasName: drafts.count >= Self.mostOpen)
         guard let draft else {
           throw .unwritable(
-            file.name, "the file cannot be written; are you allowed to, is there room?")
+            file.name, "the file cannot be written; check its permissions and the free disk space")
         }
         drafts.append(draft)
       }

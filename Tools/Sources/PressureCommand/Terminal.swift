@@ -62,7 +62,7 @@ enum Terminal {
   }
 
   private static let unwritable = Failure.unwritable(
-    InputFile.standardStream, "the text cannot be written; is it closed, is there room?")
+    InputFile.standardStream, "the text cannot be written; check that it is open and that the disk has space")
 }
 
 /// Lines to say as they come, of which only a piece is kept.

@@ -137,8 +137,8 @@ import Testing
         == .init(
           output: Example.growingReport,
           errors: """
-            pressure: warning: masses.csv: the noise grows with the force; points of a small force count \
-            more, as they have less of it
+            pressure: warning: masses.csv: the noise grows with the force, so points with a small force \
+            have more weight
 
             """))
     let json = try folder.text("masses.calibration.json")

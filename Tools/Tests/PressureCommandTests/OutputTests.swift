@@ -16,7 +16,7 @@ import Testing
   ]
 
   private static let unsaid =
-    "pressure: standard output: the text cannot be written; is it closed, is there room?\n"
+    "pressure: standard output: the text cannot be written; check that it is open and that the disk has space\n"
 
   /// A table of masses, a press and a list of actions.
   private func folder() throws -> TestFolder {
@@ -119,7 +119,7 @@ import Testing
       ending
         == .init(
           errors:
-            "pressure: b.svg: the file cannot be written; are you allowed to, is there room?\n",
+            "pressure: b.svg: the file cannot be written; check its permissions and the free disk space\n",
           status: 73))
     #expect(try folder.names() == ["actions.json", "masses.csv", "press.jsonl"])
   }
@@ -198,7 +198,7 @@ import Testing
         ["calibrate", "masses.csv", "--output", "-", "--plot", "-"], in: folder)
         == .init(
           errors: """
-            pressure: standard output: the calibration is written there; choose another name for the output
+            pressure: standard output: the calibration is also written there; choose another name for the output
 
             """, status: 73))
     // A file of that name has another one.

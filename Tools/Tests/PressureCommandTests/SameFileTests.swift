@@ -63,23 +63,23 @@ import Testing
     // The standard output.
     (
       "pressure calibrate masses.csv --output new.json >>masses.csv",
-      same("standard output", "masses.csv, the table of masses", "send it to another file")
+      same("standard output", "masses.csv, the table of masses", "redirect it to another file")
     ),
     (
       "pressure calibrate hard.csv --output - >>masses.csv",
-      same("standard output", "hard.csv, the table of masses", "send it to another file")
+      same("standard output", "hard.csv, the table of masses", "redirect it to another file")
     ),
     (
       "pressure trace strip - <press.jsonl 1<>press.jsonl",
-      same("standard output", "standard input, the trace", "send it to another file")
+      same("standard output", "standard input, the trace", "redirect it to another file")
     ),
     (
       "pressure trace check press.jsonl >>press.jsonl",
-      same("standard output", "press.jsonl, the trace", "send it to another file")
+      same("standard output", "press.jsonl, the trace", "redirect it to another file")
     ),
     (
       "pressure replay press.jsonl --control confirm-button --format bits >>press.jsonl",
-      same("standard output", "press.jsonl, the trace", "send it to another file")
+      same("standard output", "press.jsonl, the trace", "redirect it to another file")
     ),
     (
       "pressure calibrate masses.csv --output old.json >>old.json",
@@ -100,7 +100,7 @@ import Testing
     // The standard input has one end.
     (
       "pressure trace import - --description - <pen.evemu",
-      "standard input: this is the description, and can be read only once; save it as a file"
+      "standard input: this is the description, which can be read only once; save one of the inputs as a file"
     ),
   ]
 
@@ -117,7 +117,7 @@ import Testing
   }
 
   private static func written(_ output: String) -> String {
-    "\(output): the calibration is written there; choose another name for the output"
+    "\(output): the calibration is also written there; choose another name for the output"
   }
 
   @Test(arguments: calls) func nothingIsWrittenOver(call: String, sentence: String) async throws {

@@ -20,12 +20,12 @@ struct DesktopCommand: Equatable {
       throw ValidationError("The command is empty.")
     }
     if program.contains("=") || program.contains("%") || program.contains("{") {
-      throw ValidationError("\(Quotation(program)) is no program: it has one of = % { in it.")
+      throw ValidationError("\(Quotation(program)) is not a program name: it must not contain =, % or {.")
     }
     for argument in arguments { try Self.check(argument) }
     let files = arguments.flatMap(Self.fieldCodes).count { "fFuU".contains($0) }
     if files > 1 {
-      throw ValidationError("A command has only one of %f, %F, %u and %U.")
+      throw ValidationError("A command may contain only one of %f, %F, %u and %U.")
     }
   }
 
@@ -68,7 +68,7 @@ struct DesktopCommand: Equatable {
     var isEscaped = false
     for scalar in text.unicodeScalars {
       if scalar.properties.generalCategory == .control {
-        throw ValidationError("The command has a control character in it.")
+        throw ValidationError("The command must not contain control characters.")
       }
       if isInside, !isEscaped, scalar == "\\" {
         isEscaped = true
@@ -79,13 +79,13 @@ struct DesktopCommand: Equatable {
         if let argument = current { arguments.append(argument) }
         current = nil
       } else if scalar == "'", !isInside {
-        throw ValidationError("An argument with spaces is in double quotation marks, not in '.")
+        throw ValidationError("Put an argument with spaces in double quotation marks, not in single ones.")
       } else {
         current = (current ?? "") + String(scalar)
         isEscaped = false
       }
     }
-    if isInside { throw ValidationError("A quotation mark of the command is not closed.") }
+    if isInside { throw ValidationError("A quotation mark in the command is not closed.") }
     if let argument = current { arguments.append(argument) }
     return arguments
   }
@@ -97,12 +97,12 @@ struct DesktopCommand: Equatable {
     }
     if !codes.isEmpty, quoted(argument) != argument {
       throw ValidationError(
-        "\(Quotation(argument)) needs quotation marks, and a field code cannot be within them.")
+        "\(Quotation(argument)) needs quotation marks, but a field code must not be inside them.")
     }
     let rest = [type, url].reduce(argument) { $0.replacingOccurrences(of: $1, with: "") }
     if rest.contains("{") || rest.contains("}") {
       throw ValidationError(
-        "\(Quotation(argument)) has a brace in it; there are {type} and {url}, and no others.")
+        "\(Quotation(argument)) contains a brace; the only placeholders are {type} and {url}.")
     }
   }
 

@@ -38,7 +38,7 @@ struct QuickActionsFile {
   func failure(_ faults: [QuickActionFault]) -> Failure {
     var sentences = faults.prefix(Self.maximumFaults).map(\.sentence)
     let rest = faults.count - sentences.count
-    if rest > 0 { sentences.append("and \(rest) \(rest == 1 ? "fault" : "faults") more") }
+    if rest > 0 { sentences.append("and \(rest) more \(rest == 1 ? "fault" : "faults")") }
     return .badData(path, sentences)
   }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct QuickActionsGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quick-actions",
-    abstract: "What an app's icon offers, declared once for every system.",
+    abstract: "Exports the quick actions of an app's icon, declared once for every system.",
     subcommands: [ExportQuickActions.self]
   )
 }

@@ -41,7 +41,7 @@ struct ReplayControl: ExpressibleByArgument, CaseIterable, CustomStringConvertib
 
   /// Which of the rules that hold of any press the trace breaks on it; none, as far as anybody knows.
   func brokenRules(_ trace: Trace) -> [String] {
-    trace.brokenRules(onAny: declaration.sample) ?? ["nobody has written down what it may do"]
+    trace.brokenRules(onAny: declaration.sample) ?? ["this control has no rules"]
   }
 
   /// What is to be seen of it.

@@ -7,14 +7,14 @@ import PressureTesting
 struct TraceCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Checks traces that are to be contributed.",
+    abstract: "Checks traces before they are contributed.",
     discussion: """
-      Each trace is read and replayed on every control, where the rules must hold that hold of any \
-      press: nothing acts without its whole protocol, nothing acts twice, a cancel leaves nothing. \
-      Its header must say whether it was recorded or made up, and by which device. It must not \
-      tell more than a press does: pressure trace strip takes that out.
+      Each trace is replayed on every control, and the rules for any press must hold: a control \
+      acts only after its full protocol, acts only once, and a cancel leaves nothing behind. The \
+      header must say whether the trace was recorded or made up, and by which device. A trace must \
+      not reveal more than the press: pressure trace strip removes the rest.
 
-      All that is wrong is said. The exit status is 65 for bad data, 66 for a file that cannot be \
+      All faults are printed. The exit status is 65 for bad data, 66 for a file that cannot be \
       read.
       """
   )
@@ -22,7 +22,7 @@ struct TraceCheck: ParsableCommand {
   @Argument(help: ArgumentHelp("The traces; - is the standard input.", valueName: "trace.jsonl"))
   var traces: [String]
 
-  @Flag(help: "Checks only the rules, and not whether it can be contributed.")
+  @Flag(help: "Checks only the rules, and not whether the traces can be contributed.")
   var onlyRules = false
 
   func run() throws {
@@ -78,10 +78,10 @@ struct TraceChecks {
     let origin = trace.origin
     var faults: [String] = []
     if origin.making == nil {
-      faults.append("it does not say whether it was recorded or made up: \"origin\" is missing")
+      faults.append("\"origin\" is missing; it must say whether the trace was recorded or made up")
     }
     if origin.making == .recorded && origin.device == nil {
-      faults.append("it does not say by which device it was recorded: \"device\" is missing")
+      faults.append("\"device\" is missing; a recorded trace must name its device")
     }
     // Of what nobody pressed there is nobody to tell of.
     return origin.making == .madeUp

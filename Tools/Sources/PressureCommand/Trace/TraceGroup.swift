@@ -4,7 +4,7 @@ import ArgumentParser
 struct TraceGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",
-    abstract: "Makes traces of what devices recorded, and checks them.",
+    abstract: "Makes traces from the recordings of devices, and checks them.",
     subcommands: [TraceImport.self, TraceCheck.self, TraceStrip.self]
   )
 }

@@ -11,10 +11,10 @@ enum CSV {
 
     var sentence: String {
       switch self {
-      case .nul: "there is a NUL in a cell; is the file text?"
+      case .nul: "a cell contains a NUL character; check that the file is text"
       case .openMark: "a quotation mark is not closed"
       case .markInside:
-        "a quotation mark is inside a cell; put the cell in quotation marks, and this one twice"
+        "a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice"
       }
     }
   }

@@ -44,7 +44,7 @@ package struct Fit {
   package init(_ masses: [KnownMass], name: String) throws(Failure) {
     var calibration = ScaleCalibration()
     for mass in masses where !calibration.add(force: mass.force, grams: mass.grams) {
-      throw .badData(name, line: mass.line, "the calibration does not take this mass")
+      throw .badData(name, line: mass.line, "the calibration does not accept this mass")
     }
     guard var plain = calibration.line else {
       throw .badData(name, Self.sentence(calibration.fault, masses))
@@ -113,7 +113,7 @@ package struct Fit {
     }
     if noiseGrowth > 0 {
       warnings.append(
-        "the noise grows with the force; points of a small force count more, as they have less of it"
+        "the noise grows with the force, so points with a small force have more weight"
       )
     }
     return warnings
@@ -140,11 +140,11 @@ package struct Fit {
     case .oneMass:
       "all points are of one mass, \(Number(masses[0].grams)) g; add one of another mass"
     case .noSpread:
-      "the force is \(Number(masses[0].force)) for different masses; the sensor did not feel them"
+      "the force is \(Number(masses[0].force)) for different masses; the sensor did not respond to them"
     case .negativeSlope:
       "the force does not grow with the mass; check that each force is beside its own mass"
     case .tooFewPoints, nil:
-      "a line needs two points, and there is \(masses.isEmpty ? "none" : "one")"
+      "a line needs two points; the table has \(masses.isEmpty ? "none" : "one")"
     }
   }
 }

@@ -16,7 +16,7 @@ package struct MassTable {
     self.name = name
     let text = text.withoutByteOrderMark
     if text.isEmpty {
-      throw .badData(name, "the file is empty; it needs a header, force,grams, and a line a mass")
+      throw .badData(name, "the file is empty; it needs a header, force,grams, and a line for each mass")
     }
     for (index, line) in CSV.lines(of: text).enumerated() {
       let content = CSV.trimmed(line)
@@ -40,7 +40,7 @@ package struct MassTable {
     if width > MassColumn.allCases.count, !hasPoint, let wholeLine {
       throw .badData(
         name, line: wholeLine,
-        "are these decimals with a comma? write them with a point, and a whole number as 1.0")
+        "these look like decimals with a comma; write decimals with a point, and a whole number as 1.0")
     }
   }
 
@@ -71,7 +71,7 @@ package struct MassTable {
       let hint = isTooLong ? "; write decimals with a point" : ""
       throw .badData(
         name, line: line,
-        "\(Self.count(cells.count, "cell")), and the header has \(width)\(hint)")
+        "\(Self.count(cells.count, "cell")), but the header has \(width)\(hint)")
     }
     do {
       let force = try MassColumn.force.number(cells[forceColumn]).get()

@@ -24,7 +24,7 @@ struct JSONReader {
     reader.skipSpace()
     let value = try reader.readValue()
     reader.skipSpace()
-    if reader.peek != nil { throw reader.fault("there is more after its end") }
+    if reader.peek != nil { throw reader.fault("there is more text after the value") }
     return value
   }
 
@@ -44,7 +44,7 @@ struct JSONReader {
         place += word.utf8.count
         return value
       }
-      throw fault("there is no value")
+      throw fault("a value is missing")
     }
   }
 
@@ -131,7 +131,7 @@ struct JSONReader {
     var start = place
     while let byte = peek, byte != UInt8(ascii: "\"") {
       if byte < 0x20 {
-        throw fault("a text has a control character in it; write it as \\u and four digits")
+        throw fault("a string contains a control character; write it as \\u and four digits")
       }
       if byte == UInt8(ascii: "\\") {
         text += bytes[start..<place]
@@ -160,7 +160,7 @@ struct JSONReader {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"): break
-    default: throw Fault(reason: "there is no such escape", offset: start)
+    default: throw Fault(reason: "this escape is unknown", offset: start)
     }
     // Of what does not fit into 16 bits there are two halves.
     var code = UInt32(try readUnit())
@@ -170,7 +170,7 @@ struct JSONReader {
         (0xDC00..<0xE000).contains(low) ? 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00) : code
     }
     guard let scalar = Unicode.Scalar(code) else {
-      throw Fault(reason: "half of a character is missing", offset: start)
+      throw Fault(reason: "half of a surrogate pair is missing", offset: start)
     }
     return Array(String(scalar).utf8)
   }
@@ -179,7 +179,7 @@ struct JSONReader {
     var unit: UInt16 = 0
     for _ in 1...4 {
       guard let byte = peek, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-        throw fault("an escape needs four digits")
+        throw fault("\\u needs four hexadecimal digits")
       }
       unit = unit << 4 | UInt16(digit)
       place += 1
@@ -195,7 +195,7 @@ struct JSONReader {
 
   /// A fault here; at the end of the text all that is wrong is that it ends.
   private func fault(_ reason: String) -> Fault {
-    Fault(reason: peek == nil ? "it ends too early" : reason, offset: place)
+    Fault(reason: peek == nil ? "the text ends too early" : reason, offset: place)
   }
 
   private mutating func consume(_ character: Unicode.Scalar) -> Bool {

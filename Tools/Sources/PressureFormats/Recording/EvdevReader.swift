@@ -33,7 +33,7 @@ struct EvdevReader {
     }
     if size == nil {
       throw RecordingFault(
-        line: nil, sentence: "this is no recording: neither text nor events of evdev")
+        line: nil, sentence: "this is not a recording: it is neither text nor evdev events")
     }
   }
 
@@ -45,7 +45,7 @@ struct EvdevReader {
     while start + size <= bytes.count {
       guard let event = event(at: start, size: size) else {
         throw RecordingFault(
-          line: nil, sentence: "this is no event of evdev, from byte \(place + 1) on")
+          line: nil, sentence: "from byte \(place + 1) on, this is not an evdev event")
       }
       try read(.event(event), nil)
       start += size

@@ -42,7 +42,7 @@ struct LibinputReader {
     func fault(_ sentence: String) -> RecordingFault {
       RecordingFault(line: number, sentence: sentence)
     }
-    if first == 9 { throw fault("there is a tab, which YAML has not at the beginning of a line") }
+    if first == 9 { throw fault("the line begins with a tab, which YAML does not allow; use spaces") }
     let item = body.starts(with: "- ".utf8) ? body.dropFirst(2).drop { $0 == 32 } : nil
     switch indentation {
     case 0 where item != nil && isInDevices:
@@ -55,7 +55,7 @@ struct LibinputReader {
       if word.isEmpty { throw fault(Self.shape) }
       isInDevices = word == "devices"
       if word == "version", Self.value(body) != "1" {
-        throw fault("this is version \(Quotation(Self.value(body))); only 1 is known")
+        throw fault("this is version \(Quotation(Self.value(body))); only version 1 is supported")
       }
       if !Self.topWords.contains(word) { try track(.skipped(Self.unknown(word)), number) }
     case _ where !isInDevices: break
@@ -83,7 +83,7 @@ struct LibinputReader {
       }
       if subsection == "absinfo" {
         if list.count != 5 {
-          throw fault("an axis has five numbers: [least, most, fuzz, flat, resolution]")
+          throw fault("an axis must have five numbers: [least, most, fuzz, flat, resolution]")
         }
         try track(.axis(code, .init(least: list[0], most: list[1], resolution: list[4])), number)
       } else if code == InputCode.key {
@@ -95,7 +95,7 @@ struct LibinputReader {
         (0..<1_000_000).contains(numbers[1]),
         let type = UInt16(exactly: numbers[2]), let code = UInt16(exactly: numbers[3]),
         let value = Int32(exactly: numbers[4])
-      else { throw fault("this event is not - [seconds, microseconds, type, code, value]") }
+      else { throw fault("an event must be - [seconds, microseconds, type, code, value]") }
       let time = numbers[0] * 1_000_000 + numbers[1]
       try track(.event(InputEvent(time: time, type: type, code: code, value: value)), number)
     default: break
@@ -105,11 +105,11 @@ struct LibinputReader {
   /// What `libinput record` takes at once is far fewer.
   private static let mostDevices = 100
   private static let shape =
-    "this is not as libinput record writes it: a word and a colon are missing"
-  private static let listShape = "this is not as libinput record writes it: 24: [0, 255, 0, 0, 0]"
+    "this is not a line of libinput record: it must begin with a key and a colon"
+  private static let listShape = "this is not a list of libinput record, such as 24: [0, 255, 0, 0, 0]"
 
   private static func unknown(_ word: String) -> String {
-    "what \(Quotation(word)) means is not known; it is skipped"
+    "the key \(Quotation(word)) is unknown; it is skipped"
   }
 
   /// The word before the colon.

@@ -73,8 +73,8 @@ package struct PressTracker {
     {
       remarks.add(
         """
-        a single touch's pressure reaches \(mostSingle), that of the contacts \(mostOfContacts); that of the \
-        contacts is taken
+        the single-touch pressure reaches \(mostSingle), the contacts' \(mostOfContacts); the pressure of \
+        the contacts is used
         """)
     }
   }
@@ -107,7 +107,7 @@ package struct PressTracker {
 
   private mutating func track(_ event: InputEvent, _ line: Int?) throws(RecordingFault) {
     if event.time < time {
-      remarks.add("time goes back; it stands still until it goes on", line: line)
+      remarks.add("time goes back; the latest time is used until it is reached again", line: line)
     }
     time = max(time, event.time)
     switch event.type {
@@ -116,12 +116,12 @@ package struct PressTracker {
       case InputCode.report: try report(line)
       case InputCode.dropped:
         remarks.add(
-          "the system dropped events; what is pressed there is cancelled, up to the next press",
+          "the system dropped events; a press at that time is cancelled until the next one begins",
           line: line)
         cancel(.dropped)
         isDropping = true
       case InputCode.mtReport:
-        remarks.add("contacts without tracking ids (protocol A) are not told apart", line: line)
+        remarks.add("contacts without tracking ids (protocol A) cannot be told apart", line: line)
       default: break
       }
     case InputCode.key where !isDropping: key(event, line)
@@ -135,7 +135,7 @@ package struct PressTracker {
     switch event.code {
     case InputCode.touch:
       if event.value == 0, contacts[Self.single]?.isKnown != true, !has(InputCode.trackingID) {
-        remarks.add("a contact was down as the recording began; it is left out", line: line)
+        remarks.add("a contact was down when the recording began; it is left out", line: line)
       }
       set(Self.single, isDown: event.value != 0)
     case InputCode.toolFinger, InputCode.toolDoubleTap...InputCode.toolQuadTap,
@@ -151,7 +151,7 @@ package struct PressTracker {
     switch event.code {
     case InputCode.slot:
       if !Self.slots.contains(value) {
-        remarks.add("there is no such slot; it is left out", line: line)
+        remarks.add("this slot is out of range; it is left out", line: line)
       }
       slot = value
     case InputCode.x: contacts[Self.single, default: Contact()].x = value
@@ -170,7 +170,7 @@ package struct PressTracker {
       guard Self.slots.contains(slot) else { break }
       var contact = contacts[slot] ?? Contact()
       if !contact.isKnown {
-        remarks.add("a contact was down as the recording began; it is left out", line: line)
+        remarks.add("a contact was down when the recording began; it is left out", line: line)
       }
       switch event.code {
       case InputCode.mtX: contact.x = value
@@ -234,7 +234,7 @@ package struct PressTracker {
     let down = contacts.values.filter { $0.id != nil }.count
     if down == Trace.mostContacts {
       remarks.add(
-        "over \(Trace.mostContacts) contacts are down; those beyond are left out", line: line)
+        "more than \(Trace.mostContacts) contacts are down; the others are left out", line: line)
       contacts[slot]?.isDown = false
       return
     }

@@ -33,10 +33,10 @@ extension PressTracker {
     let reached = presses.flatMap(\.pressures)
     let most = Double(reached.max() ?? 0)
     if pressureAxis == nil {
-      remarks.add("the device tells of no pressure; its presses count by time")
+      remarks.add("the device reports no pressure; its presses count by time")
     } else if reached.count > 5, reached.min() == reached.max() {
       remarks.add(
-        "the pressure is \(Int(most)) throughout, as without a sensor; presses count by time")
+        "the pressure is always \(Int(most)), as without a sensor; presses count by time")
     } else if let range {
       scale.range = range
     } else if let axis, axis.least < axis.most {
@@ -46,8 +46,8 @@ extension PressTracker {
       scale.isRangeKnown = false
       remarks.add(
         """
-        the range of the pressure is not known, and the \(Int(most)) that it reached is taken for its most; \
-        --range or --description says it
+        the range of the pressure is not known, so its maximum is taken to be the \(Int(most)) that it reached; \
+        pass --range or --description
         """)
     }
     if let range = scale.range {
@@ -66,7 +66,7 @@ extension PressTracker {
     guard let x = device.axes[positionAxes.x], let y = device.axes[positionAxes.y],
       x.least < x.most
     else {
-      remarks.add("the measures of the device are not known; its presses stay where they begin")
+      remarks.add("the position axes of the device are not known; its presses do not move")
       return nil
     }
     if x.resolution > 0, y.resolution > 0 {

@@ -49,7 +49,7 @@ import Testing
     // The single touch's pressure is not that of the contacts.
     #expect(
       found.remarks.list.map(\.sentence) == [
-        "a single touch's pressure reaches 10, that of the contacts 40; that of the contacts is taken"
+        "the single-touch pressure reaches 10, the contacts' 40; the pressure of the contacts is used"
       ])
   }
 
@@ -82,7 +82,7 @@ import Testing
     #expect(found.presses.map(\.cut) == [.recordingEnds])
     #expect(
       found.remarks.list == [
-        .init(line: 4, sentence: "a contact was down as the recording began; it is left out")
+        .init(line: 4, sentence: "a contact was down when the recording began; it is left out")
       ])
   }
 
@@ -117,13 +117,13 @@ import Testing
     #expect(found.presses.map(\.cut) == [.tooLong])
     #expect(
       found.remarks.list == [
-        .init(line: 5, sentence: "time goes back; it stands still until it goes on", count: 2)
+        .init(line: 5, sentence: "time goes back; the latest time is used until it is reached again", count: 2)
       ])
     let eleven = (0...10).map { "0003 2f \($0),0003 39 \($0),0003 3a 1" }
     found = try track(eleven, head: touch)
     #expect(found.presses.map(\.contactsAtOnce) == [10])
     #expect(
-      found.remarks.list.map(\.sentence) == ["over 10 contacts are down; those beyond are left out"]
+      found.remarks.list.map(\.sentence) == ["more than 10 contacts are down; the others are left out"]
     )
   }
 

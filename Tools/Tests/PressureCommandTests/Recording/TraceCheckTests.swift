@@ -47,7 +47,7 @@ import Testing
             pressure: screen.jsonl: it says where on which screen the control was: strip it
             pressure: screen.jsonl: it has the system's own numbers of contacts, not those from 1 on: strip it
             pressure: screen.jsonl: the name of its device or browser has an owner, an address or a number: strip it
-            pressure: press.jsonl: it does not say whether it was recorded or made up: "origin" is missing
+            pressure: press.jsonl: "origin" is missing; it must say whether the trace was recorded or made up
 
             """, status: 65))
   }

@@ -187,8 +187,8 @@ enum QuickActionsExample {
     """#
 
   static let desktopWarning = """
-    pressure: warning: actions.json: action 1: localizedTitles."es-419" has no locale of its own on a \
-    desktop, and is left out
+    pressure: warning: actions.json: action 1: localizedTitles."es-419" has no desktop locale of its \
+    own, and is left out
 
     """
 

@@ -51,7 +51,7 @@ enum RecordingExample {
     """
 
   static let penWarning = """
-    pressure: warning: pen.evemu: press 2: it has no end in the recording; it is cancelled there
+    pressure: warning: pen.evemu: press 2: the recording ends during this press; it is cancelled there
 
     """
 
