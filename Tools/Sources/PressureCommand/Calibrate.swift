@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PressureFormats
 
-/// `pressure calibrate`: from known masses to the line of grams on force.
+/// `pressure calibrate`: fits a line from force to grams to known masses.
 struct Calibrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Fits a line from force to grams to known masses.",
@@ -46,7 +46,7 @@ struct Calibrate: ParsableCommand {
       """, valueName: "fit.svg"))
   var plot: String?
 
-  /// Where the calibration goes when nobody says.
+  /// The file for the calibration if `--output` is missing.
   var defaultOutput: String {
     if masses == InputFile.standardStream { return "calibration.json" }
     let name = URL(fileURLWithPath: masses).deletingPathExtension().lastPathComponent
@@ -57,7 +57,7 @@ struct Calibrate: ParsableCommand {
     try Terminal.run(calibrate)
   }
 
-  /// Everything is computed before anything is written.
+  /// Computes everything before it writes anything.
   private func calibrate() throws(Failure) {
     let inputs = InputFiles()
     let file = InputFile(path: masses, role: "the table of masses", inputs: inputs)

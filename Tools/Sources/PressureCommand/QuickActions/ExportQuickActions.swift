@@ -3,7 +3,7 @@ import Foundation
 import PressureFormats
 import QuickActions
 
-/// `pressure quick-actions export`: one declaration for an iPhone, the web, a desktop and Android.
+/// `pressure quick-actions export`: exports one declaration for an iPhone, the web, a desktop or Android.
 struct ExportQuickActions: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -114,7 +114,7 @@ struct ExportQuickActions: ParsableCommand {
     for (option, only, isThere) in options where isThere && format != only {
       throw ValidationError("\(option) is for the format \(only) only.")
     }
-    // What a title may be, a name may be; and an identifier what a type may be.
+    // A name follows the rules for titles, and an identifier follows those for types.
     if let name, !QuickAction.faults(in: [QuickAction(type: "org.app", title: name)]).isEmpty {
       throw ValidationError("--name must be one line of text.")
     }
@@ -159,7 +159,7 @@ struct ExportQuickActions: ParsableCommand {
           beginning: file.beginning)
       }
     } else {
-      // There are no names for several files, but one after the other they can be read.
+      // Print several files one after the other: a person can still read them.
       try files.add(export.text, "the export", at: InputFile.standardStream)
     }
     let answer = try files.write(report: "")
@@ -185,7 +185,7 @@ struct ExportQuickActions: ParsableCommand {
     }
   }
 
-  /// The actions with the types that the app is told, where somebody else than Xcode must know them.
+  /// Returns the actions with expanded types, if the format is read by anything other than Xcode.
   private func expanded(
     _ list: [QuickAction], of file: QuickActionsFile
   ) throws(Failure) -> [QuickAction] {
@@ -199,7 +199,7 @@ struct ExportQuickActions: ParsableCommand {
       return list
     }
     let expanded = list.map { $0.expanded(bundleIdentifier: bundleIdentifier) }
-    // Two types can have become the same.
+    // Expansion can make two types equal.
     let faults = QuickAction.faults(in: expanded)
     if !faults.isEmpty { throw file.failure(faults) }
     return expanded

@@ -2,7 +2,7 @@ import PressureFormats
 import QuickActions
 
 extension QuickActionFault {
-  /// Where it is, what it is and what to do.
+  /// The message: the place, the problem and the fix.
   var sentence: String {
     "\(place.name) \(predicate)"
   }
@@ -64,7 +64,7 @@ extension QuickActionFault {
     }
   }
 
-  /// What was probably meant, or all that there is.
+  /// Suggests the nearest names, or lists all of them.
   private static func hint(
     _ text: String, _ names: [some RawRepresentable<String>]
   ) -> String {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `pressure quick-actions`: what an app offers on its icon.
+/// `pressure quick-actions`: exports the quick actions of an app's icon.
 struct QuickActionsGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quick-actions",

@@ -3,7 +3,7 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// `pressure replay`: what comes of a recorded press on a control.
+/// `pressure replay`: feeds a recorded press to a control.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Feeds a recorded press to a control and prints the control's events.",
@@ -49,7 +49,7 @@ struct Replay: ParsableCommand {
     try Terminal.run(replay)
   }
 
-  /// Everything is computed before anything is written.
+  /// Computes everything before it writes anything.
   private func replay() throws(Failure) {
     let inputs = InputFiles()
     let trace = try TraceFile(path: trace, inputs: inputs).trace()
@@ -60,7 +60,7 @@ struct Replay: ParsableCommand {
     switch format {
     case .table: try Terminal.say(files.write(report: ReplayTable(control.replay(trace)).text))
     case .json:
-      // What a program reads has nothing else.
+      // A program reads this output, so print only the JSON.
       let text = ReplayDocument(control.replay(trace)).text
       try Terminal.say(files.write(report: text, namesFiles: false))
     case .bits:

@@ -1,7 +1,7 @@
 import PressureFormats
 import PressureKit
 
-/// What was found of a device, a line for each press.
+/// A report on a device, with a line for each press.
 struct ImportReport {
   let text: String
   let warnings: [String]

@@ -3,7 +3,7 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// `pressure trace check`: whether traces can be contributed.
+/// `pressure trace check`: checks whether traces can be contributed.
 struct TraceCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -44,11 +44,11 @@ struct TraceCheck: ParsableCommand {
   }
 }
 
-/// What is to be said of a trace that somebody contributes.
+/// The result of checking a trace before it is contributed.
 struct TraceChecks {
-  /// What it is, in a line.
+  /// A description of the trace, in one line.
   let summary: String
-  /// What is wrong with it, in sentences without a full stop; none of a good one.
+  /// The faults, as sentences without a full stop. Empty for a good trace.
   let faults: [String]
 
   init(_ trace: Trace, onlyRules: Bool = false) {
@@ -83,7 +83,7 @@ struct TraceChecks {
     if origin.making == .recorded && origin.device == nil {
       faults.append("\"device\" is missing; a recorded trace must name its device")
     }
-    // Of what nobody pressed there is nobody to tell of.
+    // A made-up trace cannot reveal anything about a person.
     return origin.making == .madeUp
       ? faults : faults + trace.privateDetails.map { "\($0): strip it" }
   }

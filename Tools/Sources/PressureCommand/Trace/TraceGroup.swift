@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `pressure trace`: traces of presses, from real devices to those that are contributed.
+/// `pressure trace`: imports, checks and strips traces of presses.
 struct TraceGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",

@@ -4,7 +4,7 @@ import PressureFormats
 import PressureKit
 import PressureTesting
 
-/// `pressure trace import`: from recordings of the input system of Linux to a trace for each press.
+/// `pressure trace import`: makes a trace of each press in recordings of the Linux input system.
 struct TraceImport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -69,7 +69,7 @@ struct TraceImport: ParsableCommand {
     try Terminal.run(importTraces)
   }
 
-  /// Everything is computed before anything is written.
+  /// Computes everything before it writes anything.
   private func importTraces() throws(Failure) {
     let inputs = InputFiles()
     var files = OutputFiles(inputs: inputs)
@@ -105,7 +105,7 @@ struct TraceImport: ParsableCommand {
     try Terminal.say(answer)
   }
 
-  /// Where the trace of a press goes, with numbers that a list of files has in their order.
+  /// Returns the path for the trace of a press. The numbers are padded with zeros, so that a file list sorts them.
   private func place(of index: Int, among count: Int, _ recording: String) -> String {
     if output == InputFile.standardStream { return InputFile.standardStream }
     let stem =
@@ -119,7 +119,7 @@ struct TraceImport: ParsableCommand {
   }
 }
 
-/// Two whole numbers, as `0:1023`.
+/// A range of two whole numbers, such as `0:1023`.
 struct PressureRange: ExpressibleByArgument {
   let range: ClosedRange<Double>
 
@@ -131,7 +131,7 @@ struct PressureRange: ExpressibleByArgument {
   }
 }
 
-/// What a recorded device can be.
+/// The kinds of recorded devices.
 enum RecordedSource: String, CaseIterable, ExpressibleByArgument {
   case pen, touch, trackpad
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import PressureFormats
 import PressureTesting
 
-/// `pressure trace strip`: a trace without what could tell a person apart.
+/// `pressure trace strip`: removes from a trace what could identify a person.
 struct TraceStrip: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strip",

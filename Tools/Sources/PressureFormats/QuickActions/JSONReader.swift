@@ -1,24 +1,24 @@
 import QuickActions
 
-/// Reads a text of JSON (RFC 8259) in one go, and says in which line its first fault is.
+/// Parses JSON text (RFC 8259) and reports the place of the first fault.
 ///
-/// Foundation says that of some faults only, keeps one of two equal keys, and takes a time for a value that is
-/// in proportion to how deep it is. Whole numbers are told apart from others, and `1.0` is whole.
+/// Foundation reports the place of only some faults, keeps only one of two equal keys, and takes time proportional to the depth
+/// of a value. This reader distinguishes whole numbers from others; `1.0` is whole.
 struct JSONReader {
-  /// Why a text is not JSON, and before which byte.
+  /// The reason why a text is not JSON, and the offset of the byte where it fails.
   struct Fault: Error, Equatable {
     var reason: String
     var offset: Int
   }
 
-  /// Lists and objects in each other: more is a mistake, or a trap for whoever reads it.
+  /// The maximum nesting of lists and objects. Deeper nesting is a mistake or an attack.
   static let maximumDepth = 64
 
   private let bytes: [UInt8]
   private var place = 0
   private var depth = 0
 
-  /// The value that a text is.
+  /// Returns the value of a text.
   static func value(of text: some Sequence<UInt8>) throws(Fault) -> QuickActionValue {
     var reader = JSONReader(bytes: Array(text))
     reader.skipSpace()
@@ -146,7 +146,7 @@ struct JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of the character that an escape stands for.
+  /// Returns the UTF-8 bytes of an escaped character.
   private mutating func readEscape() throws(Fault) -> [UInt8] {
     let start = place
     place += 1
@@ -162,7 +162,7 @@ struct JSONReader {
     case UInt8(ascii: "u"): break
     default: throw Fault(reason: "this escape is unknown", offset: start)
     }
-    // Of what does not fit into 16 bits there are two halves.
+    // A character outside the 16-bit range has two halves.
     var code = UInt32(try readUnit())
     if (0xD800..<0xDC00).contains(code), consume("\\"), consume("u") {
       let low = UInt32(try readUnit())
@@ -193,7 +193,7 @@ struct JSONReader {
 
   private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// A fault here; at the end of the text all that is wrong is that it ends.
+  /// Creates a fault at the current place. At the end of the text, the reason is that the text ends.
   private func fault(_ reason: String) -> Fault {
     Fault(reason: peek == nil ? "the text ends too early" : reason, offset: place)
   }

@@ -16,7 +16,7 @@ struct EvemuReader {
   private var isDescribed = false
   private var unknown: Set<UInt8> = []
 
-  /// Reads a line; hands over what it says.
+  /// Reads a line and passes on its content.
   mutating func read(
     _ line: [UInt8], number: Int, _ track: (RecordingItem, Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -29,7 +29,7 @@ struct EvemuReader {
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter)
     else { throw fault("this is not an evemu line, such as E: 0.012345 0003 0018 120") }
     let body = rest.dropFirst(2)
-    // What follows a # is for people, but a name may have one.
+    // A comment follows a #, but a name can contain one.
     let words = LineWords(body.prefix { $0 != UInt8(ascii: "#") })
     switch Unicode.Scalar(letter) {
     case "E":
@@ -62,7 +62,7 @@ struct EvemuReader {
       propertyBytes += words.count
       if propertyBytes > Self.mostBytes { throw fault("there are too many bytes of properties") }
       try track(.properties(properties), number)
-    // The numbers of the device, and the states of its lights and switches.
+    // The device numbers and the states of its lights and switches are not needed.
     case "I", "L", "S": break
     default:
       if unknown.insert(letter).inserted {
@@ -73,10 +73,10 @@ struct EvemuReader {
     }
   }
 
-  /// Twice the bits that the kernel has of keys.
+  /// Twice the number of key bits that the kernel has.
   private static let mostBytes = 192
 
-  /// Which bits of the bytes are set.
+  /// Returns the indices of the bits that are set.
   private static func bits(_ words: LineWords, from start: Int) -> [Int]? {
     var bits: [Int] = []
     for index in start..<max(start, words.count) {

@@ -1,4 +1,5 @@
-/// Reads what `libinput record` writes, line by line: of YAML only as much as that program uses, with its indentation.
+/// Reads the output of `libinput record`, line by line. It supports only the YAML that the program writes, with its
+/// indentation.
 ///
 ///     devices:
 ///     - node: /dev/input/event4
@@ -13,7 +14,7 @@
 ///       - evdev:
 ///         - [ 0, 12345, 3, 24, 120] # ABS_PRESSURE
 ///
-/// What is known to say nothing of presses is passed over; a word that is not known is said.
+/// Known keys that do not concern presses are skipped. Unknown keys give a warning.
 struct LibinputReader {
   private static let topWords = ["version", "ndevices", "libinput", "system", "devices"]
   private static let deviceWords = ["node", "evdev", "hid", "udev", "quirks", "events"]
@@ -21,17 +22,17 @@ struct LibinputReader {
 
   private var devices = 0
   private var isInDevices = false
-  /// The word of the device, of its `evdev`, and of the events that lines are below.
+  /// The keys above the current line: of the device, of its `evdev`, and of the event.
   private var section = ""
   private var subsection = ""
   private var frame = ""
 
-  /// Whether a line is how such a file begins.
+  /// True if a line can be the first line of such a file.
   static func begins(_ line: ArraySlice<UInt8>) -> Bool {
     line.elementsEqual("---".utf8) || topWords.contains(word(line))
   }
 
-  /// Reads a line; hands over what it says.
+  /// Reads a line and passes on its content.
   mutating func read(
     _ line: [UInt8], number: Int, _ track: (RecordingItem, Int) throws(RecordingFault) -> Void
   ) throws(RecordingFault) {
@@ -102,7 +103,7 @@ struct LibinputReader {
     }
   }
 
-  /// What `libinput record` takes at once is far fewer.
+  /// Far more devices than `libinput record` records at once.
   private static let mostDevices = 100
   private static let shape =
     "this is not a line of libinput record: it must begin with a key and a colon"
@@ -112,13 +113,13 @@ struct LibinputReader {
     "the key \(Quotation(word)) is unknown; it is skipped"
   }
 
-  /// The word before the colon.
+  /// Returns the key before the colon.
   private static func word(_ body: ArraySlice<UInt8>) -> String {
     guard let colon = body.firstIndex(of: UInt8(ascii: ":")) else { return "" }
     return String(decoding: body[..<colon], as: UTF8.self)
   }
 
-  /// What is after the colon, without spaces around it.
+  /// Returns the value after the colon, without surrounding spaces.
   private static func value(_ body: ArraySlice<UInt8>) -> String {
     guard let colon = body.firstIndex(of: UInt8(ascii: ":")) else { return "" }
     var value = body[(colon + 1)...].drop { $0 == 32 }
@@ -131,7 +132,7 @@ struct LibinputReader {
       ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// The numbers between brackets, which a comment may follow.
+  /// Returns the numbers between brackets. A comment may follow them.
   private static func list<Value: FixedWidthInteger>(
     _ body: ArraySlice<UInt8>, as type: Value.Type
   ) -> [Value]? {
