@@ -274,12 +274,12 @@ def test_what_is_shared(traces):
     """Who shares a trace names its device, and leaves out what tells more than the press."""
     assert not traces.is_shown("#sharing")
     traces.load_example()
-    assert (traces.recorded(), traces.text("#tells")) == (EXAMPLE, "As it is, it says where on which screen the control was.")
+    assert (traces.recorded(), traces.text("#tells")) == (EXAMPLE, "As it is, it says where the control was on the screen.")
     write = "device.value = arguments[0]; device.dispatchEvent(new Event('input', { bubbles: true }))"
     traces.evaluate(write, " Anna's Pen ")
     assert json.loads(traces.recorded().splitlines()[0])["device"] == "Anna's Pen"
     assert traces.text("#tells") == (
-        "As it is, it says where on which screen the control was; the name of its device or browser has an owner, an address or a number."
+        "As it is, it says where the control was on the screen; the name of its device or browser contains an owner, an address or a number."
     )
     traces.click("#strip")
     assert traces.text("#tells") == "It tells nothing but the press, its device and browser."

@@ -22,9 +22,9 @@ import Testing
     let trace = try Trace(text: Self.onAScreen)
     #expect(
       trace.privateDetails == [
-        "it says where on which screen the control was",
-        "it has the system's own numbers of contacts, not those from 1 on",
-        "the name of its device or browser has an owner, an address or a number",
+        "it says where the control was on the screen",
+        "it has the system's contact ids, not ids that count from 1",
+        "the name of its device or browser contains an owner, an address or a number",
       ])
     let stripped = trace.stripped()
     #expect(

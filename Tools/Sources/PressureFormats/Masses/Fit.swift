@@ -33,8 +33,8 @@ package struct Fit {
   /// The increase of the log likelihood that counts as evidence of growing noise: half of the 0.9 quantile of χ² with one
   /// degree of freedom. Constant noise is mistaken for growing noise in 5 of 100 cases (falling noise is not considered).
   private static let evidence = 1.353
-  /// How much smaller it is where the points speak against a growth: half of the 0.98 quantile. With that of 0.95
-  /// margins held for 93 of 100, as of few points the ratio is not quite so distributed.
+  /// The decrease of the log likelihood that rules out a growth: half of the 0.98 quantile. With the 0.95 quantile, margins
+  /// held for only 93 of 100 weighings, because the ratio of few points is not exactly χ²-distributed.
   private static let doubt = 2.706
   /// A smaller fraction of the largest mass is only a rounding error.
   private static let rounding = 1e-12

@@ -44,9 +44,9 @@ import Testing
 
             """,
           errors: """
-            pressure: screen.jsonl: it says where on which screen the control was: strip it
-            pressure: screen.jsonl: it has the system's own numbers of contacts, not those from 1 on: strip it
-            pressure: screen.jsonl: the name of its device or browser has an owner, an address or a number: strip it
+            pressure: screen.jsonl: it says where the control was on the screen: strip it
+            pressure: screen.jsonl: it has the system's contact ids, not ids that count from 1: strip it
+            pressure: screen.jsonl: the name of its device or browser contains an owner, an address or a number: strip it
             pressure: press.jsonl: "origin" is missing; it must say whether the trace was recorded or made up
 
             """, status: 65))

@@ -14,7 +14,7 @@ import Testing
   #if os(Linux)
   @Test(arguments: [
     ("a line", "the line is over 1000 bytes long"),
-    ("noise", "this is not JSON as a trace has it, from byte 1 on"),
+    ("noise", "this is not the JSON of a trace, from byte 1 on"),
   ])
   func aHundredMegabytes(of what: String, sentence: String) async throws {
     let folder = try TestFolder()

@@ -114,7 +114,7 @@ import Testing
 
   @Test(arguments: [
     ("", "press.jsonl:1: the trace is empty; its first line must be its header"),
-    ("force,grams\n", "press.jsonl:1: this is not JSON as a trace has it, from byte 1 on"),
+    ("force,grams\n", "press.jsonl:1: this is not the JSON of a trace, from byte 1 on"),
     (
       String(ReplayExample.trace.dropLast(10)), "press.jsonl:7: the line is cut off"
     ),
@@ -124,15 +124,15 @@ import Testing
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "kit\":1", with: "kit\":2"),
-      "press.jsonl:1: this is version 2.0; only 1 is known"
+      "press.jsonl:1: this is version 2.0; only version 1 is supported"
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "3.1", with: "NaN"),
-      "press.jsonl:4: this is not JSON as a trace has it, from byte 55 on"
+      "press.jsonl:4: this is not the JSON of a trace, from byte 55 on"
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "moved", with: "ended"),
-      "press.jsonl:4: contact 1 ended, and is not down"
+      "press.jsonl:4: contact 1 ended, but is not down"
     ),
     (
       ReplayExample.trace.replacingOccurrences(of: "0.7", with: "700000"),
