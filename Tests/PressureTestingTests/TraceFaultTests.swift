@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// Each bad trace is refused with the line and the reason, and nothing of it is loaded.
+/// Each bad trace is refused with its line and reason, and none of it is loaded.
 @Suite struct TraceFaultTests {
   private static let header = "{\"pressurekit\":1,\"maximum\":6.667,\"source\":\"touch\"}\n"
 
@@ -159,13 +159,13 @@ import Testing
   ]
 
   @Test(arguments: bad)
-  func `it is refused with its line and reason`(text: String, sentence: String) {
+  func `a bad trace is refused with its line and reason`(text: String, sentence: String) {
     let error = #expect(throws: TraceFault.self) { try Trace(text: text) }
     #expect(error?.description == sentence)
   }
 
-  /// But for a cut between two presses: what is before it is whole.
-  @Test func `a cut anywhere is found out`() throws {
+  /// An exception is a cut between two presses, because the part before it is complete.
+  @Test func `a trace cut at any byte is refused, except between presses`() throws {
     let text = Array(try VirtualFinger.recorded().trace().text.utf8)
     // The last line end may be missing.
     var whole: [String] = []
@@ -181,7 +181,7 @@ import Testing
     #expect(whole == ["32 samples, true", "32 samples, true"])
   }
 
-  @Test func `after a fault it stays refused`() {
+  @Test func `a reader refuses all data after a fault`() {
     var reader = TraceReader()
     let fault = TraceFault(line: 1, reason: .notAnObject(byte: 1))
     #expect(throws: fault) { try reader.read("x\n".utf8) }
@@ -189,8 +189,7 @@ import Testing
     #expect(throws: fault) { try reader.finish() }
   }
 
-  /// Memory is bounded because nothing is kept that is refused: after the first fault not a byte is
-  /// looked at, so this takes no time either.
+  /// Memory is bounded because refused data is not kept. After the first fault no byte is read, so this takes no time either.
   @Test func `a hundred megabytes of garbage are refused at their first line`() {
     var reader = TraceReader()
     let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
@@ -201,7 +200,7 @@ import Testing
     #expect(faults == ["line 1: the line is over 1000 bytes long"])
   }
 
-  /// Of a reader too: it adds its samples one by one.
+  /// This also limits a reader, which adds its samples one by one.
   @Test func `a trace that never ends is refused`() throws {
     func sample(_ phase: ContactPhase) -> TraceSample {
       TraceSample(time: 0, phase: phase, position: Point(x: 1, y: 1), force: 1)
@@ -214,7 +213,7 @@ import Testing
     #expect(trace == whole)
   }
 
-  @Test func `what cannot be a trace is not recorded as one`() {
+  @Test func `a recording of an incomplete press is refused`() {
     func fault(_ press: (VirtualFinger<ConfirmAction>) -> Void) -> String? {
       let finger = VirtualFinger(ConfirmAction())
       press(finger)

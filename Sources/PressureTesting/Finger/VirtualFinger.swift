@@ -10,7 +10,7 @@ import PressureKit
 ///     finger.lift()
 ///     finger.events                      // all events of the control
 ///
-/// Nothing sleeps and nothing is random: the same calls give the same events, to the bit. Longer actions are sampled at the
+/// It does not sleep and uses no random numbers: the same calls give the same events, to the bit. Longer actions are sampled at the
 /// frame rate. A finger must be used on only one thread.
 public final class VirtualFinger<C: ControlValue> {
   /// The control on its clock, with the inputs and events so far.

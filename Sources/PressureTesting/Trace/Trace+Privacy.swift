@@ -1,7 +1,7 @@
 import PressureKit
 
 // Detects and removes details of a trace that could identify a person, a screen or a moment. Times already count from the first
-// sample, because a trace has no clock. How a hand moves and presses can still be characteristic, and stays.
+// sample, because a trace has no clock. The movement and force of a hand can still be characteristic, and stay.
 
 extension Trace {
   /// The details that go beyond the press, as sentences without a full stop. Empty for a stripped trace.

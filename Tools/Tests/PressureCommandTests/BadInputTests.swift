@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// Each bad input is one sentence and a status, and no file appears.
+/// Each bad input gives one message and a status, and writes no file.
 @Suite struct BadInputTests {
   private static let markInside =
     "a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice"
@@ -79,7 +79,7 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  @Test func anotherEncoding() async throws {
+  @Test func aFileThatIsNotUTF8IsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     for bytes in [
@@ -92,7 +92,7 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  @Test func tenMegabytesAndNoMore() async throws {
+  @Test func aTableOverTenMegabytesIsRefused() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     let rest = 10_000_000 - Example.table.utf8.count
@@ -106,7 +106,7 @@ import Testing
     #expect(ending == .init(output: Example.report + "\nWrote masses.calibration.json\n"))
   }
 
-  @Test func noSuchFile() async throws {
+  @Test func aMissingFileIsReported() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await expect(66, "masses.csv: the file does not exist", in: folder)
@@ -116,7 +116,7 @@ import Testing
     #expect(try folder.names() == [])
   }
 
-  @Test func aFolder() async throws {
+  @Test func aFolderIsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let inner = folder.url.appendingPathComponent("masses.csv")
@@ -125,8 +125,8 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  // The superuser may read everything.
-  @Test(.enabled(if: getuid() != 0)) func aFileOfOthers() async throws {
+  // The superuser can read every file.
+  @Test(.enabled(if: getuid() != 0)) func anUnreadableFileIsReported() async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     chmod(folder.url.appendingPathComponent("masses.csv").path, 0)
@@ -135,7 +135,7 @@ import Testing
     #expect(try folder.names() == ["masses.csv"])
   }
 
-  /// Whichever of the two files cannot be written, neither is.
+  /// If one of the two files cannot be written, the other is not written either.
   @Test(arguments: [
     (
       ["--output", "masses.csv/a.json"],
@@ -158,7 +158,7 @@ import Testing
     (["--plot", "none"], "none: this is not a regular file; choose another name"),
     (["--plot", "none/b.svg"], "none/b.svg: the file cannot be written"),
   ])
-  func nowhereToWrite(options: [String], sentence: String) async throws {
+  func anInvalidOutputIsRefused(options: [String], sentence: String) async throws {
     let folder = try TestFolder(masses: Example.table)
     defer { folder.remove() }
     let path = folder.url.path

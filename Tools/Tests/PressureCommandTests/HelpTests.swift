@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpTests {
-  @Test func itReadsWell() async throws {
+  @Test func helpOfThePressureCommand() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(
@@ -73,7 +73,7 @@ import Testing
             """))
   }
 
-  @Test func thatOfReplay() async throws {
+  @Test func helpOfReplay() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: trace.keys.sorted())
-  func thatOfTrace(command: String) async throws {
+  func helpOfTrace(command: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let words = ["trace"] + command.split(separator: " ").map(String.init) + ["--help"]
@@ -238,7 +238,7 @@ import Testing
     """,
   ]
 
-  @Test func thatOfQuickActions() async throws {
+  @Test func helpOfQuickActions() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     #expect(

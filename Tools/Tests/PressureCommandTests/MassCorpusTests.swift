@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What the fuzzer of tables begins with, and whatever it has found: refused in words, or read and fitted.
+/// The seeds and findings of the fuzzer of tables are refused with a message, or read and fitted.
 @Suite struct MassCorpusTests {
   private static let folder = OutsideChecker.project.appendingPathComponent("Fuzz/Corpus/masses")
 

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Called in a way that means nothing.
+  /// Calls with invalid options.
   @Test(arguments: [
     (["plist", "--name", "A"], "Error: --name is for the format desktop only."),
     (["manifest", "--exec", "a"], "Error: --exec is for the format desktop only."),

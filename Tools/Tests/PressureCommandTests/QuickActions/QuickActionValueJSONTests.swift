@@ -18,7 +18,7 @@ import Testing
       "{\"b\" : 1,\"a\":{}}",
       .dictionary([QuickActionEntry("b", .integer(1)), QuickActionEntry("a", .dictionary([]))])
     ),
-    // Two keys, whatever they are: what reads the value refuses what is there twice.
+    // The parser keeps both of two equal keys. Validation refuses them later.
     (
       "{\"a\":1,\"a\":2,\"\u{E9}\":3,\"e\u{301}\":4}",
       .dictionary([
@@ -34,7 +34,7 @@ import Testing
     #expect(try QuickActionValue(json: text, name: "") == value)
   }
 
-  /// Each with its line and its character.
+  /// Each fault has a line and a column.
   @Test(arguments: [
     ("[\n  1 2]", "2:5", "a comma or a ] is missing"),
     ("[\r\n\r\n{\"a\" 1}]", "3:6", "a colon is missing"),
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func deepButNotTooDeep() throws {
+  @Test func nestingIsLimitedTo64Levels() throws {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     }
@@ -86,10 +86,10 @@ import Testing
     }
   }
 
-  /// Each beginning of a text is a fault, and never a trap.
-  @Test func whateverIsCutOff() {
+  /// Every truncated text gives a fault, and none crashes the parser.
+  @Test func everyTruncatedTextIsAFault() {
     let bytes = Array(QuickActionsExample.actions.utf8)
-    // Without its last line feed the text is whole.
+    // The text is still complete without its last line feed.
     for count in 0..<bytes.count - 2 {
       let text = String(decoding: bytes[..<count], as: UTF8.self)
       #expect(throws: Failure.self) { try QuickActionValue(json: text, name: "") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PressureCommand
 
-/// What one format cannot have or cannot write, and the others can.
+/// Faults that only one format has.
 extension QuickActionsBadInputTests {
   @Test(arguments: [
     (
@@ -59,7 +59,7 @@ extension QuickActionsBadInputTests {
       ]
     ),
   ])
-  func whatAFormatCannotHave(options: [String], sentences: [String]) async throws {
+  func faultsOfASingleFormatAreReported(options: [String], sentences: [String]) async throws {
     try await expect(
       65,
       """
@@ -74,8 +74,8 @@ extension QuickActionsBadInputTests {
       ["--format"] + options + ["--output", "written"])
   }
 
-  /// A file that nobody has named and that others have made is left as it is, and no folder stays.
-  @Test func aFileOfStringsOfTheApp() async throws {
+  /// A file that the user did not name and that this command did not make stays unchanged. New folders are removed.
+  @Test func aStringsFileOfTheAppIsNotReplaced() async throws {
     let folder = try TestFolder(
       actions: """
         [{"type": "org.a.b", "title": "B", "localizedTitles": {"de": "Be", "fr": "Bé"}}]
@@ -97,11 +97,11 @@ extension QuickActionsBadInputTests {
     #expect(try folder.text("fr.lproj/InfoPlist.strings") == mine)
   }
 
-  /// What a format needs of every action, and the others do not.
+  /// A field that only some formats require of every action.
   @Test(arguments: [
     ["--format", "manifest"], ["--format", "desktop", "--action-exec", "scale {url}"],
   ])
-  func theURLIsNeeded(options: [String]) async throws {
+  func aMissingURLIsReported(options: [String]) async throws {
     try await expect(
       65,
       """
@@ -109,7 +109,7 @@ extension QuickActionsBadInputTests {
       """, ["actions.json: action 2: url is missing"], options)
   }
 
-  @Test func anAppWithoutAName() async throws {
+  @Test func typesWithoutACommonPrefixNeedNameAndExec() async throws {
     let actions = """
       [{"type": "org.a.b", "title": "B"}, {"type": "org.c.d", "title": "D"}]
       """
@@ -125,7 +125,7 @@ extension QuickActionsBadInputTests {
     ("actions.json", "actions.json/xml/shortcuts.xml: its parent folder is a file; choose another name"),
     ("", "\"\": this is not a file name; name a file"),
   ])
-  func noFolderOfResources(output: String, sentence: String) async throws {
+  func anInvalidResourceFolderIsRefused(output: String, sentence: String) async throws {
     try await expect(
       73, QuickActionsExample.actions, [sentence], ["--format", "android", "--output", output])
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PressureCommand
 
-/// Each bad input is said in whole, with a status, and no file appears.
+/// Each bad input gives all messages and a status, and writes no file.
 @Suite struct QuickActionsBadInputTests {
-  @Test func allFaultsOfADeclaration() async throws {
+  @Test func allFaultsOfADeclarationAreReported() async throws {
     try await expect(
       65,
       """
@@ -93,7 +93,7 @@ import Testing
       ].map { "actions.json: \($0)" })
   }
 
-  /// What was read as something else: the last of two keys, and what is run in the place of a page.
+  /// A parser would otherwise keep only the last of two keys, or run a URL that is not that of a page.
   @Test func faultsOfKeysAndURLs() async throws {
     try await expect(
       65,
@@ -116,7 +116,7 @@ import Testing
       ].map { "actions.json: \($0)" })
   }
 
-  @Test func afterTwentyFaultsItIsEnough() async throws {
+  @Test func onlyTwentyFaultsAreListed() async throws {
     func no(_ action: Int) -> String { "action \(action) is not an object; put it in { }" }
     let tooMany = "action 5 is too many: there are 21 actions, and an icon shows at most 4"
     let sentences = (1...4).map(no) + [tooMany] + (5...19).map(no) + ["and 2 more faults"]
@@ -148,7 +148,7 @@ import Testing
     try await expect(65, actions, ["actions.json\(sentence)"])
   }
 
-  @Test func anotherEncoding() async throws {
+  @Test func aFileThatIsNotUTF8IsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write("[]".data(using: .utf16)!, to: "actions.json")
@@ -156,7 +156,7 @@ import Testing
       65, ["actions.json: the file is not UTF-8 text; save it as JSON in UTF-8"], in: folder)
   }
 
-  @Test func noSuchFile() async throws {
+  @Test func aMissingFileIsReported() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await expect(66, ["actions.json: the file does not exist"], in: folder)
@@ -166,7 +166,7 @@ import Testing
     ("actions.json/a", "actions.json/a: its parent folder is a file; choose another name"),
     ("", "\"\": this is not a file name; name a file"),
   ])
-  func nowhereToWrite(output: String, sentence: String) async throws {
+  func anInvalidOutputIsRefused(output: String, sentence: String) async throws {
     try await expect(
       73, QuickActionsExample.actions, [sentence], ["--format", "plist", "--output", output])
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PressureCommand
 @testable import PressureFormats
 
-/// What the fuzzer of recordings begins with, and whatever it has found: refused in words, or presses that are traces.
+/// The seeds and findings of the fuzzer of recordings are refused with a message, or give presses that are valid traces.
 @Suite struct RecordingCorpusTests {
   private static let folder = OutsideChecker.project.appendingPathComponent(
     "Fuzz/Corpus/recordings")

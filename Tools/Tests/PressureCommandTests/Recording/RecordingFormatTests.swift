@@ -7,7 +7,7 @@ import Testing
 
 /// The same presses in every format.
 @Suite struct RecordingFormatTests {
-  /// What evemu's example has, as other programs write it.
+  /// The events of the evemu example, in the formats of other programs.
   private struct Example {
     var events: [InputEvent] = []
 
@@ -82,7 +82,7 @@ import Testing
     return try reader.finish()
   }
 
-  @Test func theSamePresses() throws {
+  @Test func allFormatsGiveTheSamePresses() throws {
     let example = Example()
     let expected = try #require(try presses(RecordingExample.pen.utf8).first)
     let libinput = try presses(example.libinput.utf8)
@@ -96,8 +96,8 @@ import Testing
     }
   }
 
-  /// A stream says nothing of its device: what is said beside it makes the same traces.
-  @Test func aStreamAndItsDescription() async throws {
+  /// A stream of events has no description. A separate description gives the same traces.
+  @Test func aStreamNeedsADescription() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let data = Example().evdev(bits: 64)
@@ -168,12 +168,12 @@ import Testing
     ),
     ("# " + String(repeating: "x", count: 20_000), 1, "the line is over 20000 bytes long"),
   ])
-  func whatCannotBeRead(text: String, line: Int?, sentence: String) throws {
+  func aBadRecordingIsRefusedWithItsLine(text: String, line: Int?, sentence: String) throws {
     #expect(throws: RecordingFault(line: line, sentence: sentence)) { try presses(text.utf8) }
   }
 
-  /// What is not known is said, once.
-  @Test func whatIsNotKnown() throws {
+  /// An unknown key is reported once.
+  @Test func anUnknownKeyIsReportedOnce() throws {
     let found = try presses(
       "version: 1\nmood: 1\ndevices:\n- node: a\n  mood:\n  evdev:\n    mood: 1\n".utf8)
     #expect(
@@ -188,9 +188,9 @@ import Testing
   }
 
   #if os(Linux)
-  /// What is no press is read in little memory, however much of it there is.
+  /// A long recording without presses needs little memory.
   @Test(arguments: ["evemu", "evdev"])
-  func eightMegabytes(of format: String) async throws {
+  func aLongRecordingNeedsLittleMemory(of format: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let events = Example().evdev(bits: 64).prefix(72)

@@ -25,7 +25,7 @@ import Testing
     return try await PressureProcess.run(["trace"] + arguments, in: folder)
   }
 
-  @Test func whatCanBeContributed() async throws {
+  @Test func aGoodTraceHasNoFaults() async throws {
     #expect(
       try await run(["check", "pen.jsonl"])
         == .init(
@@ -33,7 +33,7 @@ import Testing
             "pen.jsonl: recorded, Example Pen, pen, contacts 1, 0.250 s, reached 0.500\n"))
   }
 
-  @Test func allThatIsWrong() async throws {
+  @Test func allFaultsAreReported() async throws {
     #expect(
       try await run(["check", "pen.jsonl", "screen.jsonl", "press.jsonl"])
         == .init(
@@ -52,7 +52,7 @@ import Testing
             """, status: 65))
   }
 
-  @Test func theRulesAlone() async throws {
+  @Test func onlyTheRulesAreChecked() async throws {
     #expect(
       try await run(["check", "--only-rules", "screen.jsonl", "press.jsonl"])
         == .init(
@@ -63,8 +63,8 @@ import Testing
             """))
   }
 
-  /// What comes of a stripped trace is the same, and nothing of it is to be stripped again.
-  @Test func strippedItIsTheSamePress() async throws {
+  /// A stripped trace gives the same events, and needs no further stripping.
+  @Test func aStrippedTraceIsTheSamePress() async throws {
     let ending = try await run(["strip", "screen.jsonl"])
     #expect(
       ending

@@ -50,8 +50,8 @@ import Testing
           status: 65))
   }
 
-  /// The description is in a file of its own: the one with the longest name, or the one that is named.
-  @Test func aDescriptionOfItsOwn() async throws {
+  /// The description is in a separate file: the one with the longest matching name, or the one from the option.
+  @Test func theDescriptionCanBeASeparateFile() async throws {
     let events = String(RecordingExample.pen.dropFirst(RecordingExample.description.count))
     let files = [
       "pen.desc": RecordingExample.description, "pe.desc": "nothing", "pen-tap.evemu": events,
@@ -64,7 +64,7 @@ import Testing
       let stem = String(arguments[0].dropLast(6))
       #expect(try folder.text("\(stem)-1.jsonl") == RecordingExample.penTraces[0])
     }
-    // Without one, what was reached is taken, and that is said.
+    // Without a description, the maximum is the highest pressure reached, with a warning.
     let (ending, folder) = try await run(["other.evemu", "--press", "1"], files: files)
     defer { folder.remove() }
     #expect(
@@ -79,7 +79,7 @@ import Testing
     #expect(trace.origin == TraceOrigin(making: .recorded, unit: "steps"))
   }
 
-  @Test func whatTheCallerKnowsBetter() async throws {
+  @Test func optionsReplaceTheDescription() async throws {
     let (ending, folder) = try await run(
       ["pen.evemu", "--press", "1", "--range", "0:2000", "--device", "Pen", "--source", "touch"])
     defer { folder.remove() }
@@ -122,7 +122,7 @@ import Testing
     #expect(try folder.names() == ["pen.evemu"])
   }
 
-  @Test func filesThatAreNotThere() async throws {
+  @Test func missingInputsAreReported() async throws {
     var (ending, folder) = try await run(["none.evemu"])
     #expect(ending == .init(errors: "pressure: none.evemu: the file does not exist\n", status: 66))
     folder.remove()

@@ -34,7 +34,7 @@ import Testing
       "press.jsonl", "--control", "confirm-button", "--format", "bits",
     ])
     let lines = ending.output.split(separator: "\n").map { $0.split(separator: " ") }
-    // Six samples, the frames of 0.7 s, and those of a ring that fades.
+    // Six samples, the frames of 0.7 s, and those of the fading ring.
     #expect(lines.count > 48)
     #expect(
       lines.prefix(3).map { $0[0] } == ["0000000000000000", "3f91111111111111", "3fa1111111111111"])
@@ -55,13 +55,13 @@ import Testing
     #expect(
       ending
         == .init(errors: "pressure: standard input:7: the line is cut off\n", status: 65))
-    // As does every command.
+    // Every command reads the standard input.
     ending = try await PressureProcess.run(["calibrate", "-"], in: folder, reading: "masses.csv")
     #expect(ending == .init(output: Example.report + "\nWrote calibration.json\n"))
   }
 
-  /// A byte order mark is before what every command reads, and says nothing.
-  @Test func aByteOrderMark() async throws {
+  /// Every command ignores a byte order mark at the start of its input.
+  @Test func aByteOrderMarkIsIgnored() async throws {
     let folder = try TestFolder(
       masses: "\u{FEFF}" + Example.table, actions: "\u{FEFF}" + QuickActionsExample.actions)
     defer { folder.remove() }
@@ -91,7 +91,7 @@ import Testing
     #expect(names == ["film.svg", "press.jsonl"])
   }
 
-  /// The others, by what they say last.
+  /// The other controls, compared by their last line.
   @Test(arguments: [
     ("transitioning-button", "0.700  0.000  contact 1 ended  begin"),
     ("scale", "0.700  0.000  contact 1 ended  rest      rest, 0 grams"),
@@ -146,7 +146,7 @@ import Testing
     #expect(names == ["press.jsonl"])
   }
 
-  @Test func filesThatAreNotThere() async throws {
+  @Test func missingInputsAreReported() async throws {
     let (ending, names) = try await run(["none.jsonl", "--control", "confirm-button"])
     #expect(
       ending == .init(errors: "pressure: none.jsonl: the file does not exist\n", status: 66))
