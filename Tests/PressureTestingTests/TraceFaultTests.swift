@@ -142,7 +142,10 @@ import Testing
       "line 2: \"id\" is out of range: a whole number of at most 2^53"
     ),
     (header + sample("began", id: "1,\"id\":1"), "line 2: \"id\" appears twice"),
-    (header + sample("began", id: "1,\"button\":1"), "line 2: a trace must not have the key \"button\""),
+    (
+      header + sample("began", id: "1,\"button\":1"),
+      "line 2: a trace must not have the key \"button\""
+    ),
     (
       header + "{\"t\":0,\"phase\":\"began\",\"id\":1,\"x\":1,\"y\":1}\n",
       "line 2: \"force\" is missing"

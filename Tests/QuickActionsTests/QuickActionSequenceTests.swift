@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Shows that the check can fail: each faulty router is caught by the shortest sequence that shows the fault.
-  @Test func `a router that forgets the launch, forgets it too early or never, or reports falsely is caught`() {
+  @Test func `each faulty router is caught by the shortest sequence`() {
     let forgetful = walk(3) { router, call in
       router = QuickActionRouter()
       return router.handle(call.call, call.action)

@@ -7,7 +7,9 @@ import Testing
 /// Every sequence of inputs keeps every property. The tests print the number of sequences.
 @Suite struct AllPathsTests {
   @Test(arguments: ProofEntry.all, [true, false])
-  func `no sequence of inputs breaks a property of a control`(entry: ProofEntry, hasSensor: Bool) { check(entry.control, hasSensor) }
+  func `no sequence of inputs breaks a property of a control`(entry: ProofEntry, hasSensor: Bool) {
+    check(entry.control, hasSensor)
+  }
 
   private func check<C: ProvenControl>(_ control: C.Type, _ hasSensor: Bool) {
     check(C.paths(hasSensor: hasSensor), hasSensor, acts: hasSensor || !C.needsSensor)

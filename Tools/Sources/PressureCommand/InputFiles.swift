@@ -30,7 +30,9 @@ final class InputFiles {
   /// Adds a file that was opened for reading.
   func add(_ file: Descriptor, name: String, role: String) throws(Failure) {
     if name == InputFile.standardStream, let first = all.first(where: { $0.name == name }) {
-      throw .unreadable(name, "this is \(first.role), which can be read only once; save one of the inputs as a file")
+      throw .unreadable(
+        name, "this is \(first.role), which can be read only once; save one of the inputs as a file"
+      )
     }
     let input = Input(name: name, role: role, identity: file.fileIdentity)
     all.append(input)

@@ -52,7 +52,9 @@ struct OutputFile {
         != true
     {
       throw .unwritable(
-        name, "this file was not made by this command; move it away, or add the printed text to it by hand")
+        name,
+        "this file was not made by this command; move it away, or add the printed text to it by hand"
+      )
     }
     // The superuser may write to a read-only file, but did not intend to.
     if existing.st_mode & 0o222 == 0 || access(place.path, W_OK) != 0 {

@@ -63,7 +63,8 @@ enum Terminal {
   }
 
   private static let unwritable = Failure.unwritable(
-    InputFile.standardStream, "the text cannot be written; check that it is open and that the disk has space")
+    InputFile.standardStream,
+    "the text cannot be written; check that it is open and that the disk has space")
 }
 
 /// Prints lines as they arrive. It buffers only a piece of them.

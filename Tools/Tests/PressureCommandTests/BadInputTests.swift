@@ -37,8 +37,14 @@ import Testing
       ":2: there are 3 cells, but the header has 2; write decimals with a point"
     ),
     ("force,grams\n1,\"75\n2,150\n", ":2: a quotation mark is not closed"),
-    ("force,grams\n1,75\n1\0005,10\n", ":3: a cell contains a NUL character; check that the file is text"),
-    ("force,grams,note\n1.5,75,a\0\n", ":2: a cell contains a NUL character; check that the file is text"),
+    (
+      "force,grams\n1,75\n1\0005,10\n",
+      ":3: a cell contains a NUL character; check that the file is text"
+    ),
+    (
+      "force,grams,note\n1.5,75,a\0\n",
+      ":2: a cell contains a NUL character; check that the file is text"
+    ),
     ("force,gr\0ams\n1.5,75\n", ":1: a cell contains a NUL character; check that the file is text"),
     ("force,grams\n1\"2\",10\n", ":2: \(markInside)"),
     ("force,grams\n1\"2,10\n", ":2: \(markInside)"),

@@ -32,7 +32,8 @@ import Testing
         mark-inside:2: a quotation mark is inside a cell; put the whole cell in quotation marks, and write this one twice
         """,
         "nul": "nul:2: a cell contains a NUL character; check that the file is text",
-        "one-force": "one-force: the force is 1 for different masses; the sensor did not respond to them",
+        "one-force":
+          "one-force: the force is 1 for different masses; the sensor did not respond to them",
       ])
   }
 }

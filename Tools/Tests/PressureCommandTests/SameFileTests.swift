@@ -120,7 +120,8 @@ import Testing
     "\(output): the calibration is also written there; choose another name for the output"
   }
 
-  @Test(arguments: calls) func noOutputReplacesAnInput(call: String, sentence: String) async throws {
+  @Test(arguments: calls) func noOutputReplacesAnInput(call: String, sentence: String) async throws
+  {
     let folder = try folder()
     defer { folder.remove() }
     let before = try folder.contents()

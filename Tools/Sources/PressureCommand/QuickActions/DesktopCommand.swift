@@ -20,7 +20,8 @@ struct DesktopCommand: Equatable {
       throw ValidationError("The command is empty.")
     }
     if program.contains("=") || program.contains("%") || program.contains("{") {
-      throw ValidationError("\(Quotation(program)) is not a program name: it must not contain =, % or {.")
+      throw ValidationError(
+        "\(Quotation(program)) is not a program name: it must not contain =, % or {.")
     }
     for argument in arguments { try Self.check(argument) }
     let files = arguments.flatMap(Self.fieldCodes).count { "fFuU".contains($0) }
@@ -80,7 +81,8 @@ struct DesktopCommand: Equatable {
         if let argument = current { arguments.append(argument) }
         current = nil
       } else if scalar == "'", !isInside {
-        throw ValidationError("Put an argument with spaces in double quotation marks, not in single ones.")
+        throw ValidationError(
+          "Put an argument with spaces in double quotation marks, not in single ones.")
       } else {
         current = (current ?? "") + String(scalar)
         isEscaped = false

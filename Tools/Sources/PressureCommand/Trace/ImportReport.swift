@@ -45,9 +45,11 @@ struct ImportReport {
         """)
     }
     switch press.cut {
-    case .recordingEnds: warnings.append("the recording ends during this press; it is cancelled there")
+    case .recordingEnds:
+      warnings.append("the recording ends during this press; it is cancelled there")
     case .dropped: warnings.append("it is cancelled where the system dropped events")
-    case .tooLong: warnings.append("it is longer than a trace may be; it is cancelled at that limit")
+    case .tooLong:
+      warnings.append("it is longer than a trace may be; it is cancelled at that limit")
     case nil: break
     }
     return warnings

@@ -87,7 +87,8 @@ struct TraceImport: ParsableCommand {
         chosen += 1
         if output == InputFile.standardStream, chosen > 1 {
           throw .badData(
-            name, "there are \(found.traces.count) presses, but - takes only one; choose it with --press")
+            name,
+            "there are \(found.traces.count) presses, but - takes only one; choose it with --press")
         }
         try files.add(
           found.traces[index].text, "a trace",

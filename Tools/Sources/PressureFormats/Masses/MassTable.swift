@@ -16,7 +16,8 @@ package struct MassTable {
     self.name = name
     let text = text.withoutByteOrderMark
     if text.isEmpty {
-      throw .badData(name, "the file is empty; it needs a header, force,grams, and a line for each mass")
+      throw .badData(
+        name, "the file is empty; it needs a header, force,grams, and a line for each mass")
     }
     for (index, line) in CSV.lines(of: text).enumerated() {
       let content = CSV.trimmed(line)
@@ -40,7 +41,8 @@ package struct MassTable {
     if width > MassColumn.allCases.count, !hasPoint, let wholeLine {
       throw .badData(
         name, line: wholeLine,
-        "these look like decimals with a comma; write decimals with a point, and a whole number as 1.0")
+        "these look like decimals with a comma; write decimals with a point, and a whole number as 1.0"
+      )
     }
   }
 

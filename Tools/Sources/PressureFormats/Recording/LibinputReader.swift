@@ -43,7 +43,9 @@ struct LibinputReader {
     func fault(_ sentence: String) -> RecordingFault {
       RecordingFault(line: number, sentence: sentence)
     }
-    if first == 9 { throw fault("the line begins with a tab, which YAML does not allow; use spaces") }
+    if first == 9 {
+      throw fault("the line begins with a tab, which YAML does not allow; use spaces")
+    }
     let item = body.starts(with: "- ".utf8) ? body.dropFirst(2).drop { $0 == 32 } : nil
     switch indentation {
     case 0 where item != nil && isInDevices:
@@ -107,7 +109,8 @@ struct LibinputReader {
   private static let mostDevices = 100
   private static let shape =
     "this is not a line of libinput record: it must begin with a key and a colon"
-  private static let listShape = "this is not a list of libinput record, such as 24: [0, 255, 0, 0, 0]"
+  private static let listShape =
+    "this is not a list of libinput record, such as 24: [0, 255, 0, 0, 0]"
 
   private static func unknown(_ word: String) -> String {
     "the key \(Quotation(word)) is unknown; it is skipped"

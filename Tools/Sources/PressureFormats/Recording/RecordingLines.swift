@@ -20,7 +20,8 @@ struct RecordingLines {
         throw RecordingFault(
           line: number, sentence: "the line is over \(Self.longestLine) bytes long")
       } else if byte == 0 {
-        throw RecordingFault(line: number, sentence: "the line contains a NUL character; check that the file is text")
+        throw RecordingFault(
+          line: number, sentence: "the line contains a NUL character; check that the file is text")
       } else {
         line.append(byte)
       }

@@ -104,7 +104,8 @@ package struct RecordingReader {
     } else {
       throw RecordingFault(
         line: number,
-        sentence: "this is not a recording: it must begin like evemu (N: name) or libinput (version: 1)")
+        sentence:
+          "this is not a recording: it must begin like evemu (N: name) or libinput (version: 1)")
     }
   }
 

@@ -60,8 +60,10 @@ import Testing
     ("[1,\n 1e999]", "2:2", "this number is too large"),
     (String(repeating: "9", count: 900_000), "1:1", "this number is too large"),
     ("", "1:1", "the text ends too early"), ("[1", "1:3", "the text ends too early"),
-    ("{\n\"a", "2:3", "the text ends too early"), ("[\"a\",\n\n\"\\u12", "3:6", "the text ends too early"),
-    ("[\n1,\n2\n,\n3", "5:2", "the text ends too early"), ("\"\\", "1:3", "the text ends too early"),
+    ("{\n\"a", "2:3", "the text ends too early"),
+    ("[\"a\",\n\n\"\\u12", "3:6", "the text ends too early"),
+    ("[\n1,\n2\n,\n3", "5:2", "the text ends too early"),
+    ("\"\\", "1:3", "the text ends too early"),
     ("[1\n,\0]", "2:2", "a value is missing"),
   ])
   func faults(text: String, place: String, sentence: String) {

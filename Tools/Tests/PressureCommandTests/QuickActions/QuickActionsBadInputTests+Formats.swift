@@ -116,13 +116,18 @@ extension QuickActionsBadInputTests {
     for options in [[], ["--name", "A"], ["--exec", "a"]] {
       try await expect(
         65, actions,
-        ["actions.json: the types have no common prefix to name the app after; pass --name and --exec"],
+        [
+          "actions.json: the types have no common prefix to name the app after; pass --name and --exec"
+        ],
         ["--format", "desktop"] + options)
     }
   }
 
   @Test(arguments: [
-    ("actions.json", "actions.json/xml/shortcuts.xml: its parent folder is a file; choose another name"),
+    (
+      "actions.json",
+      "actions.json/xml/shortcuts.xml: its parent folder is a file; choose another name"
+    ),
     ("", "\"\": this is not a file name; name a file"),
   ])
   func anInvalidResourceFolderIsRefused(output: String, sentence: String) async throws {

@@ -117,13 +117,17 @@ import Testing
     #expect(found.presses.map(\.cut) == [.tooLong])
     #expect(
       found.remarks.list == [
-        .init(line: 5, sentence: "time goes back; the latest time is used until it is reached again", count: 2)
+        .init(
+          line: 5, sentence: "time goes back; the latest time is used until it is reached again",
+          count: 2)
       ])
     let eleven = (0...10).map { "0003 2f \($0),0003 39 \($0),0003 3a 1" }
     found = try track(eleven, head: touch)
     #expect(found.presses.map(\.contactsAtOnce) == [10])
     #expect(
-      found.remarks.list.map(\.sentence) == ["more than 10 contacts are down; the others are left out"]
+      found.remarks.list.map(\.sentence) == [
+        "more than 10 contacts are down; the others are left out"
+      ]
     )
   }
 

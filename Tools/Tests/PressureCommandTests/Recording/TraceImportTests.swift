@@ -112,8 +112,14 @@ import Testing
       "pen.evemu:1: bits must be B: a type, then bytes of two hexadecimal digits"
     ),
     ("P: 100\n", "pen.evemu:1: bits must be P: bytes of two hexadecimal digits"),
-    ("N: Pen\nnothing\n", "pen.evemu:2: this is not an evemu line, such as E: 0.012345 0003 0018 120"),
-    ("N: Example of a long name\n\0\n", "pen.evemu:2: the line contains a NUL character; check that the file is text"),
+    (
+      "N: Pen\nnothing\n",
+      "pen.evemu:2: this is not an evemu line, such as E: 0.012345 0003 0018 120"
+    ),
+    (
+      "N: Example of a long name\n\0\n",
+      "pen.evemu:2: the line contains a NUL character; check that the file is text"
+    ),
   ])
   func aBadRecordingIsOneSentence(text: String, sentence: String) async throws {
     let (ending, folder) = try await run(["pen.evemu"], files: ["pen.evemu": text])
@@ -129,7 +135,8 @@ import Testing
     (ending, folder) = try await run(["pen.evemu", "--press", "3"])
     #expect(
       ending
-        == .init(errors: "pressure: pen.evemu: there is no press 3; the last one is 2\n", status: 65))
+        == .init(
+          errors: "pressure: pen.evemu: there is no press 3; the last one is 2\n", status: 65))
     folder.remove()
   }
 }

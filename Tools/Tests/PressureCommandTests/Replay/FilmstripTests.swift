@@ -53,7 +53,8 @@ import Testing
     (1, Rect(x: 1e306, y: 0, width: 1, height: 1e307), -1e308, -1e308),
     (0, Rect(x: 5e5, y: 5e5, width: 1e5, height: 3), 5.5e5, 1),
   ])
-  func extremeValuesOfATraceCanBeDrawn(maximum: Double, bounds: Rect, place: Double, force: Double) throws
+  func extremeValuesOfATraceCanBeDrawn(maximum: Double, bounds: Rect, place: Double, force: Double)
+    throws
   {
     var trace = Trace(maximum: maximum, source: .pen, bounds: bounds, viewport: bounds)
     let point = Point(x: place, y: place)
