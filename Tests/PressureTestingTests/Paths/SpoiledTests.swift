@@ -24,7 +24,7 @@ struct SpoiledTests {
   }
 
   @Test(arguments: ProofEntry.all, [true, false])
-  func `each wrong number is found, and a correct control passes`(entry: ProofEntry, hasSensor: Bool) {
+  func `each wrong number is found, and correct controls pass`(entry: ProofEntry, hasSensor: Bool) {
     check(entry.control, hasSensor)
   }
 
