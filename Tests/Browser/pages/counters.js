@@ -1,4 +1,5 @@
-// Counts the frames, timers and listeners of a page. Load it before everything except the clock, so that it sees every call of the kit.
+// Counts what a page schedules and listens to. Loaded before everything else but the clock, so that nothing of the kit
+// escapes it.
 {
   const original = {
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
@@ -27,7 +28,7 @@
     pending.frames.delete(id)
     original.cancelAnimationFrame(id)
   }
-  // WebKit's driver adds its own timer to the page for each command.
+  // WebKit's driver puts a timer of its own into the page for every question it asks.
   const isOfTheDriver = (callback) => String(callback).includes('JavaScriptTimeout')
 
   window.setTimeout = (callback, delay, ...rest) => {
@@ -50,7 +51,7 @@
     pending.intervals.add(id)
     return id
   }
-  // Both functions clear both kinds, because timeouts and intervals share their ids.
+  // Either of the two clears both kinds: they share their numbers.
   for (const name of ['clearTimeout', 'clearInterval']) {
     window[name] = (id) => {
       pending.timeouts.delete(id)
@@ -59,8 +60,8 @@
     }
   }
 
-  // Listeners on targets that outlive an element: the window, objects such as a MediaQueryList, the document, and every node except the
-  // kit's elements and their shadow trees. They are kept by target and key, through weak references to the targets.
+  // Listeners on what outlives an element: the window, the document and everything in it but the kit's elements and
+  // their shadow trees, and objects such as a MediaQueryList. Kept by target and key, without keeping targets alive.
   const targets = new Set()
   const known = new WeakMap()
   const key = (type, listener, options) => {
@@ -102,7 +103,7 @@
     return target ? [...known.get(target)].map(([entry, one]) => ({ target, entry, ...one })) : []
   })
 
-  // Finds the memory of the kit's engine, which is hidden from the page.
+  // The memory of the engine behind the kit, which a page does not see.
   WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
     construct(Instance, values) {
       const instance = new Instance(...values)
@@ -114,7 +115,7 @@
   window.counters = {
     original,
     memory: null,
-    /** The number of frames and timers that were ever requested. */
+    /** How often a frame or a timer was ever asked for. */
     get scheduled() {
       return scheduled
     },
@@ -126,12 +127,12 @@
         animations: document.getAnimations({ subtree: true }).length,
       }
     },
-    /** The current listeners, as sorted "target type" texts. */
+    /** The listeners that stand now, as sorted "target type" texts. */
     get listeners() {
       const lines = []
       for (const reference of targets) {
         const target = reference.deref()
-        // A node outside the page keeps its listeners until the browser collects it.
+        // What is out of the page is there until the browser collects it.
         if (!target || (target instanceof Node && !target.isConnected)) continue
         const name = target instanceof Element ? target.localName : target.constructor.name
         for (const entry of known.get(target).keys()) lines.push(`${name} ${entry.split(' ')[0]}`)
@@ -139,23 +140,23 @@
       return lines.sort()
     },
     /**
-     * Waits until everything is finished: the page's frames and timers, the browser's transitions, and the reactions to
-     * its size and end events. Returns what is still pending.
+     * When all that is under way is over: the page's frames and timers, the browser's transitions, and what comes of
+     * the sizes and ends that it tells. Gives what is still pending.
      */
     async settled() {
       for (let [round, quiet] = [0, 0]; round < 600 && quiet < 3; round += 1) {
         await clock.painted()
-        // Ten frames of the page for each one of the browser, in which transitions begin and end and sizes are reported.
+        // Ten frames of the page for one of the browser, in which transitions begin and end, and sizes are told.
         if (clock.isNeeded) await clock.tick(10)
         quiet = clock.awaitsAnswer || Object.values(counters.pending).some((count) => count > 0) ? 0 : quiet + 1
       }
       return counters.pending
     },
-    /** Remembers the current listeners. */
+    /** Keeps in mind which listeners stand now. */
     remember() {
       remembered = new Set(everything().map(({ entry }) => entry))
     },
-    /** Removes the listeners added since then, and resets the count. */
+    /** Takes away those that came since, and counts from nothing. */
     restore() {
       for (const { target, entry, type, listener, options } of everything()) {
         if (!remembered.has(entry)) target.removeEventListener(type, listener, options)
