@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "PressureSwiftUI", targets: ["PressureSwiftUI"]),
     .library(name: "PressureTesting", targets: ["PressureTesting"]),
     .library(name: "PressureCatalog", targets: ["PressureCatalog"]),
+    .plugin(name: "BuildEngine", targets: ["BuildEngine"]),
     // Not for apps: the packages Tools and Fuzz in this repository need these, and their API may change in any version. The
     // underscore says so, and script/api does not compare them.
     .library(name: "_PressureRules", targets: ["PressureRules"]),
@@ -81,6 +82,16 @@ let package = Package(
       // For the one C function that grows memory.
       swiftSettings: [.enableExperimentalFeature("Extern")]
     ),
+    // `swift package pressure-engine`: an engine for pages with a control that is not the kit's.
+    .plugin(
+      name: "BuildEngine",
+      capability: .command(
+        intent: .custom(
+          verb: "pressure-engine",
+          description: "Builds an engine for pages with a control of your own; --help says how."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes the engine, and declarations.js beside it.")
+        ])),
     // What a page needs besides to record and replay traces; built by script/build-web, too.
     .target(
       name: "PressureTestingWeb",
@@ -104,8 +115,8 @@ let package = Package(
         "PressureCatalog", "PressureHosting", "PressureKit", "PressureTesting",
         "PressureTestingWeb", "PressureWeb", "PressureWire", "QuickActions",
       ]),
-    // The code in Docs/testing.md.
-    .testTarget(name: "GuideTests", dependencies: ["PressureKit", "PressureTesting"]),
+    // Compares the code in Docs/testing.md and Docs/own-control.md with Examples/Bell.
+    .testTarget(name: "GuideTests"),
     .testTarget(
       name: "PressureHostingTests",
       dependencies: ["PressureHosting", "PressureKit", "PressureTesting"]),

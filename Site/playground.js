@@ -2,6 +2,7 @@
 // of the demo's page Controls.
 
 import { codeOf } from '../Examples/Scale/Public/controls/code.js';
+import { declared } from '../Examples/Scale/Public/controls/declared.js';
 import { fieldsOf } from '../Examples/Scale/Public/controls/fields.js';
 import { controls } from '../Examples/Scale/Public/controls/options.js';
 import { Settings } from '../Examples/Scale/Public/controls/settings.js';
@@ -23,7 +24,9 @@ const told = {
   action: ({ value }) => value,
   quickaction: ({ title }) => title,
 };
-const own = ['statechange', 'confirm', 'settle', 'peek', 'pop', 'action', 'close', 'launch', 'quickaction'];
+/** Events of every frame, which would hide the others. */
+const continuous = ['intentionchange', 'reading'];
+const own = declared[name].events.filter((type) => !continuous.includes(type));
 
 customElements.whenDefined(control.tag).then(() => {
   const settings = new Settings(element, control);

@@ -2,16 +2,16 @@
 
 import PackageDescription
 
-// Swift Testing would attach images of UIKit's own: there are none here.
+// Without these flags, Swift Testing would use UIKit's image types, which the stand-ins do not have.
 let aloneWithUIKit: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
-// `os(iOS)` is false here: this says that UIKit stands in.
+// `os(iOS)` is false here. These conditions tell the sources that UIKit is a stand-in.
 let standIns: [SwiftSetting] = [.define("STAND_INS"), .define("VIEWS")]
 
-// Builds what is for iPhone where there is no SDK of Apple's, and runs its tests: against stand-ins for
-// the few classes that it touches. Nobody depends on this package.
+// Builds and tests the iPhone code without Apple's SDK, against stand-ins for the few classes that it uses. No other
+// package depends on this one.
 let package = Package(
   name: "Stubs",
   defaultLocalization: "en",
@@ -21,8 +21,8 @@ let package = Package(
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "UIKit", dependencies: ["QuartzCore", "UniformTypeIdentifiers"]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
-    // The real ones: links to the package above. SwiftPM refuses a dependency on that package, as both have targets of
-    // these names.
+    // The kit's own targets, linked from the package above. This package cannot depend on that one: SwiftPM rejects two
+    // packages that have targets of the same name.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
     .target(
@@ -46,12 +46,12 @@ let package = Package(
         "QuickActions", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
-    // The same for AppKit, by a link. What is drawn is compared with the core's scene.
+    // Compares the drawn layers with the core's scene. Stubs/Mac links to these tests and runs them for AppKit.
     .testTarget(
       name: "SinkTests",
       dependencies: [
         "PressureCatalog", "PressureHosting", "PressureKit", "PressureLayers", "PressureTesting",
-        "PressureUIKit", "QuartzCore", "UIKit",
+        "PressureSwiftUI", "PressureUIKit", "QuartzCore", "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
     .testTarget(
@@ -60,12 +60,12 @@ let package = Package(
         "PressureHosting", "PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
-    // What script/test-apple runs with Apple's own.
+    // script/test-apple runs these tests with Apple's frameworks.
     .testTarget(
       name: "AppleControlTests",
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
-    // The code in README.md and Docs, and that of the tutorials.
+    // The code in README.md, in Docs and in the tutorials.
     .testTarget(
       name: "GuideTests",
       dependencies: [
@@ -73,7 +73,7 @@ let package = Package(
         "SwiftUI", "UIKit",
       ],
       swiftSettings: aloneWithUIKit),
-    // A control of one's own, of Examples/Bell, on these hosts.
+    // The custom control of Examples/Bell, on the UIKit and SwiftUI hosts.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .target(
@@ -81,12 +81,12 @@ let package = Package(
       dependencies: ["PressureKit", "PressureSwiftUI", "PressureUIKit", "SwiftUI", "UIKit"]),
     .testTarget(
       name: "BellTests",
-      dependencies: ["Bell", "PressureCatalog", "PressureKit", "PressureTesting"]),
+      dependencies: ["Bell", "PressureKit", "PressureTesting"]),
     .testTarget(
       name: "BellViewTests",
       dependencies: ["Bell", "PressureKit", "PressureUIKit", "SwiftUI", "UIKit"],
       swiftSettings: aloneWithUIKit),
-    // The app of Examples/ScaleApp.swiftpm; its module has another name there.
+    // The app of Examples/ScaleApp.swiftpm, where its module has another name.
     .executableTarget(
       name: "ScaleApp",
       dependencies: [

@@ -18,7 +18,7 @@ const drawn = Object.keys(confirmButton.labels).filter((name) => !name.endsWith(
 let hasSensor = false;
 
 /**
- * `<pressure-confirm-button>`: what cannot be undone, confirmed by pressing.
+ * `<pressure-confirm-button>`: a button that confirms by a harder press what cannot be undone.
  * @implements {Published}
  */
 export class PressureConfirmButton extends /** @type {import('./element-base.js').ElementBase<Published, typeof schema>} */ (Element) {

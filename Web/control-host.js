@@ -1,5 +1,4 @@
-// What the elements share: each has one of these, which keeps the engine's control behind it, feeds it
-// and says what came of it.
+// The host of an element: keeps the engine's control, feeds it, and passes its events on to the page.
 
 /** @typedef {import('./define-element.js').Delegate} Delegate */
 /** @typedef {import('./define-element.js').Schema} Schema */
@@ -22,11 +21,11 @@ import { wordIn } from './words.js';
 const vibrations = { [hapticTick]: [10], [hapticStrong]: [25], [hapticSuccess]: [15, 40, 30] };
 const motion = /** @type {MediaQueryList} */ (globalThis.matchMedia?.('(prefers-reduced-motion)') ?? {});
 let isReduced = motion.matches;
-// To ask each time is dear.
+// Querying the media list in each frame is slow, so cache it.
 motion.onchange = /** @param {MediaQueryListEvent} event */ ({ matches }) => (isReduced = matches);
 
 /**
- * Whether the browser has something else to do: to open a link in another tab, or to save it.
+ * True if the browser handles the event itself: with a modifier key it opens a link in another tab, or saves it.
  * @param {MouseEvent | KeyboardEvent} event
  */
 const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || metaKey;
@@ -34,18 +33,15 @@ const isForBrowser = ({ ctrlKey, altKey, metaKey }) => ctrlKey || altKey || meta
 /** @param {string | null} text */
 const parse = (text) => (text === 'off' ? Infinity : parseFloat(/** @type {string} */ (text)));
 
-/** @type {number[]} Of each kind a control that nobody changes, for its defaults. */
+/** @type {number[]} For each kind, a control with the default options. */
 const untouched = [];
 
 export class ControlHost {
   /** The engine's control; 0 while the element is not in a page. */
   handle = 0;
-  /**
-   * What the element's document shares with the others in it. It is null without an engine's control, and only what looks
-   * for that control is called then.
-   */
+  /** The page that the element shares with others. Null without an engine's control: check `isInPage` first. */
   #page = /** @type {Page} */ (/** @type {unknown} */ (null));
-  /** Where the control's coordinates begin in the page's, and how many of its units are a pixel there. */
+  /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
   space = { x: 0, y: 0, scale: 1 };
   #element;
   #schema;
@@ -53,12 +49,12 @@ export class ControlHost {
   #internals;
   #state;
   #status = document.createElement('span');
-  /** @type {HTMLElement?} What it has over the page. */
+  /** @type {HTMLElement?} The element's overlay over the page. */
   overlay = null;
-  /** Where the element was when its control became engaged; '' while it is not. */
+  /** The element's rectangle when its control became engaged; '' while it is not. */
   #place = '';
   #isVirtual = false;
-  /** @type {boolean?} Whether motion was reduced when the engine was last told of what may change; null since it did. */
+  /** @type {boolean?} `isReduced` at the last measurement; null if another measurement is due. */
   #measured = null;
 
   /** @param {KitElement} element @param {Schema} schema @param {Delegate} delegate */
@@ -79,7 +75,7 @@ export class ControlHost {
      */
     const on = (type, listener) => {
       for (const surface of delegate.surfaces) {
-        // Away from the page there is nothing behind the element, and a script may still click it.
+        // Outside of a page the element has no control, but a script can still click it.
         surface.addEventListener(type, (event) => this.isInPage && listener(event), { __proto__: null });
       }
     };
@@ -87,28 +83,28 @@ export class ControlHost {
     on('keydown', (event) => this.#key(event, event.repeat ? keyPhases.repeated : keyPhases.down));
     on('keyup', (event) => this.#key(event, keyPhases.up));
     on('click', (event) => this.#click(event));
-    // Who listens only once a finger is down may be too late to hold back what it scrolls.
+    // Register now: a touchmove listener added during a touch may be too late to prevent scrolling.
     on('touchmove', (event) => this.status.holdsScroll && event.preventDefault());
     root.addEventListener('focusout', ({ relatedTarget }) => {
       if (this.isInPage && !this.contains(/** @type {Node?} */ (relatedTarget))) this.interrupt(interruptions.focusLost);
     }, { __proto__: null });
-    // Or Safari's Look Up takes the press over.
+    // Otherwise Safari's Look Up takes the press over.
     on('webkitmouseforcewillbegin', (event) => event.preventDefault());
   }
 
   get state() { return this.#state; }
   get surfaces() { return this.#delegate.surfaces; }
   get surface() { return this.surfaces[0]; }
-  /** Where the element is in the viewport: not its surface, which a press makes smaller. */
+  /** The element's rectangle in the viewport. A press may scale the surface, but not the element. */
   get #where() { return JSON.stringify(this.#element.getBoundingClientRect()); }
-  /** Whether the element is still where its control was made: in the same document, which is shown in a window. */
+  /** True if the element is still in the document in which its control was made, and a window shows that document. */
   get isInPage() { return this.#page !== null && Page.of(this.#element) === this.#page; }
   /** The window of the element's document. */
   get window() { return this.#page.window; }
   get form() { return this.#internals.form; }
   get status() { return status(this.handle); }
   /**
-   * Whether a node is in the element or in its shadow.
+   * True if a node is in the element or in its shadow.
    * @param {Node?} node
    */
   contains(node) {
@@ -116,7 +112,7 @@ export class ControlHost {
     return this.#element.contains(node) || shadowRoot.contains(node);
   }
 
-  /** The engine's control; throws while there is none. */
+  /** Returns the engine's control. Throws an `InvalidStateError` if there is none. */
   require() {
     if (!this.isInPage) throw new DOMException('It is in no page', 'InvalidStateError');
     return this.handle;
@@ -127,18 +123,18 @@ export class ControlHost {
   enterPage() {
     const { constructor, shadowRoot } = this.#element;
     const page = Page.of(this.#element);
-    // One that comes from another page has that behind it first.
+    // The element came from another page: `leavePage` first ends the control there.
     if (!page || (this.handle && page !== this.#page)) return;
     if (!this.handle) {
       this.#page = page;
       page.add(this);
-      // Constructed style sheets belong to a document: an element that is moved to another loses its own.
+      // Constructed style sheets belong to one document: an element that moves to another loses them.
       shadowRoot.adoptedStyleSheets = [page.sheetOf(commonStyle + this.#schema.style)];
       this.handle = engine.create(this.#schema.kind);
       for (const name of constructor.observedAttributes) this.apply(name);
     }
-    // A property that was set before the element was defined hides the one of its class. Of whatever type it is (`never`
-    // has all): the value is only moved.
+    // A property that was set before the element was defined hides the one of its class. `never` is assignable to the
+    // type of each property.
     for (const name of /** @type {never[]} */ (Object.keys(this.#element))) {
       if (!Object.getOwnPropertyDescriptor(constructor.prototype, name)?.set) continue;
       const value = this.#element[name];
@@ -153,9 +149,9 @@ export class ControlHost {
     if (!this.handle) return;
     this.#delegate.willLeavePage?.();
     this.interrupt(interruptions.removed);
-    // A browser does that itself, but not in a window that goes.
+    // A browser hides popovers by itself, but not in a window that closes.
     for (const overlay of this.#element.shadowRoot.querySelectorAll(':popover-open')) overlay.togglePopover(false);
-    // One that is only moved within its page is back before this runs, and keeps its control.
+    // An element that only moves within its page is back before this runs, and keeps its control.
     queueMicrotask(() => {
       if (this.isInPage || !this.handle) return;
       this.#delegate.didLeavePage?.();
@@ -168,7 +164,7 @@ export class ControlHost {
   }
 
   /**
-   * Called by the page; whether there must be another.
+   * Lets time pass and draws. Called by the page in each frame; returns true if another frame is needed.
    * @param {number} time
    */
   frame(time) {
@@ -183,7 +179,7 @@ export class ControlHost {
   // MARK: Attributes
 
   /**
-   * Takes an attribute over: when it changed, and each when the element came into the page.
+   * Applies an attribute. Called after it changed, and for all attributes when the element enters a page.
    * @param {string} name
    */
   apply(name) {
@@ -202,7 +198,7 @@ export class ControlHost {
     } else if (name in numbers) {
       if (!engine.set(this.handle, numbers[name], parse(text))) {
         engine.set(this.handle, numbers[name], engine.get(this.#untouched, numbers[name]));
-        // A framework that has no number any more may set an empty text.
+        // Frameworks set an empty text to remove a number: no warning.
         if (text) {
           console.warn(`${name}="${text}" is out of range; ${this.valueOf(name)} is used`, this.#element);
         }
@@ -212,7 +208,7 @@ export class ControlHost {
     this.changed();
   }
 
-  /** Has assistive technology say what it is called and how it works, in the page's words where it has any. */
+  /** Sets the surface's accessible name and description: the page's own if there are any, otherwise the kit's. */
   describe() {
     const { surface } = this;
     const own = {
@@ -226,7 +222,7 @@ export class ControlHost {
   }
 
   /**
-   * What the property of an attribute gives.
+   * Returns the value of an attribute's property.
    * @param {string} name
    */
   valueOf(name) {
@@ -234,13 +230,13 @@ export class ControlHost {
     const text = this.#element.getAttribute(name);
     if (name in labels) return text ?? this.word(name);
     if (name in flags || name === 'disabled') return text !== null;
-    // What the engine took; away from the page, what it will be given.
+    // In a page, the number that the engine accepted. Outside, the number that it will get.
     if (!this.handle && text) return parse(text);
     return engine.get(this.handle || this.#untouched, numbers[name]);
   }
 
   /**
-   * What the kit says by a name, in the language of where the element is.
+   * Returns a word of the kit in the language of the element's place.
    * @param {string} name
    */
   word(name) {
@@ -253,7 +249,7 @@ export class ControlHost {
     return (untouched[kind] ??= engine.create(kind));
   }
 
-  /** Something that the engine is told of may be different now; it is measured with the next frame. */
+  /** Has sizes, colours and texts measured again with the next frame. */
   changed = () => {
     this.#measured = null;
     this.#page?.requestFrame(this);
@@ -267,11 +263,11 @@ export class ControlHost {
     this.#delegate.measure?.();
   }
 
-  // MARK: What comes in
+  // MARK: Inputs
 
   /**
-   * Does something to the engine's control, and says what came of it; the look follows in the next frame.
-   * @param {(handle: number, time: number) => number} call of the engine; returns whether events came of it
+   * Calls a function of the engine and dispatches its events. The next frame draws the new look.
+   * @param {(handle: number, time: number) => number} call returns 1 if there are events, otherwise 0
    */
   perform(call) {
     this.#take(call(this.handle, this.#page.now));
@@ -287,7 +283,7 @@ export class ControlHost {
   }
 
   /**
-   * Feeds what a contact did.
+   * Feeds samples of a contact.
    * @param {ContactSample[]} samples
    */
   feed(samples) {
@@ -305,8 +301,8 @@ export class ControlHost {
   /** @param {PointerEvent} event */
   #pointerDown(event) {
     if (isForBrowser(event)) return;
-    // What assistive technology activates comes as a pointer without force, and without size or as a mouse; then comes
-    // a click. A real mouse has a force of 0.5, but in WebKit.
+    // Assistive technology activates with a pointer without force, either without a size or as a mouse. A click follows.
+    // A real mouse has a force of 0.5, except in WebKit.
     const isMouse = event.pointerType === 'mouse' && /Chrome|Firefox/.test(navigator.userAgent);
     this.#isVirtual = !event.pressure && (!event.width || isMouse);
     if (this.#isVirtual) return;
@@ -326,7 +322,7 @@ export class ControlHost {
   /** @param {MouseEvent} event */
   #click(event) {
     if (isForBrowser(event)) return;
-    // The click at the end of every tap must not look like the control's own word to the page.
+    // The page must not take the click that ends every tap for an act of the control.
     event.stopPropagation();
     event.preventDefault();
     if (!isActivation(event) && !this.#isVirtual) return;
@@ -335,7 +331,7 @@ export class ControlHost {
   }
 
   /**
-   * Ends what is going on.
+   * Takes the press away from the control.
    * @param {number} reason @param {number} [time]
    */
   interrupt(reason, time) {
@@ -343,8 +339,7 @@ export class ControlHost {
   }
 
   /**
-   * Something scrolled, or has another size. Where the element is elsewhere now, what is pressed is no longer under the
-   * finger.
+   * Called after a scroll or a resize. If the element has moved, it is no longer under the finger: ends the press.
    * @param {number} time
    */
   displace(time) {
@@ -353,7 +348,7 @@ export class ControlHost {
     this.interrupt(interruptions.displaced, time);
   }
 
-  /** Tells the engine what it must know before a press. */
+  /** Prepares the engine for a press: measures and locates the control. */
   ready() {
     if (this.status.isEngaged) return;
     this.#measure();
@@ -362,10 +357,10 @@ export class ControlHost {
     this.#page.requestFrame(this);
   }
 
-  // MARK: What comes out
+  // MARK: Events
 
   /**
-   * Says what came of an input; gives whether the control needs a frame now.
+   * Dispatches the events of an input. Returns true if the control needs a frame.
    * @param {number} hasEvents
    */
   #take(hasEvents) {
@@ -385,13 +380,13 @@ export class ControlHost {
       case eventState: this.#enter(this.#schema.states[value]); break;
       case eventAct: act(value); break;
       case eventHaptic: this.#vibrate(vibrations[value]); break;
-      // Only what has texts announces any.
+      // A control without texts announces none.
       case eventAnnounce: this.say(/** @type {() => string[]} */ (texts)()[value]);
     }
   }
 
   /**
-   * Before its first gesture a page may not vibrate, and the browser would complain.
+   * Vibrates, but not before the page's first gesture: browsers forbid that and log a warning.
    * @param {number[]} pattern
    */
   #vibrate(pattern) {
@@ -410,13 +405,13 @@ export class ControlHost {
   }
 
   /**
-   * Has assistive technology read a text out; an empty one forgets the last.
+   * Makes assistive technology announce a text. An empty text clears the last one.
    * @param {string} text
    */
   say(text) { this.#status.textContent = text; }
 
   /**
-   * Shows an overlay over the page, or takes it out of the element.
+   * Shows an overlay over the page, or removes it from the element.
    * @param {HTMLElement} overlay @param {boolean} isNeeded
    */
   cover(overlay, isNeeded) {
@@ -427,7 +422,7 @@ export class ControlHost {
   }
 
   /**
-   * Tells the page; whether it does not mind what comes of it, where it is asked.
+   * Dispatches an event from the element. Returns false if a listener cancelled it.
    * @param {string} type @param {unknown} [detail] @param {EventInit} [options]
    */
   emit(type, detail, options) {

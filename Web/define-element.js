@@ -1,4 +1,4 @@
-// How an element is defined: by its class, by a schema of what it has by name, and by what it does itself.
+// Defines an element by its class, its schema (the names of its options, texts and states) and its delegate (its own code).
 
 /** @typedef {import('./element-base.js').ElementClass} ElementClass */
 /** @typedef {import('./element-base.js').KitElement} KitElement */
@@ -7,72 +7,73 @@ import { whenLoaded } from './engine.js';
 import { hasPage } from './instantiate.js';
 
 /**
- * @typedef {object} Schema What an element has by name: a declaration of declarations.js, and more.
- * @property {number} kind which control of the engine is behind it
- * @property {string[]} states in the engine's order
- * @property {Object<string, number>} numbers attributes with a number: which option each is
- * @property {Object<string, number[]>} flags attributes that are there or not: the option, and its
- *   value when they are there
- * @property {Object<string, string | null>} labels attributes with a text: the default
- * @property {Object<string, string>} words what else it says, in English
- * @property {string} [name] which of its words it is called by without an `aria-label`
- * @property {string} style CSS of its shadow
+ * @typedef {object} Schema The names and numbers of an element: a declaration of declarations.js, and more.
+ * @property {number} kind the control's number in the engine
+ * @property {string[]} states the states, in the engine's order
+ * @property {Object<string, number>} numbers attributes with a number, each with the number of its option
+ * @property {Object<string, number[]>} flags boolean attributes: the number of the option, and its value while the
+ *   attribute is set
+ * @property {Object<string, string | null>} labels attributes with a text, each with its default
+ * @property {Object<string, string>} words the element's other texts, in English
+ * @property {string} [name] the word that is the accessible name without an `aria-label`
+ * @property {string} style the CSS of the shadow
  */
 
-/** @typedef {HTMLElement & { disabled?: boolean }} Surface What is pressed. */
+/** @typedef {HTMLElement & { disabled?: boolean }} Surface An element that can be pressed. */
 
 /**
- * @typedef {object} Delegate What an element does itself.
- * @property {Surface[]} surfaces what is pressed; the first is the control itself
- * @property {HTMLElement[]} content of the shadow root
- * @property {() => string[]} [texts] by the engine's slots; of a control that announces or draws any
+ * @typedef {object} Delegate The element's own part of the work: its host calls these.
+ * @property {Surface[]} surfaces the elements that can be pressed; the first is the control itself
+ * @property {HTMLElement[]} content the content of the shadow root
+ * @property {() => string[]} [texts] the texts by the engine's slots, if the control announces or draws any
  * @property {() => void} locate tells the engine where the control is
  * @property {() => void} draw draws the control as it is now
  * @property {(choice: number) => void} act does what the control is for
- * @property {(state: string, previous: string) => object | void} [didChangeState] adapts the element to a state; gives
- *   what its event tells besides
- * @property {() => string | null} [description] of how it works, for assistive technology
- * @property {() => void} [prepare] tells the engine what may have changed since the last press
- * @property {() => void} [measure] tells the engine what may have changed with `changed`
- * @property {(isLeftOpen: boolean) => void} [didUpdate] looks at what came of an input: whether something stays over the page
- * @property {() => void} [didApplyAttributes] takes an attribute over that the engine has no option for
- * @property {() => void} [didEnterPage] is told that the element is in a page
- * @property {() => void} [willLeavePage] is told that the element leaves its place
- * @property {() => void} [didLeavePage] is told that the element will not come back soon
+ * @property {(state: string, previous: string) => object | void} [didChangeState] adapts the element to a state;
+ *   returns more fields for the detail of `statechange`
+ * @property {() => string | null} [description] returns how the control works, for assistive technology
+ * @property {() => void} [prepare] tells the engine about changes since the last press
+ * @property {() => void} [measure] tells the engine sizes and colours: before a press, and in the frame after `changed`
+ * @property {(isLeftOpen: boolean) => void} [didUpdate] called after each input; true if something stays over the page
+ *   without a contact
+ * @property {() => void} [didApplyAttributes] called after an attribute changed
+ * @property {() => void} [didEnterPage] called when the element is in a page
+ * @property {() => void} [willLeavePage] called when the element leaves its place
+ * @property {() => void} [didLeavePage] called when the element will not come back soon
  */
 
-/** What elements extend. Without a page there are none, but their modules can be imported. */
+/** The class that elements extend. A stand-in lets their modules be imported where there is no document. */
 export const Element = /** @type {import('./element-base.js').AnyElementBase} */ (globalThis.HTMLElement ?? class {});
 
 /**
- * @typedef {object} ElementHost What every element has behind it.
+ * @typedef {object} ElementHost The host of any element.
  * @property {HTMLFormElement?} form
  * @property {string} state
  * @property {HTMLElement} surface
  * @property {() => void} enterPage
  * @property {() => void} leavePage
- * @property {(name: string) => void} apply takes an attribute over
- * @property {(name: string) => unknown} valueOf what the property of an attribute gives
+ * @property {(name: string) => void} apply applies an attribute
+ * @property {(name: string) => unknown} valueOf returns the value of an attribute's property
  */
 /** @typedef {{ get(element: HTMLElement): ElementHost, set(element: HTMLElement, host: ElementHost): void }} Hosts */
 
-/** What stands behind each element: every one has a host. */
+/** The host of each element. Every element has one. */
 export const hosts = /** @type {Hosts} */ (new WeakMap());
 
 /** @param {string} name */
 const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 
-/** @type {ThisType<KitElement> & Record<string, unknown>} What all elements have. */
+/** @type {ThisType<KitElement> & Record<string, unknown>} The members of all elements. */
 const shared = {
   get form() { return hosts.get(this).form; },
   get state() { return hosts.get(this).state; },
-  /** An activation without a press. */
+  /** Activates the control without a press. */
   click() { hosts.get(this).surface.click(); },
   connectedCallback() { hosts.get(this).enterPage(); },
   disconnectedCallback() { hosts.get(this).leavePage(); },
   /** @param {string} name */
   attributeChangedCallback(name) { hosts.get(this).apply(name); },
-  // Its fieldset was disabled or enabled.
+  // Called when the element's fieldset is disabled or enabled.
   formDisabledCallback() { hosts.get(this).apply('disabled'); },
 };
 
@@ -81,14 +82,14 @@ const descriptorsOf = (object) =>
   Object.entries(Object.getOwnPropertyDescriptors(object)).map(([name, one]) => [name, { __proto__: null, ...one }]);
 
 /**
- * Declares an element: its class gets a property for each attribute, and what the browser calls.
- * @param {string} tag its name in a page, unless that defines it by another
+ * Declares an element: adds a property for each attribute to its class, and the callbacks of a custom element.
+ * @param {string} tag the element's name, unless a page defines it by another one
  * @param {ElementClass} constructor @param {Omit<Schema, 'style'>} schema
  */
 export function declareElement(tag, constructor, schema) {
   const { prototype } = constructor;
   const { numbers, flags, labels, words } = schema;
-  // What a page adds to all objects has no meaning here.
+  // Without a prototype the tables ignore what a page adds to Object.prototype.
   for (const table of [schema, numbers, flags, labels, words]) Object.setPrototypeOf(table, null);
   const toggles = [...Object.keys(flags), 'disabled'];
   const names = [...toggles, ...Object.keys({ ...numbers, ...labels })];
@@ -106,7 +107,7 @@ export function declareElement(tag, constructor, schema) {
       else this.setAttribute(name, value);
     },
   })]));
-  // What a class has of its own comes before what all have.
+  // The class's own members come last, so that they override the shared ones.
   for (const [name, descriptor] of [...descriptorsOf(shared), ...properties, ...descriptorsOf(prototype)]) {
     Object.defineProperty(prototype, name, descriptor);
   }
@@ -119,10 +120,10 @@ export function declareElement(tag, constructor, schema) {
 const define = (tag, constructor) => customElements.get(tag) ?? customElements.define(tag, constructor);
 
 /**
- * Defines an element by its tag once the engine has loaded, unless another copy of the kit has. Where the engine does not
- * load it stays what it is without the kit.
- * @param {CustomElementConstructor & { tag: string }} constructor that was declared
- * @param {CustomElementConstructor} [plain] what is defined in its place where the engine does not load
+ * Defines an element by its tag once the engine has loaded, unless another copy of the kit has done so.
+ * @param {CustomElementConstructor & { tag: string }} constructor a declared class
+ * @param {CustomElementConstructor} [plain] the class to define if the engine does not load; without it the element stays
+ *   undefined then
  */
 export function defineElement(constructor, plain) {
   const { tag } = constructor;
@@ -130,7 +131,7 @@ export function defineElement(constructor, plain) {
 }
 
 /**
- * What lies over the page: in the top layer nothing of the page clips, covers or transforms it.
+ * Creates an overlay. In the top layer the page cannot clip, cover or transform it.
  * @param {(Node | string)[]} content
  */
 export function createOverlay(...content) {
@@ -141,7 +142,7 @@ export function createOverlay(...content) {
 }
 
 /**
- * A button inside an element.
+ * Creates a button for a shadow.
  * @param {(Node | string)[]} content
  */
 export function createButton(...content) {

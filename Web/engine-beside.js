@@ -1,11 +1,11 @@
-// Where a script has its engine: in a file beside it. (In a single file, engine-inside.js takes the place of this.)
+// Loads the engine from a file beside the script. In the single-file script engine-inside.js replaces this module.
 
-/** As script/bundle says: the script of one element has another engine than that of all. */
+/** The URL of the engine. script/bundle sets `import.meta.engine`, as the script of one element has its own engine. */
 const file = () => new URL(import.meta.engine ?? './pressurekit.wasm', import.meta.url);
 
 export const engineName = () => String(file());
 
-/** From bytes and not streamed: a host that does not know the type of .wasm will do. */
+/** Loads the bytes. Streaming compilation would need a server that knows the MIME type of .wasm. */
 export async function engineBytes() {
   const response = await fetch(file());
   if (!response.ok) throw Error(`the server answered ${response.status}; it belongs beside the script`);

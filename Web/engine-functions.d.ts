@@ -18,6 +18,7 @@ export interface Engine {
   /** Sets an option; 1, or 0 where the value is out of range. */
   set(handle: Handle, option: number, value: Flag): number;
   get(handle: Handle, option: number): number;
+  resetColors(handle: Handle): void;
   setColor(handle: Handle, slot: number, red: number, green: number, blue: number, alpha: number): void;
   setTextSize(handle: Handle, slot: number, width: number, height: number): void;
   locate(
@@ -34,7 +35,6 @@ export interface Engine {
   /** 1 if the contact is simulated. */
   turnWheel(id: number, pixels: number): number;
   pressDigit(id: number, digit: number, isDown: Flag): number;
-  open(handle: Handle, time: number): HasEvents;
   draw(handle: Handle): Address;
   status(handle: Handle): number;
   read(handle: Handle): Address;

@@ -1,11 +1,11 @@
-// Where a single file has its engine: in itself, a character for each byte. So there is no second request, and nothing
-// to wait for.
+// Reads the engine of the single-file script: from a string in the script, one character for each byte. The engine needs
+// no second request and is ready at once.
 
 import text from 'engine-text';
 
 export const engineName = () => 'its engine';
 
-/** Each character is that much more than its byte: script/bundle has the reason. */
+/** The difference between each character and its byte; script/bundle explains it. */
 const shift = 43;
 
 export const engineBytes = () => Uint8Array.from(text, (one) => one.charCodeAt() - shift);

@@ -1,5 +1,4 @@
-// The engine: pressurekit.wasm, which holds every rule of behaviour. This module loads it and shows
-// its numbers by name.
+// Loads the engine, pressurekit.wasm, which has all rules of behaviour, and reads its numbers by name.
 
 import { engineBytes, engineName } from 'engine-bytes';
 import { hasPage, instantiate } from './instantiate.js';
@@ -9,17 +8,17 @@ import {
 } from './wire.js';
 
 /**
- * Its functions; undefined while it has not loaded.
+ * The engine's functions; undefined until it has loaded.
  * @type {import('./engine-functions.js').Engine}
  */
 export let engine;
 
-/** @type {[loaded: () => void, lost?: () => void][]} Who waits for it. */
+/** @type {[loaded: () => void, lost?: () => void][]} Callbacks that wait for the engine. */
 const waiting = [];
 let isLost = false;
 
 /**
- * Calls a function once the engine has loaded, or another once it turned out that it does not; at once if that is known.
+ * Calls `loaded` once the engine has loaded, or `lost` once loading has failed; at once if that is already known.
  * @param {() => void} loaded @param {() => void} [lost]
  */
 export function whenLoaded(loaded, lost) {
@@ -28,12 +27,12 @@ export function whenLoaded(loaded, lost) {
   else waiting.push([loaded, lost]);
 }
 
-/** Whether the browser has what the elements are made of: custom states and popovers, the newest of it. */
+/** True if the browser has custom states and popovers, the newest features that the elements use. */
 const isSupported = () =>
   'states' in (globalThis.ElementInternals?.prototype ?? {}) && 'togglePopover' in HTMLElement.prototype &&
   'attachInternals' in HTMLElement.prototype && CSS.supports('selector(:state(a))');
 
-/** @typedef {BufferSource & { then?: undefined }} Bytes They are no promise. */
+/** @typedef {BufferSource & { then?: undefined }} Bytes Bytes, as opposed to a promise of bytes. */
 
 async function load() {
   if (!hasPage) return;
@@ -52,13 +51,13 @@ async function load() {
 }
 
 /**
- * Resolves when the engine has loaded and the elements are defined; rejects when it does not load. Nobody else hears of
- * that: a browser reports it unless the page takes it. Without a page it resolves, and nothing is defined.
+ * Resolves when the engine has loaded and the elements are defined. Rejects if loading fails: the browser reports the
+ * rejection unless the page handles it. Without a document it resolves at once and defines no elements.
  */
 export const ready = load();
 
 /**
- * What a control is, now.
+ * Returns the present status of a control.
  * @param {number} handle
  */
 export function status(handle) {
@@ -67,54 +66,52 @@ export function status(handle) {
     state: bits & statusState,
     source: (bits >> statusSourceShift) & statusSource,
     hasContact: (bits & statusHasContact) > 0,
-    /** Whether it waits for the rest of a protocol. */
+    /** True if the control waits for the rest of a protocol. */
     isEngaged: (bits & statusIsEngaged) > 0,
     needsFrame: (bits & statusNeedsFrame) > 0,
-    /** Whether the contact's moves are the control's, and scroll nothing. */
+    /** True if the contact's moves belong to the control, so that they must not scroll the page. */
     holdsScroll: (bits & statusHoldsScroll) > 0,
-    /** Whether something stays over the page without a contact. */
+    /** True if an overlay stays over the page without a contact. */
     isLeftOpen: (bits & statusIsLeftOpen) > 0,
   };
 }
 
-// Views are made anew: memory that grew is another buffer.
-
-/** The events of the last input of which any came: the kind of each, and what it carries. */
+/** Returns the events of the last input that had any. The view is new each time, as growing memory invalidates views. */
 export const events = () =>
   [...new Uint8Array(engine.memory.buffer, engine.eventAddress(), mostEvents)].filter(Boolean)
     .map((code) => ({ code, kind: code >> eventKindShift, value: code & eventValue }));
 
-/** @type {Float32Array | never[]} Empty before the first is drawn. */
+/** @type {Float32Array | never[]} Empty before the first drawing. */
 let scene = [];
 /**
- * Draws a control: its layers, `layerStride` numbers each, and then a 0. They are there until the next is drawn.
+ * Draws a control. Returns its layers, `layerStride` numbers each, and then a 0. The next drawing overwrites them.
  * @param {number} handle
  */
 export function drawScene(handle) {
   const address = engine.draw(handle);
-  // One view for all: a new one is dear. Of a view of memory that grew nothing is left.
+  // Creating a view is slow, so keep one. Growing the memory empties it: then create a new one.
   if (!scene.length) scene = new Float32Array(engine.memory.buffer, address);
   return /** @type {Float32Array} */ (scene);
 }
 
 /** @typedef {keyof typeof readingAt} Reading */
 
-/** @type {Float64Array | never[]} Empty before the first is read. */
+/** @type {Float64Array | never[]} Empty before the first reading. */
 let numbers = [];
 /**
- * One of what a control reads; zero where there is no control.
+ * Returns one reading of a control; 0 without a control.
  * @param {number} handle @param {Reading} name
  */
 export function reading(handle, name) {
   if (!handle) return 0;
-  // Before the view is made: it may be what makes the memory grow.
+  // Call this before checking the view: it may grow the memory.
   const address = engine.read(handle);
   if (!numbers.length) numbers = new Float64Array(engine.memory.buffer, address);
   return numbers[readingAt[name]];
 }
 
 /**
- * All that a control reads, by name.
+ * Returns all readings of a control by name.
  * @param {number} handle
  */
 export const readings = (handle) => /** @type {Record<Reading, number>} */ (

@@ -1,8 +1,9 @@
-/** Whether there is a page: a server that renders one imports the kit as well, and nothing may happen there. */
+/** True if there is a document. On a server that renders pages there is none, and importing the kit must do nothing. */
 export const hasPage = Boolean(globalThis.document);
 
 /**
- * At once: an engine of 50 kB is compiled in a few milliseconds, and a single file has it when it has been read.
+ * Compiles and instantiates an engine synchronously. That takes a few milliseconds for 50 kB, and makes the elements of a
+ * single-file script ready at once.
  * @param {BufferSource} bytes
  */
 export const instantiate = (bytes) => new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;

@@ -1,5 +1,5 @@
-// What a browser tells of a press: its many events about a contact become samples of one kind, and
-// what takes a press away becomes an interruption. Nothing is decided here.
+// Translates the events of a browser: those about a contact become samples, those that take a press away become
+// interruptions. It decides nothing.
 
 import { contactPhases, contactSources, interruptions } from './declarations.js';
 import { engine } from './engine.js';

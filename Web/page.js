@@ -1,12 +1,12 @@
-// A page is what the elements of one document share: its clock, its frames, its style sheets, the hold on it during a
-// press, and the hosts that hear what happens in it. An element belongs to the window of its document: an iframe, a popup and a
-// Picture-in-Picture window have each their own events, their own frames and their own clock.
+// The page of a document: the clock, the frames, the style sheets and the listeners that its elements share. An element
+// belongs to the window of its document. An iframe, a popup and a Picture-in-Picture window each have their own events,
+// frames and clock.
 
 /** @typedef {import('./page-input.js').Receiver} Receiver */
 
 /**
- * @typedef {Receiver & { frame(time: number): boolean, leavePage(): void }} PageHost What an element has in a page: it says
- *   at each frame whether there must be another, and is told when its window goes.
+ * @typedef {Receiver & { frame(time: number): boolean, leavePage(): void }} PageHost An element's host, as its page knows
+ *   it. `frame` returns true if another frame is needed. The page calls `leavePage` when its window closes.
  */
 
 import { forEach, listen } from './page-input.js';
@@ -17,23 +17,23 @@ const pages = new WeakMap();
 const holding = ':root{user-select:none!important;-webkit-user-select:none!important;-webkit-touch-callout:none}';
 
 export class Page {
-  /** @type {Set<PageHost>} The hosts of the elements in it. */
+  /** @type {Set<PageHost>} The hosts of the elements in the page. */
   #hosts = new Set();
-  /** @type {Set<PageHost>} Those that wait for a frame. */
+  /** @type {Set<PageHost>} The hosts that wait for a frame. */
   #waiting = new Set();
-  /** @type {Set<PageHost>} The hosts that are told what happens in it. */
+  /** @type {Set<PageHost>} The hosts that receive the page's events. */
   watching = new Set();
-  /** @type {Set<PageHost>} The hosts with a contact, which hold back what a browser does with one. */
+  /** @type {Set<PageHost>} The hosts with a contact. They prevent the browser's own reactions to it. */
   holders = new Set();
-  /** @type {AbortController | void | undefined} What listens to it meanwhile, once for all of them. */
+  /** @type {AbortController | void | undefined} Ends the listeners, which all watching hosts share. */
   #watch;
   /** @type {Map<string, CSSStyleSheet>} */
   #sheets = new Map();
-  /** Whether its window shows another document, or is closed. */
+  /** True if the window shows another document or is closed. */
   #isGone = false;
 
   /**
-   * The page that an element is in; null where it is in no document, or in one without a window.
+   * Returns the page of an element; null if the element is in no document, or in a document without a window.
    * @param {HTMLElement} element
    */
   static of({ isConnected, ownerDocument }) {
@@ -47,8 +47,8 @@ export class Page {
   /** @param {Window & typeof globalThis} window */
   constructor(window) {
     this.window = window;
-    // The kit ends with its own window. Another window may end before, and its elements are not told: their controls
-    // would stay in the engine.
+    // The script ends with its own window. Another window may close earlier, without a callback to its elements: without
+    // this listener their controls would stay in the engine.
     if (window === globalThis) return;
     window.addEventListener('pagehide', ({ persisted }) => {
       if (persisted) return;
@@ -57,11 +57,11 @@ export class Page {
     }, { __proto__: null });
   }
 
-  /** Its clock in seconds, as the engine takes it. Time stamps of its events and frames are of the same. */
+  /** The time in seconds, on the clock of the window's events and frames. */
   get now() { return this.window.performance.now() / 1000; }
 
   /**
-   * A style sheet of a text: a constructed one, which a strict content security policy allows.
+   * Returns a constructed style sheet for a text. A strict content security policy allows these.
    * @param {string} text
    */
   sheetOf(text) {
@@ -84,7 +84,7 @@ export class Page {
   }
 
   /**
-   * Asks for the next frame: `host.frame(seconds)`, again and again while it returns true.
+   * Requests frames for a host: calls `host.frame(seconds)` in each frame until it returns false.
    * @param {PageHost} host
    */
   requestFrame(host) {
@@ -100,10 +100,9 @@ export class Page {
   }
 
   /**
-   * Holds it for a control, or lets go of it: while a finger presses, it neither selects text nor shows a call-out. The
-   * events that ask for either are held back. On iOS a long touch does both without an event: there, a style holds them
-   * back. Only there: it is inherited, and on a page with 5,000 controls Chromium computed styles for 80 ms as a press
-   * began, and again as it ended.
+   * Prevents text selection and call-outs in the page while a host has a contact. Elsewhere cancelled events do that. On
+   * iOS a long touch causes both without an event, so a style prevents them there. The style is inherited, and is too slow
+   * for other browsers: with 5,000 controls Chromium computed styles for 80 ms at the start and the end of a press.
    * @param {PageHost} host @param {boolean} isHeld
    */
   hold(host, isHeld) {
@@ -118,7 +117,7 @@ export class Page {
   }
 
   /**
-   * Tells a host what happens in it, or no longer.
+   * Starts or stops passing the page's events to a host.
    * @param {PageHost} host @param {boolean} isWatching
    */
   watch(host, isWatching) {
@@ -129,8 +128,7 @@ export class Page {
       watching.add(host);
     } else {
       watching.delete(host);
-      // Its signal is let go of as well: the reason in it holds the stack it was ended from, and with that
-      // the element that was pressed last.
+      // Drop the abort controller: its abort reason keeps the stack, and so the last pressed element, alive.
       if (!watching.size) this.#watch = /** @type {AbortController} */ (this.#watch).abort();
     }
   }

@@ -8,7 +8,7 @@ import { interruptions, peekLayers, previewWidth, screenMargin } from './declara
 import { createButton, createOverlay } from './define-element.js';
 import { drawScene, engine, reading } from './engine.js';
 import {
-  layerId, layerOpacity, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY,
+  inputOpening, layerId, layerOpacity, layerStride, roundedRectHeight, roundedRectWidth, roundedRectX, roundedRectY,
 } from './wire.js';
 
 /**
@@ -126,7 +126,7 @@ export class Stage {
   open() {
     this.#host.require();
     this.#host.ready();
-    this.#host.perform(engine.open);
+    this.#host.perform((handle, time) => engine.input(handle, time, inputOpening, 0));
   }
 
   close() {

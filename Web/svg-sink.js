@@ -1,5 +1,5 @@
-// The sink of a page: layers become SVG elements, of which only what changed is set. What is not to be seen is not
-// there: an element for each layer that is shown, and for no other.
+// The sink of a page: it draws each layer that is shown as an SVG element, and sets only the attributes that changed. A layer
+// that is not shown has no element.
 
 import { drawScene, engine } from './engine.js';
 import {

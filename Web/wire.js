@@ -22,7 +22,7 @@ export const layerClip = 17;
 export const layerChanges = 18;
 export const layerStride = 19;
 
-// What a layer draws.
+// The shape of a layer.
 export const shapeArc = 0;
 export const shapeRoundedRect = 1;
 export const shapeText = 2;
@@ -53,12 +53,13 @@ export const statusNeedsFrame = 256;
 export const statusHoldsScroll = 512;
 export const statusIsLeftOpen = 1024;
 
-// What `input` feeds.
+// The kinds of `input`.
 export const inputPassing = 0;
 export const inputActivation = 1;
 export const inputKey = 2;
 export const inputInterruption = 3;
 export const inputEnabling = 4;
+export const inputOpening = 5;
 
 // The code of an event: its kind above, what it carries below; and how many an input has at most.
 export const eventState = 1;
@@ -69,7 +70,7 @@ export const eventKindShift = 4;
 export const eventValue = 15;
 export const mostEvents = 16;
 
-// What a control reads, by its position.
+// The readings of a control, by their positions.
 export const readingAt = { force: 0, intention: 1, grams: 2, percent: 3, shown: 4, peak: 5, step: 6, error: 7, capacity: 8, slope: 9, offset: 10, rSquared: 11, standardError: 12, word: 13, isAtLeast: 14, contentWidth: 15, contentHeight: 16 };
 
 // The calls of a quick actions' router, an action that there is not, and the bits of its answer.

@@ -1,18 +1,18 @@
-// What the kit itself says, in the language of where an element is.
+// The kit's words in the language of an element.
 
 /**
- * The words by their names, of a language that a page has loaded: files of languages add theirs to what all scripts of the
- * page share, also those of single elements.
+ * Returns the words of a language that the page has loaded. A language's file adds them to a map that all scripts of the
+ * page share.
  * @param {string} language @returns {Record<string, string> | undefined}
  */
 const wordsOf = (language) => globalThis.pressureWords?.get(language);
-/** @type {Map<string, Intl.NumberFormat>} What writes numbers, by language and decimals: to make one is dear. */
+/** @type {Map<string, Intl.NumberFormat>} Number formats by language and decimals. Creating one is slow. */
 const formats = new Map();
 
-/** @typedef {ParentNode & { lang?: string, host?: Element }} Place An element, its document or its shadow. */
+/** @typedef {ParentNode & { lang?: string, host?: Element }} Place An element, its document or its shadow root. */
 
 /**
- * The language of an element: that of the nearest `lang`, also around its shadow tree; '' where nobody says.
+ * Returns the language of an element: the nearest `lang`, also outside of its shadow tree; '' without one.
  * @param {Element} element
  */
 function languageOf(element) {
@@ -21,7 +21,7 @@ function languageOf(element) {
 }
 
 /**
- * A word of the kit in the language of an element; undefined where that is English, or was not loaded.
+ * Returns a word of the kit in the language of an element; undefined for English and for a language that is not loaded.
  * @param {Element} element @param {string} name
  */
 export function wordIn(element, name) {
@@ -31,7 +31,7 @@ export function wordIn(element, name) {
 }
 
 /**
- * A number as the language of an element writes it, or the browser's where nobody says.
+ * Formats a number in the language of an element, or in the browser's language if the element has none.
  * @param {Element} element @param {number} number @param {number} decimals
  */
 export function numberIn(element, number, decimals) {
@@ -44,7 +44,7 @@ export function numberIn(element, number, decimals) {
     try {
       locales = Intl.getCanonicalLocales(language);
     } catch {
-      // It is no language.
+      // Not a language tag: use the browser's language.
     }
     formats.set(key, new Intl.NumberFormat(locales, options));
   }

@@ -1,7 +1,7 @@
-"""Runs jobs on as many lanes as there are cores: each as soon as the jobs that it needs are done.
+"""Runs jobs on as many lanes as there are cores, each as soon as its needs are done.
 
-A job's output goes into a log, and is shown when the job fails. The first failure ends all other jobs, with every process
-that they started. script/test uses this; it needs Linux.
+A job's output goes into a log, which is shown if the job fails. The first failure ends all other jobs with all their
+processes. script/test uses this. It needs Linux.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-# A process that is asked to end has this long for it, in seconds: a test run ends its browsers meanwhile.
+# The time in seconds that a process has to end when asked. In this time a test run closes its browsers.
 GRACE = 10
-# After this many seconds in which no job ended, a line says which jobs run.
+# After this many seconds without a finished job, a line lists the running jobs.
 QUIET = 30
-# A job whose log shows a failure has this long to explain it, in seconds.
+# A job whose log shows a failure has this many seconds to explain it.
 EXPLAINING = 1
-# The last lines of a failed job's log that are shown. The log has all of them.
+# The number of lines shown from the end of a failed job's log.
 SHOWN = 150
 PR_SET_CHILD_SUBREAPER = 36
 
 
 @dataclass(frozen=True)
 class Job:
-    """A command of bash, the names of the jobs that have to be done before it, and the folders and files that it depends on.
+    """A bash command, the names of the jobs that it needs, and the folders and files that it depends on.
 
-    Of the jobs that share something of the same name, one runs at a time. `fails` is a regular expression: a job whose log
-    has it has failed, although it still runs.
+    Jobs with the same value of `shares` run one at a time. `fails` is a regular expression: a job whose log matches it has
+    failed, even if it still runs.
     """
 
     name: str
@@ -47,7 +47,8 @@ class Job:
 
 @dataclass
 class Run:
-    """A job that runs or has ended. Seconds are of the clock, `processor` is of all cores; `status` is the exit status."""
+    """A running or ended job. Seconds are wall-clock time, `processor` is the time of all cores, and `status` is the
+    exit status."""
 
     job: Job
     process: subprocess.Popen
@@ -56,12 +57,12 @@ class Run:
     ended: float = 0
     processor: float = 0
     status: int | None = None
-    # How much of the log has been searched, and when a failure was found there.
+    # The searched length of the log, and the time when a failure was found in it.
     searched: int = 0
     failed: float | None = None
 
     def search(self):
-        """Searches what has been added to the log for a failure. The last line may not be whole yet."""
+        """Searches new lines of the log for a failure. The last line may be incomplete."""
         if not self.job.fails or self.failed or self.log.stat().st_size == self.searched:
             return
         with open(self.log, "rb") as log:
@@ -78,10 +79,10 @@ class Run:
 
 
 class Lanes:
-    """Starts jobs in the order of their list, as far as lanes are free and their needs are done.
+    """Starts jobs in the order of their list, as soon as a lane is free and their needs are done.
 
-    A need that is not in the list counts as done. With `keeps_going` a failure ends nothing but the jobs that need the one
-    that failed. `logs` is the folder of the logs. `say` prints a line.
+    A need that is not in the list counts as done. With `keeps_going`, a failure only skips the jobs that need the failed
+    one. `logs` is the folder of the logs. `say` prints a line.
     """
 
     def __init__(
@@ -101,8 +102,8 @@ class Lanes:
         self.began = self.told = time.monotonic()
 
     def run(self) -> bool:
-        """Runs all jobs. Returns whether all of them succeeded."""
-        # An orphan becomes a child of this process, which can end it.
+        """Runs all jobs. Returns True if all of them succeeded."""
+        # Adopt orphaned processes, so that this process can end them.
         ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
         self.logs.mkdir(parents=True, exist_ok=True)
         asked = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -114,7 +115,7 @@ class Lanes:
                     raise ValueError(f"these jobs need each other: {', '.join(job.name for job in self.waiting)}")
                 self._wait_for_one()
         finally:
-            # Meanwhile nothing may interrupt that.
+            # Signals must not interrupt the cleanup.
             for number in asked:
                 signal.signal(number, signal.SIG_IGN)
             end_children(GRACE if self.running else 0)
@@ -123,7 +124,7 @@ class Lanes:
         return not self.skipped and all(run.status == 0 for run in self.ended)
 
     def table(self) -> Iterable[str]:
-        """A line for each job that ended, in the order of their beginning."""
+        """A line for each ended job, in the order of the start times."""
         for run in sorted(self.ended, key=lambda run: run.began):
             mark = "" if run.status == 0 else "  FAILED"
             yield f"{run.began - self.began:6.0f} {run.seconds:7.0f} {run.processor:10.0f}  {run.job.title}{mark}"
@@ -131,7 +132,7 @@ class Lanes:
             yield f"{'':25}  {job.title}  not run"
 
     def _interrupt(self, number, _):
-        # Not here: a job may just be starting.
+        # Only remember the signal, because a job may just be starting.
         self.interrupted = number
 
     def _start_what_can(self):
@@ -146,7 +147,7 @@ class Lanes:
         log = self.logs / f"{job.name}.log"
         with open(log, "wb") as output:
             command = ["bash", "-euo", "pipefail", "-c", job.command]
-            # In a session of its own, Ctrl-C of a terminal reaches this process alone, which then ends the jobs.
+            # In its own session, so that Ctrl-C in a terminal only reaches this process, which then ends the jobs.
             process = subprocess.Popen(
                 command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
             )
@@ -154,7 +155,7 @@ class Lanes:
         self.say(f"{self._now()} begins  {job.title}")
 
     def _wait_for_one(self):
-        """Until a job ends."""
+        """Waits until a job ends."""
         while True:
             if self.interrupted:
                 running = ", ".join(run.job.name for run in self.running)
@@ -181,7 +182,7 @@ class Lanes:
                 return
 
     def _end_what_has_failed(self):
-        """Ends a job whose log shows a failure, unless all jobs are to run to their end."""
+        """Ends jobs whose logs show a failure, unless all jobs must run to their end."""
         if self.keeps_going:
             return
         for run in self.running:
@@ -223,9 +224,9 @@ class Lanes:
 
 
 def end_children(grace: float):
-    """Ends all processes below this one: it asks them to end, and kills those that have not ended after `grace` seconds.
+    """Ends all processes below this one: asks them to end, and kills those that are left after `grace` seconds.
 
-    A process that is asked may start another one, to clean up. So they are looked for again until there are none.
+    A process may start another one to clean up, so this repeats until no process is left.
     """
     asked: set[int] = set()
     deadline = time.monotonic() + grace
@@ -244,7 +245,7 @@ def end_children(grace: float):
 
 
 def reap():
-    """Takes the status of children that have ended."""
+    """Reaps children that have ended."""
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass

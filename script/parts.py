@@ -1,4 +1,4 @@
-"""The parts of script/test: what each runs, what it needs, and the files that it depends on."""
+"""The parts of script/test: their commands, their needs, and the files that they depend on."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from lanes import Job
 ROOT = Path(__file__).resolve().parents[1]
 PYTEST = ".build/venv/bin/pytest"
 
-# The packages with tests in Swift, by the part that runs them.
+# The packages with Swift tests, by the part that runs them.
 PACKAGES = {"core": ".", "command": "Tools", "uikit": "Stubs", "appkit": "Stubs/Mac", "server": "Examples/Scale"}
-# The files with tests in Python, by the part that runs them. A file belongs to the first part that fits.
+# The Python test files, by the part that runs them. A file belongs to the first matching part.
 PYTHON = {
     "demo-pages": ("Tests/Browser/test_demo*.py",),
     "trace-pages": ("Tests/Browser/test_trace*.py",),
@@ -27,7 +27,7 @@ PYTHON = {
 
 
 def python_files(part: str) -> list[Path]:
-    """The files of tests in Python that a part runs."""
+    """The Python test files that a part runs."""
     def owner(file: Path) -> str:
         path = str(file.relative_to(ROOT))
         return next(name for name, patterns in PYTHON.items() if any(fnmatch(path, pattern) for pattern in patterns))
@@ -37,12 +37,13 @@ def python_files(part: str) -> list[Path]:
 
 
 def pytest(part: str, files: list[Path] | None = None, options: str = "") -> str:
-    """Runs the tests of a part in Python, or of some files of it."""
+    """A command that runs a part's Python tests, or some of its files."""
     return " ".join([PYTEST, *(str(file.relative_to(ROOT)) for file in files or python_files(part))]) + options
 
 
 def swift_build(package: str) -> str:
-    """Builds a package with its tests. A warning is an error, except in the packages that the demo depends on."""
+    """A command that builds a package with its tests. Warnings are errors, except in the packages that the demo depends
+    on."""
     strict = "" if package == "Examples/Scale" else " -Xswiftc -warnings-as-errors"
     return f"script/swift build --package-path {package} --build-tests{strict}"
 
@@ -53,12 +54,12 @@ def swift_test(package: str, options: str = "") -> str:
     return f"script/swift test --package-path {package} --skip-build{serial}{options}"
 
 
-# What Swift Testing writes of a test as soon as it fails. Its run goes on.
+# Swift Testing prints this as soon as a test fails, and continues.
 SWIFT_FAILURE = r"^✘ .* recorded an issue"
 
 
 def swift(part: str) -> str:
-    """Builds and runs the tests of a part in Swift."""
+    """A command that builds and runs a part's Swift tests."""
     return f"{swift_build(PACKAGES[part])} && {swift_test(PACKAGES[part])}"
 
 
@@ -74,25 +75,25 @@ HOSTS = (
 )
 PAGES = (*WEB, "Tests/Browser/", "Tests/Traces/", "Examples/Bell/")
 
-# Three browsers run at once in each of these parts: enough for the cores.
+# Each of these parts runs three browsers at once, which uses all cores.
 BROWSERS = "browsers"
 
-# They start in this order, each as soon as it can: the longest chains come first.
+# The order in which they start if possible: the longest chains come first.
 JOBS = [
     Job("packages", "Debian's packages", "script/bootstrap packages"),
     Job(
-        "wasm", "The engines for pages, and their size", "script/build-web && script/size && Examples/Bell/build-web",
-        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-control"),
+        "wasm", "The engines for pages, and their size", "script/build-web && script/size && script/build-bell",
+        needs=("packages",), inputs=(*WEB, "Examples/Bell/", "script/size", "script/build-bell", "script/build-control"),
     ),
-    Job("python", "Packages of Python and Node", "script/bootstrap test", needs=("packages",)),
+    Job("python", "Python and Node packages", "script/bootstrap test", needs=("packages",)),
     Job("server-build", "The demo's server, built", swift_build("Examples/Scale"), needs=("packages",)),
     Job(
         "pages", "The elements in real browsers", pytest("pages"), needs=("wasm", "python"),
         inputs=(*PAGES, "Docs/images/states/"), shares=BROWSERS,
     ),
-    # Its budgets are counts, and one ratio of times that are measured by turns: what runs beside it changes neither.
+    # Its budgets are counts, and a ratio of times that are measured alternately. Other load changes neither.
     Job(
-        "cost", "What it costs", "script/bench --quick", needs=("wasm", "python"),
+        "cost", "The engine's costs", "script/bench --quick", needs=("wasm", "python"),
         inputs=(*WEB, "Benchmarks/", "Tests/Browser/bench"), shares=BROWSERS,
     ),
     Job(
@@ -100,7 +101,8 @@ JOBS = [
         inputs=(
             "Package.swift", *SHARED, "Sources/PressureWeb/", "Sources/PressureTestingWeb/", "Sources/PressureWire/",
             "Sources/generate/", "Tests/Pressure", "Tests/QuickActionsTests/", "Tests/GuideTests/",
-            "Tests/Traces/", "Docs/", "Web/", "CHANGELOG.md", "README.md", "ARCHITECTURE.md",
+            "Tests/Traces/", "Docs/", "Web/", "Examples/Bell/", "CHANGELOG.md", "README.md",
+            "ARCHITECTURE.md",
         ),
     ),
     Job(
@@ -111,7 +113,7 @@ JOBS = [
         "command", "The command", swift("command"), fails=SWIFT_FAILURE, needs=("packages", "python"),
         inputs=("Package.swift", *SHARED, "Tools/", "Tests/Traces/", "Fuzz/", "Docs/", "Examples/Scale/"),
     ),
-    # They compare with what the command makes of a trace.
+    # They compare with the command's replay of a trace.
     Job(
         "trace-pages", "Traces in real browsers", pytest("trace-pages"), needs=("wasm", "python", "command"),
         inputs=PAGES, shares=BROWSERS,
@@ -128,7 +130,7 @@ JOBS = [
         inputs=(*HOSTS, "script/check-uikit", "script/apple-target"),
     ),
     Job(
-        "site", "The site of the documentation", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
+        "site", "The documentation site", "script/docs", needs=("wasm", "python", "uikit", "appkit"),
         inputs=("Docs/", "Site/", "Sources/", "Web/"),
     ),
     Job(
@@ -149,32 +151,42 @@ JOBS = [
     ),
     Job(
         "consumers", "The package in projects that use it", pytest("consumers"), needs=("package",),
-        inputs=(*WEB, "Tests/Consumers/", "script/package"),
+        inputs=(
+            *WEB, "Package.swift", "Plugins/", "Sources/PressureCatalog/", "Examples/Bell/", "Tests/Consumers/", "script/build-control",
+            "script/package",
+        ),
     ),
     Job(
-        "types", "Types of JavaScript, and rules of Python", "script/check-scripts", needs=("python",),
+        "types", "Types in JavaScript, and rules for Python", "script/check-scripts", needs=("python",),
         inputs=("Web/", "Site/", "Examples/", "Tests/", "Benchmarks/", "script/", "ruff.toml"),
     ),
-    Job("mutation", "What script/mutate does", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
-    # The files that a touch goes through are traced by script/prove: that takes 90 s. This compares what each says of itself.
+    Job("mutation", "The mutation testing tool", pytest("mutation"), needs=("python",), inputs=("Tests/Mutation/",)),
+    # script/prove traces the files of a touch's path, which takes 90 s. This part only compares their descriptions.
     Job(
-        "scripts", "What the project's scripts do", pytest("scripts"), needs=("python",),
+        "scripts", "The project's scripts", pytest("scripts"), needs=("python",),
         inputs=("Tests/Scripts/", "Tests/Path/", "script/", "ARCHITECTURE.md", "Sources/", "Web/"),
     ),
     Job(
         "format", "Format", "script/format --check",
-        inputs=("Package.swift", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+        inputs=("Package.swift", "Plugins/", "Sources/", "Tests/", "Examples/", "Fuzz/", "Stubs/", "Benchmarks/", "Tools/"),
+    ),
+    Job(
+        "prose", "Plain English", "script/prose",
+        inputs=(
+            ".ci/", ".github/", "ARCHITECTURE.md", "Benchmarks/", "CHANGELOG.md", "CONTRIBUTING.md", "Docs/", "Examples/", "Fuzz/",
+            "Package.swift", "README.md", "Site/", "Sources/", "Stubs/", "Tests/", "Tools/", "Web/", "ruff.toml", "script/",
+        ),
     ),
 ]
 
-# The parts that are asked for by the name of an area; what they need comes along.
+# The parts of each area. Their needs run too.
 AREAS = {
     "core": ("format", "core"),
     "hosts": ("format", "apple", "uikit", "appkit", "by-address"),
     "web": ("types", "pages", "trace-pages", "package", "consumers", "cost"),
     "demo": ("types", "server", "demo-pages"),
-    "tools": ("types", "format", "command", "mutation", "scripts"),
-    "docs": ("site", "site-pages"),
+    "tools": ("types", "format", "prose", "command", "mutation", "scripts"),
+    "docs": ("prose", "site", "site-pages"),
 }
-# The scripts by which everything is tested: a change of theirs concerns all parts.
+# The scripts that run all tests. A change in one of them affects all parts.
 EVERYTHING = ("script/test", "script/lanes", "script/parts", "script/bootstrap", "script/swift", ".ci/")

@@ -74,7 +74,7 @@ RULES = [
     SentenceRule(
         "riddle first", "The reader has to guess the subject.", "Name the thing that does or does not do something.",
         "Nothing is shown at rest.", "The ring is hidden at rest.",
-        opening(r"none|nothing|nobody|neither|nowhere|another is|others are"),
+        opening(r"none(?! if\b)|nothing|nobody|neither(?!.*\bnor\b)|nowhere|another is|others are"),
     ),
     Rule(
         "who", "A thing is called “who”, or an unnamed person is.", "Write “which” or “that”, or name the person.",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 import tokenize
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,10 +13,20 @@ C_LIKE = {".swift", ".js", ".cjs", ".mjs", ".ts", ".tsx", ".jsx", ".c", ".h", ".
 HASH_LIKE = {".sh", ".yml", ".yaml", ".toml", ".ini"}
 MARKDOWN = {".md", ".tutorial"}
 
-# A string that is a message for a person: at least four words, with a space between them.
-MESSAGE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+# Strings that may be messages: at least four words, without code.
+QUOTED = {'"': re.compile(r'"((?:[^"\\\n]|\\.)*)"'), "'": re.compile(r"'((?:[^'\\\n]|\\.)*)'"), "`": re.compile(r"`((?:[^`\\\n]|\\.)*)`")}
+# Values inside a string: Swift's \(x), JavaScript's and the shell's ${x}, the shell's $x and $(x), Python's {x}.
+VALUE = re.compile(r"\\\([^)]*\)|\$\{[^}]*\}|\$\([^)]*\)|\$\w+|\{[^{}]*\}")
+# Lines of Python and of the shell whose strings a person reads.
+PYTHON_MESSAGE = re.compile(r"\b(?:raise|fail|exit|print|say|skip|error|Job)\(|\braise |\b(?:help|description|reason|epilog)=|\bassert .*, f?\"")
+SHELL_MESSAGE = re.compile(r"\b(?:echo|printf|say|fail|step|die)\s")
+ATTRIBUTES = {"alt", "aria-label", "placeholder", "title"}
 TEST_NAME = re.compile(r"\bfunc (`[^`\n]+`|test\w+)|\bdef (test_\w+)|@(?:Test|Suite)\(\s*\"([^\"\n]+)\"")
-TAG = re.compile(r"@(?:param|returns?|property|type|typedef|template|implements|this|throws)\b(?:\s*\{(?:[^{}]|\{[^{}]*\})*\})?(?:\s+\[?[\w.$]+(?:=[^\]]*)?\]?(?=\s|$))?")
+TYPE = r"(?:\s*\{(?:[^{}]|\{[^{}]*\})*\})?"
+TAG = re.compile(
+    rf"@(?:(?:param|property|typedef|template){TYPE}(?:\s+\[?[\w.$]+(?:=[^\]]*)?\]?(?=\s|$))?"
+    rf"|(?:returns?|type|implements|this|throws){TYPE})"
+)
 
 
 @dataclass(frozen=True)
@@ -45,17 +55,22 @@ def sentences(text: str) -> list[str]:
 
 def blocks(path: Path, text: str) -> list[Block]:
     """The prose of a file, in the order of its lines."""
+    return sorted(unsorted(path, text), key=lambda block: block.line)
+
+
+def unsorted(path: Path, text: str) -> list[Block]:
     suffix = path.suffix
     if suffix in MARKDOWN:
         return markdown(text)
     if suffix in C_LIKE:
-        return c_like(text) + (names(text) if suffix == ".swift" else []) + messages(text)
+        quotes = '"' if suffix in {".swift", ".c", ".h"} else "" if suffix == ".css" else "\"'`"
+        return c_like(text) + (names(text) if suffix == ".swift" else []) + messages(text, quotes)
     if suffix == ".py" or text.startswith("#!/usr/bin/env python"):
-        return python(text) + names(text)
+        return python(text) + names(text) + messages(text, '"', PYTHON_MESSAGE)
     if suffix in {".html", ".svg"}:
         return html(text)
     if suffix in HASH_LIKE or text.startswith("#!"):
-        return hash_like(text)
+        return hash_like(text) + messages(text, '"', SHELL_MESSAGE)
     return []
 
 
@@ -131,12 +146,14 @@ def python(text: str) -> list[Block]:
         tokens = list(tokenize.generate_tokens(io.StringIO(text).readline))
     except (tokenize.TokenError, SyntaxError):
         return hash_like(text)
-    before = None
+    before, depth = None, 0
     for token in tokens:
         number = token.start[0]
+        if token.type == tokenize.OP:
+            depth += (token.string in "([{") - (token.string in ")]}")
         if token.type == tokenize.COMMENT and not token.string.startswith(("#!", "# noqa", "# type")):
             comments.add(number, re.sub(r"^#+\s?|\s*# noqa.*", "", token.string).strip())
-        elif token.type == tokenize.STRING and (before is None or before in (tokenize.NEWLINE, tokenize.INDENT, tokenize.NL)):
+        elif token.type == tokenize.STRING and depth == 0 and before in (None, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.NL):
             # A docstring, or a string that stands alone.
             docstring = Paragraphs()
             for offset, line in enumerate(re.sub(r"^\w*(\"\"\"|'''|\"|')|(\"\"\"|'''|\"|')$", "", token.string).splitlines()):
@@ -144,6 +161,10 @@ def python(text: str) -> list[Block]:
                     docstring.add(number + offset, line.strip())
             docstring.end()
             strings += docstring.found
+        elif token.type == tokenize.STRING and "\n" in token.string:
+            # A script in a string: its comments that have a line of their own.
+            code = "\n".join(line if line.strip().startswith("//") else "" for line in token.string.split("\n"))
+            strings += [replace(block, line=block.line + number - 1) for block in c_like(code)]
         if token.type != tokenize.COMMENT:
             before = token.type
     comments.end()
@@ -155,6 +176,7 @@ def markdown(text: str) -> list[Block]:
     fenced, front = False, text.startswith("---\n")
     lines: list[str] = []
     first = 0
+    header: list[str] | None = None  # the cells of the current table's first row
 
     def end() -> None:
         nonlocal lines
@@ -165,6 +187,8 @@ def markdown(text: str) -> list[Block]:
 
     for number, line in enumerate(text.splitlines(), 1):
         stripped = line.strip()
+        if not stripped.startswith("|"):
+            header = None
         if front:
             front = number == 1 or stripped != "---"
         elif stripped.startswith(("```", "~~~")):
@@ -178,8 +202,11 @@ def markdown(text: str) -> list[Block]:
         elif stripped.startswith("|"):
             end()
             if not re.fullmatch(r"[|\s:-]+", stripped):
-                cells = [plain(cell) for cell in re.split(r"(?<!\\)\|", stripped.strip("|"))]
-                found += [Block(number, cell, "cell") for cell in cells if re.search(r"[A-Za-z]{2}", cell)]
+                cells = [plain(cell) for cell in re.split(r"(?<!\\)\|", stripped.removeprefix("|").removesuffix("|"))]
+                header = header or cells
+                # A column headed “before” quotes bad prose on purpose.
+                kept = (cell for index, cell in enumerate(cells) if header[index : index + 1] != ["before"])
+                found += [Block(number, cell, "cell") for cell in kept if re.search(r"[A-Za-z]{2}", cell)]
         else:
             if not stripped or re.match(r"[-*+] |\d+\. |> ", stripped):
                 end()
@@ -201,16 +228,17 @@ def names(text: str) -> list[Block]:
     return found
 
 
-def messages(text: str) -> list[Block]:
-    """The strings that a person may read."""
+def messages(text: str, quotes: str, lines: re.Pattern = re.compile("")) -> list[Block]:
+    """The strings in these quotes that a person may read, in lines that match."""
     found = []
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip().startswith(("//", "*", "@Test", "@Suite")):
+        if line.strip().startswith(("//", "/*", "*", "#", "@Test", "@Suite", "import ")) or not lines.search(line):
             continue
-        for match in MESSAGE.finditer(line):
-            content = re.sub(r"\\\([^)]*\)", "X", match[1])
-            if len(re.findall(r"[A-Za-z]{2,}", content)) > 3 and " " in content and not re.search(r"[{};=<>]", content):
-                found.append(Block(number, plain(content), "message"))
+        for quote in quotes:
+            for match in QUOTED[quote].finditer(line):
+                content = VALUE.sub("X", match[1])
+                if len(re.findall(r"[A-Za-z]{2,}", content)) > 3 and " " in content and not re.search(r"[{}=<>\[\]]|; |\w\(|: \w+;|=>|\|\||&&", content):
+                    found.append(Block(number, plain(content), "message"))
     return found
 
 
@@ -224,6 +252,7 @@ class Texts(HTMLParser):
 
     def handle_starttag(self, tag, attrs):
         self.hidden += tag in ("script", "style", "code", "pre")
+        self.found += [Block(self.getpos()[0], plain(value), "message") for name, value in attrs if name in ATTRIBUTES and value]
 
     def handle_endtag(self, tag):
         self.hidden -= tag in ("script", "style", "code", "pre")

@@ -1,8 +1,8 @@
-"""Serves the demo, and builds it again whenever one of its files changes. script/demo --watch starts it.
+"""Serves the demo, and rebuilds it whenever one of its files changes. script/demo --watch starts it.
 
-The options are those of the demo's server. The server gets a copy of the pages, in .build/watched-…, in which each page loads
-the script reload.js. That script loads the page again after each build. A build that fails is shown, and the pages stay as
-they were.
+The options are those of the demo's server. The server gets a copy of the pages, in .build/watched-…, where each page
+loads the script reload.js, which reloads the page after each build. If a build fails, its output is shown, and the pages
+stay unchanged.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-# Seconds between two looks at the files. Nothing is built while they change from one look to the next.
+# Seconds between two checks of the files. A build waits until the files stay unchanged between two checks.
 PAUSE = 0.2
-# Milliseconds between two questions of a page.
+# Milliseconds between two queries of a page.
 PAGE_PAUSE = 250
 
 RELOAD = f"""\
@@ -44,7 +44,7 @@ setInterval(async () => {{
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the demo: what it is called, the folders and files that it is made of, and the command that builds it."""
+    """A part of the demo: its name, its input folders and files, and the command that builds it."""
 
     name: str
     inputs: tuple[str, ...]
@@ -57,7 +57,7 @@ SERVER = Part(
     ("script/swift", "build", "--package-path", "Examples/Scale", "--product", "scale"),
 )  # fmt: skip
 SCRIPTS = Part("scripts", ("Web",), ("script/build-web", "--scripts"))
-# This command builds the scripts as well.
+# This command builds the scripts too.
 ENGINE = Part(
     "engine",
     (
@@ -70,12 +70,12 @@ PARTS = (ENGINE, SCRIPTS, SERVER, PAGES)
 
 
 def look(part: Part, root: Path) -> dict[Path, tuple[int, int]]:
-    """The files of a part, each with its time of change and its size."""
+    """The files of a part, each with its modification time and its size."""
     files = {}
     for name in part.inputs:
         start = root / name
         for file in [start] if start.is_file() else start.rglob("*"):
-            # A file may be gone by now: editors replace them.
+            # A file may be gone by now, because editors replace files.
             with contextlib.suppress(FileNotFoundError):
                 status = file.stat()
                 if file.is_file() and not file.name.startswith("."):
@@ -84,7 +84,7 @@ def look(part: Part, root: Path) -> dict[Path, tuple[int, int]]:
 
 
 def serve_pages(root: Path, served: Path):
-    """Copies the pages to where the server finds them. Each loads reload.js."""
+    """Copies the pages to the server's folder, and adds reload.js to each."""
     number = str(time.time_ns())
     new = served.with_name(f"{served.name}-{number}")
     shutil.copytree(root / "Examples/Scale/Public", new)
@@ -93,7 +93,7 @@ def serve_pages(root: Path, served: Path):
         page.write_text(text.replace("</head>", '<script type="module" src="/reload.js"></script>\n</head>', 1), encoding="utf-8")
     (new / "reload.js").write_text(RELOAD, encoding="utf-8")
     (new / "reload.txt").write_text(number, encoding="utf-8")
-    # The server looks a link up each time, and a link can be replaced in one step.
+    # The server resolves the link each time, and a link can be replaced in one step.
     link = new.with_suffix(".link")
     link.symlink_to(new.name)
     link.replace(served)
@@ -103,7 +103,7 @@ def serve_pages(root: Path, served: Path):
 
 
 class Watch:
-    """Looks at the files of the demo, builds what has changed, and keeps the server running.
+    """Checks the demo's files, builds changes, and keeps the server running.
 
     `server` is the command that starts it. `say` prints a line.
     """
@@ -125,7 +125,7 @@ class Watch:
         return {part.name: look(part, self.root) for part in self.parts}
 
     def run(self):
-        """Until it is interrupted, or the server ends by itself. Returns the exit status."""
+        """Runs until it is interrupted or the server ends. Returns the exit status."""
         try:
             serve_pages(self.root, self.served)
             self.start_server()
@@ -142,9 +142,9 @@ class Watch:
             self.end(self.server)
 
     def build(self, now):
-        """Builds the parts that have changed."""
+        """Builds the changed parts."""
         changed = [part for part in self.parts if now[part.name] != self.seen[part.name]]
-        # What changes meanwhile is built after this.
+        # Changes during this build are built after it.
         self.seen = now
         if ENGINE in changed and SCRIPTS in changed:
             changed.remove(SCRIPTS)
@@ -162,7 +162,7 @@ class Watch:
         self.say(f"Built in {time.monotonic() - began:.1f} s: {names}")
 
     def succeeds(self, command) -> bool:
-        """Whether a build succeeds. What it prints is shown if it does not."""
+        """True if a build succeeds. Its output is shown if it fails."""
         self.builds = subprocess.Popen(
             command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             errors="replace", start_new_session=True,
@@ -173,12 +173,12 @@ class Watch:
         return self.builds.returncode == 0
 
     def start_server(self):
-        # In a session of its own, Ctrl-C of a terminal reaches this process alone, which then ends the server.
+        # In its own session, so that Ctrl-C in a terminal only reaches this process, which then ends the server.
         self.server = subprocess.Popen([*self.command, "--public", str(self.served)], start_new_session=True)
 
     @staticmethod
     def end(process: subprocess.Popen | None):
-        """Ends a process with all that it has started, if it still runs."""
+        """Ends a process and everything that it has started, if it still runs."""
         if process and process.poll() is None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGTERM)
@@ -197,7 +197,7 @@ def main() -> int:
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, interrupted)
     executable = os.environ.get("SCALE_SERVER") or str(ROOT / "Examples/Scale/.build/release/scale")
-    print("Watching the files of the demo: what changes is built, and pages load again.", flush=True)
+    print("Watching the demo's files: changes are built, and pages reload.", flush=True)
     return Watch(ROOT, [executable, "--kit", str(ROOT / ".build/web"), *sys.argv[1:]]).run()
 
 

@@ -1,18 +1,13 @@
 // Controls of all kinds: many at rest, and many that are added, pressed and removed.
 
+import { declared } from '/controls/declared.js';
 import { ready } from '/pressurekit/pressurekit.js';
 
 await ready;
 
 const main = document.querySelector('main');
-/** Each element, and its part that is pressed. */
-const kinds = Object.entries({
-  'pressure-confirm-button': '[part=button]',
-  'pressure-transitioning-button': '[part=button]',
-  'pressure-scale': '[part=dial]',
-  'pressure-peek': '[part=source]',
-  'pressure-app-icon': '[part=icon]',
-});
+/** Each element, and its first part, which is pressed. */
+const kinds = Object.values(declared).map(({ tag, parts }) => [tag, `[part~=${Object.keys(parts)[0]}]`]);
 const frame = () => new Promise(counters.original.requestAnimationFrame);
 const contact = {
   pointerId: 7, pointerType: 'touch', isPrimary: true, buttons: 1, width: 20, height: 20, clientX: 400, clientY: 300,

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A control of one's own, written outside of the kit: see Docs/own-control.md.
+// A control of your own, written outside of the kit: see Docs/own-control.md. Your package names PressureKit by its address.
 let package = Package(
   name: "Bell",
   platforms: [.iOS(.v15), .macOS(.v12)],
@@ -13,15 +13,15 @@ let package = Package(
       name: "Bell",
       dependencies: [
         "PressureKit",
-        .product(name: "PressureUIKit", package: "PressureKit"),
+        .product(name: "PressureAppKit", package: "PressureKit"),
         .product(name: "PressureSwiftUI", package: "PressureKit"),
+        .product(name: "PressureUIKit", package: "PressureKit"),
       ],
       path: "Sources"),
     .testTarget(
       name: "BellTests",
       dependencies: [
         "Bell",
-        .product(name: "PressureCatalog", package: "PressureKit"),
         .product(name: "PressureTesting", package: "PressureKit"),
       ]),
   ],

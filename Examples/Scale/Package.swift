@@ -9,7 +9,7 @@ let package = Package(
     .executable(name: "scale", targets: ["scale"])
   ],
   dependencies: [
-    // Without its traits it does not build swift-configuration, of which nothing is used.
+    // Without the default traits, it does not build swift-configuration, which the demo does not use.
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -36,7 +36,7 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "scale", dependencies: ["ScaleServer"]),
-    // The executable is a dependency because some tests start it, and kill it, as a process.
+    // The executable is a dependency because some tests start and kill it as a process.
     .testTarget(
       name: "ScaleServerTests",
       dependencies: [

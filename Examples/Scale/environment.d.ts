@@ -1,5 +1,5 @@
-// What the pages of the demo use besides: elements of the kit by short names, what these tell a listener that is not on the
-// element itself, and what is newer than the library of TypeScript 4.8.
+// Further types for the demo's pages: short names of the kit's elements, their events for listeners on other elements, and
+// APIs that are newer than the library of TypeScript 4.8.
 
 import type * as classes from '../../Web/types/classes.js';
 import '../../Web/types/pressurekit.js';
@@ -11,7 +11,7 @@ declare global {
   type Peek = classes.PressurePeek;
   type Icon = classes.PressureAppIcon;
 
-  /** A weighing, as the server has it. */
+  /** A weighing from the server. */
   interface Weighing {
     readonly id: number;
     readonly grams: number;
@@ -34,7 +34,7 @@ declare global {
 
   interface HTMLElement {
     ariaInvalid: string | null;
-    // The browser takes other types, and makes a text of them.
+    // The browser accepts other types and converts them to text.
     get ariaHidden(): string | null;
     set ariaHidden(value: string | boolean | null);
   }
@@ -49,7 +49,7 @@ declare global {
   }
 
   interface MouseEvent {
-    /** Of a click that is a pointer event. */
+    /** Present if a click is a pointer event. */
     readonly pointerId?: number;
   }
 

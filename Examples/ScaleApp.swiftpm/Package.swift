@@ -22,12 +22,12 @@ let package = Package(
         .landscapeLeft,
         .portraitUpsideDown(.when(deviceFamilies: [.pad])),
       ],
-      // Its quick actions are made by: pressure quick-actions export --format plist
+      // Its quick actions are the output of `pressure quick-actions export --format plist`.
       additionalInfoPlistContentFilePath: "Info.plist"
     )
   ],
   dependencies: [
-    // By its name, since the folder of a clone may have another.
+    // Give the name: a clone's folder may have another one.
     .package(name: "PressureKit", path: "../..")
   ],
   targets: [

@@ -6,7 +6,7 @@ let package = Package(
   name: "ScaleMac",
   platforms: [.macOS(.v13)],
   dependencies: [
-    // By its name, since the folder of a clone may have another.
+    // Give the name: a clone's folder may have another one.
     .package(name: "PressureKit", path: "../..")
   ],
   targets: [

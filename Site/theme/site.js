@@ -1,4 +1,4 @@
-// What every page of the site does: its scheme of colours, and the search, which is loaded when somebody searches.
+// Every page of the site: its colour scheme, and the search, which is loaded on first use.
 
 const root = document.documentElement;
 const scheme = document.getElementById('scheme');
@@ -6,7 +6,7 @@ const dialog = /** @type {HTMLDialogElement} */ (document.getElementById('search
 const query = /** @type {HTMLInputElement} */ (document.getElementById('mkdocs-search-query'));
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-// Light or dark: as the system is, until somebody says otherwise.
+// Light or dark: the system's scheme until the reader chooses.
 
 let chosen = localStorage.getItem('scheme');
 const isDark = () => (chosen ?? (dark.matches ? 'dark' : 'light')) === 'dark';
@@ -27,12 +27,12 @@ scheme.onclick = () => {
 dark.addEventListener('change', show);
 show();
 
-// Where one is in a long list of pages.
+// Scroll the list of pages to the current one.
 
 const here = /** @type {HTMLElement} */ ([...document.querySelectorAll('#nav [aria-current]')].at(-1));
 if (here) here.closest('#nav').scrollTop = here.offsetTop - innerHeight * 0.6;
 
-// The search of MkDocs looks for its field and its results by their ids.
+// MkDocs' search finds its field and its results by their ids.
 
 let isLoaded = false;
 function search() {
@@ -54,9 +54,9 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   search();
 });
-// Beside the dialog is its own backdrop.
+// A click on the backdrop has the dialog as its target.
 dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
-// Enter leads to the first result; Arrow Down to the results.
+// Enter opens the first result; Arrow Down focuses it.
 query.addEventListener('keydown', (event) => {
   const first = /** @type {HTMLElement} */ (dialog.querySelector('article a'));
   if (!first || !['Enter', 'ArrowDown'].includes(event.key)) return;
@@ -65,7 +65,7 @@ query.addEventListener('keydown', (event) => {
   else first.focus();
 });
 
-// What is wider than there is room for can be scrolled with keys.
+// Make code and tables focusable if they are wider than their box, so that keys can scroll them.
 
 const widths = new ResizeObserver((entries) => {
   for (const entry of entries) {
@@ -75,7 +75,7 @@ const widths = new ResizeObserver((entries) => {
 });
 for (const one of document.querySelectorAll('article :is(pre, table)')) widths.observe(one);
 
-// Code can be copied, also what a playground makes; where the browser refuses, it is selected, to be copied by hand.
+// Copy buttons. If the browser refuses to copy, select the code for the reader to copy.
 
 for (const block of document.querySelectorAll('.highlight:not(.declaration), .playground .code')) {
   const button = document.createElement('button');
@@ -97,7 +97,7 @@ for (const block of document.querySelectorAll('.highlight:not(.declaration), .pl
   block.append(button);
 }
 
-// What the first page says when somebody meant it.
+// The home page's reply to a confirmation.
 
 document.querySelector('.hero pressure-confirm-button')?.addEventListener('confirm', ({ target }) => {
   const said = /** @type {HTMLElement} */ (document.querySelector('.said'));

@@ -18,7 +18,13 @@ enum ElementTypes {
       let types =
         element.properties.flatMap { [$0.type, $0.settableType ?? ""] } + element.events.map(\.type)
         + element.methods.flatMap { [$0.result] + $0.parameters.map(\.type) }
-      for type in types { names.formUnion(type.matches(of: /[A-Z]\w+/).map { String($0.0) }) }
+      for type in types {
+        // Regex needs macOS 13. A single letter is a generic parameter.
+        let words = type.split { !$0.isLetter && !$0.isNumber }.filter {
+          $0.count > 1 && $0.first?.isUppercase == true
+        }
+        names.formUnion(words.map { String($0) })
+      }
     }
     return names.subtracting(Catalog.elements.map(\.stateType)).subtracting([
       "CustomEvent", "Event", "Iterable", "Promise", "PromiseLike", "Result",

@@ -1,8 +1,9 @@
-/// The scripts that a page can load: one for each element, one for all of them, and the classes alone.
+/// The scripts that a page can load: one for each element, one for all of them, the classes alone, and the parts
+/// for elements of other controls.
 enum ScriptEntry {
   /// The modules that they are made of, by their names.
   static var all: [String: String] {
-    var all = ["pressurekit": kit, "elements": classes]
+    var all = ["pressurekit": kit, "elements": classes, "host": parts]
     for element in Catalog.elements { all[element.script] = entry(of: element) }
     return all
   }
@@ -64,5 +65,26 @@ enum ScriptEntry {
       export { ready } from '../engine.js';
 
       """
+  }
+
+  private static var parts: String {
+    """
+    \(head)
+    // The parts of an element whose control is not the kit's. script/bundle makes this module the body of a function,
+    // `loadEngine(engine)`: each engine has its own copy of all that keeps a handle of a control.
+
+    import { ControlHost } from '../control-host.js';
+    import { createButton, createOverlay, declareElement, defineElement, Element } from '../define-element.js';
+    import { Drawing } from '../drawing.js';
+    import { engine, reading, ready } from '../engine.js';
+    import { SvgSink } from '../svg-sink.js';
+
+    /** @type {import('../types/host.js').ElementParts} */
+    export const parts = {
+      ControlHost, Drawing, Element, SvgSink, createButton, createOverlay, declareElement, defineElement, reading, ready,
+      get engine() { return engine; },
+    };
+
+    """
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PressureKit
 
 /// The list of controls as modules of JavaScript: what the elements have by name, and the numbers that the script and
@@ -70,16 +71,54 @@ public enum ScriptModule {
     return (lines + ["};", ""]).joined(separator: "\n")
   }
 
-  /// What the pages load on which each part of an element can be styled: what it is, without the full stop.
-  public static var parts: String {
-    var lines = [head, "", "/** Of each element its parts, and what each is. */"]
-    lines.append("export const parts = {")
+  /// The declaration of each element, for pages that show its options: the demo's page of controls and the playgrounds.
+  public static var playgrounds: String {
+    var lines = [
+      head, "",
+      "/** Each element as its playground shows it, with its options, colours and parts. */",
+    ]
+    lines.append("export const declared = {")
     for element in Catalog.elements {
-      lines.append("  \(quoted(element.tag)): {")
-      lines += element.parts.map { "    \($0.name): \(quoted($0.summary))," }
-      lines.append("  },")
+      let script = element.script
+      let plain = "<\(element.tag)></\(element.tag)>"
+      lines += [
+        "  \(quoted(script)): {", "    tag: \(quoted(element.tag)),",
+        "    html: \(quoted(element.playground.html ?? plain)),",
+        "    how: \(quoted(element.playground.how)),",
+        "    events: \(list(element.events.map(\.name))),", "    attributes: {",
+      ]
+      lines += element.attributes.entries.map { entry in
+        "      \(quoted(entry.attribute)): \(field(of: entry, in: element.control)),"
+      }
+      lines += ["    },", "    colors: {"]
+      lines += element.control.colors.map {
+        "      \(quoted($0.property)): \(quoted(css($0.standard))),"
+      }
+      lines += ["    },", "    parts: {"]
+      lines += element.parts.map { "      \($0.name): \(quoted($0.summary))," }
+      lines += ["    },", "  },"]
     }
     return (lines + ["};", ""]).joined(separator: "\n")
+  }
+
+  /// The kind of field in which a person sets an attribute, with its limits and its note.
+  private static func field(
+    of entry: AttributeText.Entry, in control: ControlDeclaration
+  ) -> String {
+    var entries = [("note", quoted(entry.summary))]
+    let option = control.options.first { $0.attribute == entry.attribute }
+    if entry.isFlag {
+      entries.append(("kind", quoted("flag")))
+    } else if !entry.choices.isEmpty {
+      entries += [("kind", quoted("choice")), ("choices", list(entry.choices))]
+    } else if let range = option?.kind.range {
+      entries += [("kind", quoted("number")), ("from", "\(range.lowerBound)")]
+      // An endless range has no end to slide to.
+      if range.upperBound.isFinite { entries.append(("to", "\(range.upperBound)")) }
+    } else {
+      entries.append(("kind", quoted("text")))
+    }
+    return object(entries)
   }
 
   private static let head =
@@ -155,7 +194,18 @@ public enum ScriptModule {
   /// Sizes are whole.
   private static func number(_ value: Double) -> String { "\(Int(value))" }
 
-  private static func quoted(_ text: String) -> String { "'\(text)'" }
+  private static func quoted(_ text: String) -> String {
+    "'" + text.replacingOccurrences(of: "'", with: "\\'") + "'"
+  }
+
+  /// A color as a page writes it: `#1c1c1eeb`, without the last two digits if it is opaque.
+  private static func css(_ color: LayerColor) -> String {
+    let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
+    return parts.reduce("#") { text, part in
+      let digits = String(Int((part * 255).rounded()), radix: 16)
+      return text + (digits.count < 2 ? "0" : "") + digits
+    }
+  }
 
   /// `pressure-confirm-button` as `confirmButton`.
   private static func constant(_ element: String) -> String {

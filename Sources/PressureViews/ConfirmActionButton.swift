@@ -26,7 +26,7 @@ open class ConfirmActionButton: PressureButton {
   private lazy var ring = RingView()
   private lazy var overlay = Overlay(ring)
   /// While it is engaged: an armed ring goes along with the button.
-  private var scrolling: ScrollObservation?
+  private var scrolling: [AnyObject]?
 
   private var host: ControlHost<ConfirmAction> { presenter.host }
 
@@ -167,7 +167,7 @@ open class ConfirmActionButton: PressureButton {
     if !host.control.isEngaged {
       scrolling = nil
     } else if scrolling == nil {
-      scrolling = ScrollObservation(around: self) { [weak self] in
+      scrolling = observeScrolls { [weak self] in
         self?.host.interrupt(.displaced)
       }
     }

@@ -1,5 +1,5 @@
-// The functions of pressurekit.wasm that all controls have. They translate numbers and decide nothing;
-// a number out of its range is taken as one that does no harm.
+// The functions of pressurekit.wasm that all controls have, each with the visitor by which it reaches a control. They
+// translate numbers and decide nothing. A number out of its range is taken as one that does no harm.
 
 import PressureKit
 
@@ -16,12 +16,12 @@ nonisolated(unsafe) let readings = allocatePages(for: MemoryLayout<Readings>.siz
 func create(_ number: Int32) -> Handle {
   let handle = slots.allocate()
   EngineControls.create(EngineControls.rest - number, at: handle)
-  // Nothing is what this is: whatever is drawn first is another.
+  // NaN differs from every number, so all of the first frame counts as changed.
   handle.drawn.update(repeating: .nan, count: SceneBuffer.size)
   return handle
 }
 
-/// Controls hold no references: nothing is to be let go of but their memory.
+/// Gives a control's memory back. A control holds no references.
 @_expose(wasm, "destroy") @_cdecl("pressure_destroy")
 func destroy(_ handle: Handle) {
   slots.give(handle)
@@ -32,46 +32,109 @@ func eventAddress() -> UnsafeMutablePointer<UInt64> {
   events.words
 }
 
-// MARK: What a control is told of its surroundings
+// MARK: The options and the surroundings of a control
 
 /// Sets an option; a value out of its range changes nothing and returns 0.
 @_expose(wasm, "set") @_cdecl("pressure_set")
 func set(_ handle: Handle, _ option: Int32, _ value: Double) -> Int32 {
-  handle.accept(SetOption(option: UInt8(truncatingIfNeeded: option), value: value)) ? 1 : 0
+  let option = SetOption(option: UInt8(truncatingIfNeeded: option), value: value)
+  return EngineControls.visit(handle, with: option) ? 1 : 0
 }
 
+private struct SetOption: Visitor {
+  let option: UInt8
+  let value: Double
+  func visit<Value: PageControl>(_ control: inout Value) -> Bool {
+    if option == SpecialNumber.reducesMotion {
+      control.reducesMotion = value != 0
+      return true
+    }
+    return Value.Options.Name(rawValue: option).map { control.options.set($0, to: value) } ?? false
+  }
+}
+
+/// Returns an option; 0 for one that the control does not have.
 @_expose(wasm, "get") @_cdecl("pressure_get")
 func get(_ handle: Handle, _ option: Int32) -> Double {
-  handle.accept(GetOption(option: UInt8(truncatingIfNeeded: option)))
+  EngineControls.visit(handle, with: GetOption(option: UInt8(truncatingIfNeeded: option)))
 }
 
-/// Sets the colour of a slot; to the default if its alpha is not a number.
+private struct GetOption: Visitor {
+  let option: UInt8
+  func visit<Value: PageControl>(_ control: inout Value) -> Double {
+    Value.Options.Name(rawValue: option).map { control.options[$0] } ?? 0
+  }
+}
+
+/// Sets all colours to their defaults.
+@_expose(wasm, "resetColors") @_cdecl("pressure_reset_colors")
+func resetColors(_ handle: Handle) {
+  EngineControls.visit(handle, with: ResetColors())
+}
+
+private struct ResetColors: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) {
+    control.options.palette = Value.atRest.control.options.palette
+  }
+}
+
+/// Sets the colour of a slot.
 @_expose(wasm, "setColor") @_cdecl("pressure_set_color")
 func setColor(
   _ handle: Handle, _ slot: Int32, _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
 ) {
   let color = LayerColor(red: red, green: green, blue: blue, alpha: alpha)
-  handle.accept(SetColor(slot: slot, color: alpha.isNaN ? nil : color))
+  EngineControls.visit(
+    handle, with: SetColor(name: UInt8(truncatingIfNeeded: slot), color: color))
 }
 
+private struct SetColor: Visitor {
+  let name: UInt8
+  let color: LayerColor
+  func visit<Value: PageControl>(_ control: inout Value) {
+    guard let name = Value.Options.Palette.Name(rawValue: name) else { return }
+    control.options.palette[name] = color
+  }
+}
+
+/// Sets the measured size of the text or the content of a slot.
 @_expose(wasm, "setTextSize") @_cdecl("pressure_set_text_size")
 func setTextSize(_ handle: Handle, _ slot: Int32, _ width: Double, _ height: Double) {
-  handle.accept(SetTextSize(slot: slot, size: Size(width: width, height: height)))
+  let size = Size(width: width, height: height)
+  EngineControls.visit(handle, with: SetTextSize(slot: UInt8(truncatingIfNeeded: slot), size: size))
 }
 
-/// Where it is, and what of the screen can be seen; the latter means nothing to some.
+private struct SetTextSize: Visitor {
+  let slot: UInt8
+  let size: Size
+  func visit<Value: PageControl>(_ control: inout Value) {
+    guard let measured = Value.Options.Measured(rawValue: slot) else { return }
+    control.options.setSize(size, of: measured)
+  }
+}
+
+/// Sets where the control is, and the part of the screen that can be seen. Some controls ignore that part.
 @_expose(wasm, "locate") @_cdecl("pressure_locate")
 func locate(
   _ handle: Handle, _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ viewX: Double,
   _ viewY: Double, _ viewWidth: Double, _ viewHeight: Double
 ) {
-  handle.accept(
-    Locate(
-      bounds: Rect(x: x, y: y, width: width, height: height),
-      viewport: Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight)))
+  let place = Locate(
+    bounds: Rect(x: x, y: y, width: width, height: height),
+    viewport: Rect(x: viewX, y: viewY, width: viewWidth, height: viewHeight))
+  EngineControls.visit(handle, with: place)
 }
 
-// MARK: Inputs: each returns 1 if events came of it, which are then in the buffer, else 0
+private struct Locate: Visitor {
+  let bounds: Rect
+  let viewport: Rect
+  func visit<Value: PageControl>(_ control: inout Value) {
+    control.bounds = bounds
+    control.viewport = viewport
+  }
+}
+
+// MARK: Inputs: each returns 1 if it caused events, which are then in the buffer, else 0
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(
@@ -88,28 +151,42 @@ func feed(
       ? .measured(force, maximum: maximum) : .normalized(force),
     contactRadius: radius, buttons: UInt16(truncatingIfNeeded: buttons),
     isPrimary: isPrimary != 0)
-  return handle.feed(.contact(sample))
+  return EngineControls.visit(handle, with: FeedContact(sample: sample))
+}
+
+private struct FeedContact: Visitor {
+  let sample: ContactSample
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    events.put(control.feed(sample))
+  }
 }
 
 /// Feeds any other input, of an `InputKind`.
 @_expose(wasm, "input") @_cdecl("pressure_input")
 func input(_ handle: Handle, _ time: Double, _ kind: Int32, _ value: Int32) -> Int32 {
-  let byte = UInt8(truncatingIfNeeded: value)
-  let input: Input =
-    switch InputKind(rawValue: kind) {
-    case .activation: .activation(time: time)
-    case .key: .key(KeySample(time: time, phase: KeySample.Phase(rawValue: byte) ?? .repeated))
-    case .interruption: .interruption(Interruption(rawValue: byte) ?? .removed, time: time)
-    case .enabling: .enabling(byte != 0, time: time)
-    case .passing, nil: .time(time)
-    }
-  return handle.feed(input)
+  let input = FeedInput(
+    time: time, kind: InputKind(rawValue: kind) ?? .passing, value: UInt8(truncatingIfNeeded: value)
+  )
+  return EngineControls.visit(handle, with: input)
 }
 
-/// Opens what is behind a control without a press, and leaves it open: by key, assistive technology or script.
-@_expose(wasm, "open") @_cdecl("pressure_open")
-func open(_ handle: Handle, _ time: Double) -> Int32 {
-  handle.accept(Open(time: time))
+private struct FeedInput: Visitor {
+  let time: Double
+  let kind: InputKind
+  let value: UInt8
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    let answer: EventList<Value.Event> =
+      switch kind {
+      case .activation: control.activate(at: time)
+      case .key:
+        control.feed(KeySample(time: time, phase: KeySample.Phase(rawValue: value) ?? .repeated))
+      case .interruption: control.interrupt(Interruption(rawValue: value) ?? .removed, at: time)
+      case .enabling: control.setEnabled(value != 0, at: time)
+      case .opening: control.open(at: time)
+      case .passing: control.advance(to: time)
+      }
+    return events.put(answer)
+  }
 }
 
 // MARK: The simulated finger of a page's contacts
@@ -145,25 +222,49 @@ func pressDigit(_ id: Int32, _ digit: Int32, _ isDown: Int32) -> Int32 {
   finger.pressDigit(Int(digit), isDown: isDown != 0, of: Int(id)) ? 1 : 0
 }
 
-// MARK: What a control is, now
+// MARK: The look and the state of a control
 
 /// Puts its layers into the scene buffer, whose address never changes.
 @_expose(wasm, "draw") @_cdecl("pressure_draw")
 func draw(_ handle: Handle) -> UnsafeMutablePointer<Float> {
   scene.begin(over: handle.drawn)
-  handle.accept(Draw())
+  EngineControls.visit(handle, with: Draw())
   return scene.numbers
 }
 
-/// What it is, by `StatusBits` and `StatusBit`.
-@_expose(wasm, "status") @_cdecl("pressure_status")
-func status(_ handle: Handle) -> Int32 {
-  handle.accept(Status())
+private struct Draw: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) { control.draw(into: &scene) }
 }
 
-/// What it reads, as `Readings`: where that is, until the next call.
+/// Returns what the control is now as one number: its state, its source and a bit for each `StatusBit`.
+@_expose(wasm, "status") @_cdecl("pressure_status")
+func status(_ handle: Handle) -> Int32 {
+  EngineControls.visit(handle, with: Status())
+}
+
+private struct Status: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) -> Int32 {
+    var bits = Int32(control.state.rawValue)
+    bits |= Int32(control.source.rawValue) << StatusBits.sourceShift
+    func set(_ bit: StatusBit, if isSet: Bool) {
+      if isSet { bits |= bit.rawValue }
+    }
+    set(.hasContact, if: control.hasContact)
+    set(.isEngaged, if: control.isEngaged)
+    set(.needsFrame, if: control.needsFrame)
+    set(.holdsScroll, if: control.holdsScroll)
+    set(.isLeftOpen, if: control.isLeftOpen)
+    return bits
+  }
+}
+
+/// Writes what the control reads as `Readings`; they are at the returned address until the next call.
 @_expose(wasm, "read") @_cdecl("pressure_read")
 func read(_ handle: Handle) -> UnsafeMutableRawPointer {
-  handle.accept(Read())
+  EngineControls.visit(handle, with: Read())
   return UnsafeMutableRawPointer(readings)
+}
+
+private struct Read: Visitor {
+  func visit<Value: PageControl>(_ control: inout Value) { control.write(into: &readings[0]) }
 }

@@ -3,10 +3,10 @@ import PressureTestingWeb
 import PressureWeb
 import QuickActions
 
-/// What the engine and the script say to each other by number, as a module of JavaScript: of the declarations by which the
-/// engine itself reads and writes.
+/// The numbers by which the engine and the script talk to each other, as a module of JavaScript. It is generated from the
+/// declarations that the engine itself uses.
 public enum WireModule {
-  /// Where it is in the project.
+  /// Its path in the project.
   public static let path = "Web/wire.js"
 
   /// Its text.
@@ -26,7 +26,7 @@ public enum WireModule {
       Section(
         title: "The numbers of a layer, and how many there are. After the last layer stands a 0.",
         lines: constants("layer", LayerField.self) + [constant("layerStride", LayerField.stride)]),
-      Section(title: "What a layer draws.", lines: constants("shape", ShapeCode.self)),
+      Section(title: "The shape of a layer.", lines: constants("shape", ShapeCode.self)),
       Section(
         title: "The numbers of a layer that only one shape has.",
         lines: positions("arc", ArcField.self) + positions("roundedRect", RoundedRectField.self)
@@ -38,7 +38,7 @@ public enum WireModule {
           constant("statusSourceShift", StatusBits.sourceShift),
           constant("statusSource", StatusBits.source),
         ] + constants("status", StatusBit.self)),
-      Section(title: "What `input` feeds.", lines: constants("input", InputKind.self)),
+      Section(title: "The kinds of `input`.", lines: constants("input", InputKind.self)),
       Section(
         title:
           "The code of an event: its kind above, what it carries below; and how many an input has at most.",
@@ -47,7 +47,7 @@ public enum WireModule {
           constant("mostEvents", EventBuffer.capacity),
         ]),
       Section(
-        title: "What a control reads, by its position.",
+        title: "The readings of a control, by their positions.",
         lines: [object("readingAt", Mirror(reflecting: Readings.none).children.compactMap(\.label))]
       ),
       Section(

@@ -2,29 +2,29 @@
 
 import PackageDescription
 
-// Swift Testing would attach images of AppKit's own: there are none here.
+// Swift Testing's overlay for AppKit attaches images and needs Apple's AppKit, so do not import it.
 let aloneWithAppKit: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])
 ]
 
-// `os(macOS)` is false here: this says that AppKit stands in.
+// `os(macOS)` is false here. `STAND_INS` tells the sources that they compile against stand-ins.
 let standIns: [SwiftSetting] = [.define("STAND_INS"), .define("VIEWS")]
 
-// Builds what is for the Mac where there is no SDK of Apple's, and runs its tests, against stand-ins. A package of its own,
-// since nothing here may find a UIKit. Nobody depends on it.
+// Builds and tests the Mac targets against stand-ins where Apple's SDK is missing. It is a separate package because
+// `canImport(UIKit)` must be false here. No other package depends on it.
 let package = Package(
   name: "Mac",
   defaultLocalization: "en",
   targets: [
-    // As UIKit has them.
+    // CoreGraphics, QuartzCore and UniformTypeIdentifiers are symbolic links to the stand-ins in `Stubs`.
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
     .target(name: "AppKit", dependencies: ["QuartzCore"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "Combine"),
     .target(name: "SwiftUI", dependencies: ["AppKit", "Combine", "UniformTypeIdentifiers"]),
-    // The real ones: links to the package above. SwiftPM refuses a dependency on that package, as both have targets of
-    // these names.
+    // The real sources, by symbolic links. SwiftPM rejects a dependency on the root package, because both packages have
+    // targets of these names.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
     .target(
@@ -43,7 +43,11 @@ let package = Package(
       name: "PressureSwiftUI",
       dependencies: ["AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "SwiftUI"],
       swiftSettings: standIns),
-    // The app of Examples/ScaleMac.
+    // The control in Examples/Bell.
+    .target(
+      name: "Bell",
+      dependencies: ["AppKit", "PressureAppKit", "PressureKit", "PressureSwiftUI", "SwiftUI"]),
+    // The app in Examples/ScaleMac.
     .executableTarget(
       name: "ScaleMac",
       dependencies: [
@@ -64,20 +68,20 @@ let package = Package(
         "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
-    // The same as for UIKit, by a link.
+    // The same tests as for UIKit, by a symbolic link.
     .target(name: "PressureCatalog", dependencies: ["PressureKit", "PressureTesting"]),
     .target(name: "PressureTesting", dependencies: ["PressureKit"]),
     .testTarget(
       name: "SinkTests",
       dependencies: [
         "AppKit", "PressureAppKit", "PressureCatalog", "PressureHosting", "PressureKit",
-        "PressureLayers", "PressureTesting", "QuartzCore",
+        "PressureLayers", "PressureSwiftUI", "PressureTesting", "QuartzCore", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),
     .testTarget(
       name: "PressureAppKitTests",
       dependencies: [
-        "AppKit", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
+        "AppKit", "Bell", "PressureAppKit", "PressureHosting", "PressureKit", "PressureLayers",
         "PressureSwiftUI", "QuickActions", "SwiftUI",
       ],
       swiftSettings: aloneWithAppKit),

@@ -2,17 +2,17 @@
 
 import PackageDescription
 
-// What script/test-apple runs on an iPhone simulator, where the command cannot be built: the core's tests, and those
-// of the controls with Apple's own UIKit and SwiftUI. Nobody depends on this package.
+// The tests that script/test-apple runs on an iPhone simulator: the core's, and the controls' with Apple's own UIKit and
+// SwiftUI. The command cannot be built there. No other package depends on this one.
 let package = Package(
   name: "AppleTests",
   defaultLocalization: "en",
-  // Those of the package above.
+  // The same as in the package above.
   platforms: [.macOS(.v12), .iOS(.v15)],
-  // The scheme of Xcode's with all of its tests is called as the package is, where there is one product.
+  // With a single product, Xcode's scheme with all tests has the package's name.
   products: [.library(name: "AppleTests", targets: ["PressureSwiftUI"])],
   targets: [
-    // The real ones: links to the package above.
+    // The real sources, by links to the package above.
     .target(name: "PressureKit"),
     .target(name: "QuickActions"),
     .target(

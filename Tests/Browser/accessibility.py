@@ -10,15 +10,16 @@ def axe_source():
 
 
 def violations(browser, *rules):
-    """What axe-core finds by these rules, or by all: each as "rule: selector, selector". It waits in real time."""
+    """The violations that axe-core finds, by the given rules or by all, each as "rule: selector, selector". Waits in
+    real time."""
     if not browser.evaluate("return typeof axe === 'object'"):
         browser.evaluate(axe_source())
     return browser.evaluate(
         """
-        // It has timers of its own.
+        // axe-core uses timers.
         window.clock?.start()
         const rules = arguments.length > 0 ? { runOnly: [...arguments] } : {}
-        // What a veil lies over is blurred, and not to be read.
+        // Content under the veil is blurred and need not be readable.
         const isCovered = ({ element }) => {
           const { left, top, width, height } = element.getBoundingClientRect()
           const seen = element.getRootNode().elementFromPoint(left + width / 2, top + height / 2)

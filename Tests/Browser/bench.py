@@ -1,4 +1,4 @@
-"""What the measurements in a browser share: a page of Benchmarks/Browser, and where results go."""
+"""The page of Benchmarks/Browser that the measurements share, and the file for their results."""
 
 import contextlib
 import os
@@ -30,12 +30,12 @@ class Bench:
         return self.browser.cdp(command, **parameters)
 
     def metrics(self):
-        """What the browser counts of its main thread, in seconds of processor time and in numbers."""
+        """Chromium's counters for the main thread: processor time in seconds, and counts."""
         return {one["name"]: one["value"] for one in self.cdp("Performance.getMetrics")["metrics"]}
 
     @contextlib.contextmanager
     def trace(self, category):
-        """Meanwhile, Chromium writes down what it does. The list it gives is filled when that ends."""
+        """Records Chromium's trace inside the `with` block. The yielded list is filled when the block ends."""
         events = []
         parts = self.browser.connection.keep("Tracing.dataCollected")
         self.browser.browser_cdp("Tracing.start", traceConfig={"includedCategories": [category]})

@@ -1,4 +1,4 @@
-"""What one ring more costs a frame: as much among a thousand as among a few."""
+"""The cost of one more ring per frame is the same among a thousand rings as among a few."""
 
 from statistics import median
 
@@ -6,8 +6,8 @@ import pytest
 
 from rings import KINDS, measured, tell
 
-# In how many rounds, and how many frames of so many rings are measured in each. The least are for seeing the budget
-# exceeded; as a measurement they are no better than a fifth.
+# The number of rounds, and the number of frames for each number of rings. The quick numbers only detect an exceeded budget;
+# as a measurement they are accurate to about a fifth.
 ROUNDS, FRAMES = 9, {1: 60, 100: 30, 1000: 10}
 QUICK_ROUNDS, QUICK_FRAMES = 3, {1: 30, 100: 20, 300: 8}
 
@@ -26,5 +26,5 @@ def test_growth(bench):
 
 
 def each(script):
-    """What one ring more costs among a few, by the script of each number of them."""
+    """The cost of one more ring among a few, from the script time for each number of rings."""
     return (script[100] - script[1]) / 99

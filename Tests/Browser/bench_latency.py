@@ -1,4 +1,4 @@
-"""A sample that comes before a frame is in that frame: real touches, a thousand presses."""
+"""A sample that arrives before a frame is drawn in that frame: a thousand presses with real touches."""
 
 from statistics import median, quantiles
 
@@ -23,11 +23,11 @@ def test_latency(bench):
     presses = QUICK if bench.quick or bench.spoiled else PRESSES
     finger = bench.browser.finger("touch")
     for press in range(presses):
-        # Every sample says something else, and none of them is full.
+        # Every sample has a different force, and none reaches the full force.
         force = 0.05 + press % 100 / 1000
         finger.down(x + width / 2, y + height / 2, force)
         finger.move(x + width / 2, y + height / 2, force + 0.1)
-        # What was drawn is asked in a frame, and a lift before it would have the ring unwind.
+        # Wait for the drawn frame: after an earlier lift the ring would unwind.
         bench.evaluate("return bench.drawn()")
         finger.up()
     samples, late, delays = bench.evaluate("return [bench.samples, bench.late, bench.delays]")

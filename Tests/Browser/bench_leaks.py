@@ -1,10 +1,10 @@
-"""Ten thousand controls are added, pressed and removed: memory and handles are where they were."""
+"""After ten thousand controls were added, pressed and removed, memory and handles are back where they were."""
 
 import pytest
 
 CONTROLS = 10_000
 QUICK = 2_000
-# What a page has once and keeps: compiled code, caches.
+# The first controls fill what a page allocates once and keeps: compiled code and caches.
 FIRST = 3_000
 
 

@@ -1,4 +1,4 @@
-"""Controls that nobody presses: what a hundred of them do, and what thousands of them cost the press of one."""
+"""Controls at rest: the work of a hundred of them, and the cost that thousands of them add to a press on one."""
 
 import time
 from statistics import median
@@ -7,7 +7,7 @@ import pytest
 
 SECONDS = 10
 QUICK = 3
-# So many are on the page while one of them is pressed; in how many rounds, each of so many frames.
+# The number of controls on the page while one is pressed, the number of rounds, and the frames in each round.
 CROWD, ROUNDS, FRAMES = 5000, 5, 60
 QUICK_ROUNDS, QUICK_FRAMES = 3, 40
 
@@ -19,7 +19,7 @@ def test_rest(bench):
 
 
 def a_hundred(bench):
-    """No frame, no timer, no script, no style and no layout."""
+    """A hundred controls at rest cause no frame, timer, script, style or layout."""
     bench.open("crowd.html")
     bench.evaluate("bench.add(100)")
     bench.evaluate("return new Promise((done) => counters.original.setTimeout(done, 1000))")
@@ -27,9 +27,9 @@ def a_hundred(bench):
         bench.evaluate("bench.spoil()")
     seconds = QUICK if bench.quick else SECONDS
     scheduled = bench.evaluate("return counters.scheduled")
-    # The question itself is the last that the page had to do.
+    # The query for the metrics is then the last task of the page.
     before = bench.metrics()
-    # Not a wait for something to become right: this is how long nothing may happen.
+    # A fixed wait, because nothing may happen in this time.
     time.sleep(seconds)
     after = bench.metrics()
     changed = {name: after[name] - before[name] for name in after}
@@ -43,7 +43,7 @@ def a_hundred(bench):
 
 
 def press(bench, kind, others, frames, count=CROWD):
-    """What a press does from when it comes until it goes: numbers of the whole press, and milliseconds a frame."""
+    """Measures a whole press: counts for the press, and milliseconds for each frame."""
     empty = boxes(bench)
     bench.evaluate("return bench.make(...arguments)", kind, 1, others, count - 1)
     if bench.spoiled and kind == "kit":
@@ -61,7 +61,7 @@ def press(bench, kind, others, frames, count=CROWD):
         return [one["args"] for one in events if one["name"] == name]
 
     return {
-        # Chromium says at the end of an update of styles how many elements it was, before a layout how many boxes.
+        # Chromium reports the number of elements at the end of a style update, and the number of boxes before a layout.
         "styled": sum(one.get("elementCount", 0) for one in arguments("UpdateLayoutTree")),
         "laid": sum(one.get("beginData", {}).get("dirtyObjects", 0) for one in arguments("Layout")),
         "boxes": (present - empty) / count,
@@ -71,13 +71,14 @@ def press(bench, kind, others, frames, count=CROWD):
 
 
 def boxes(bench):
-    """How many boxes the page has that Chromium may have to visit as it paints."""
+    """The number of layout boxes that Chromium may have to visit when it paints."""
     bench.cdp("HeapProfiler.collectGarbage")
     return bench.metrics()["LayoutObjects"]
 
 
 def one_of_thousands(bench):
-    """Beside native buttons of the same look, of which one has a ring by hand. Times are told, numbers have budgets."""
+    """Compares with native buttons of the same look, one of which has a handwritten ring. Times are reported, counts
+    have budgets."""
     bench.open("rings.html")
     bench.evaluate(
         """
@@ -87,11 +88,11 @@ def one_of_thousands(bench):
     )
     rounds, frames = (QUICK_ROUNDS, QUICK_FRAMES) if bench.quick else (ROUNDS, FRAMES)
     kinds = {"kit": "kit", "hand": "native"}
-    # Until its code is compiled; and what a press does where nothing else is.
+    # Warms up until the code is compiled, and measures a press on a page without other controls.
     alone = {kind: press(bench, kind, others, frames, 1) for kind, others in kinds.items()}
     results = [{kind: press(bench, kind, others, frames) for kind, others in kinds.items()} for _ in range(rounds)]
     for work, unit in (("styled", "elements a press"), ("laid", "boxes a press")):
-        # The least of each: chance adds a frame, and takes none away.
+        # The minimum of all rounds: chance adds frames but never removes one.
         least = min(one["kit"][work] for one in results)
         bench.record(f"rest.crowd.{work}.alone", alone["kit"][work], f"{unit}, with no other control")
         bench.record(f"rest.crowd.{work}", least, f"{unit} among {CROWD}")
@@ -101,6 +102,6 @@ def one_of_thousands(bench):
         for kind, others in kinds.items():
             value = median(one[kind][work] for one in results)
             bench.record(f"rest.crowd.{others}.{work}", value, f"ms a frame among {CROWD}")
-        # Neighbours are compared, as of rings.
+        # Compare measurements that were taken one after the other, as in the test of the rings.
         ratio = median(one["kit"][work] / one["hand"][work] for one in results)
         bench.record(f"rest.crowd.{work}", ratio, "times that of native buttons")

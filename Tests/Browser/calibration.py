@@ -1,10 +1,10 @@
-"""What the tests of a calibrated scale tell it, and what they expect of its line."""
+"""Inputs for the tests of a calibrated scale, and the expected line."""
 
 from statistics import fmean
 
 import pytest
 
-# Three masses in grams, and the parts of the sensor's range at which they lie; not quite on a line.
+# Three masses in grams with their fractions of the sensor's range. They are not quite on a line.
 MASSES = {50: 0.1, 90: 0.2, 180: 0.4}
 OLD = {
     "pressurekit-calibration": 1,
@@ -13,7 +13,7 @@ OLD = {
 
 
 def fit(points):
-    """Slope, offset, R² and standard error of the least squares of grams on force."""
+    """Slope, offset, R² and standard error of the least-squares line of grams over force."""
     x, y = zip(*points, strict=True)
     mean_x, mean_y = fmean(x), fmean(y)
     slope = sum((a - mean_x) * (b - mean_y) for a, b in points) / sum((a - mean_x) ** 2 for a in x)
@@ -28,13 +28,13 @@ def fit(points):
 
 
 def line_through(points):
-    """The whole calibration that a scale gives of (force, grams)."""
+    """The complete calibration that a scale returns for points (force, grams)."""
     line = {name: value if value is None else pytest.approx(value, rel=1e-6, abs=1e-6) for name, value in fit(points).items()}
     return points_of(points) | line
 
 
 def points_of(points):
-    """The calibration of points that give no line."""
+    """The calibration for points that do not determine a line."""
     return {
         "pressurekit-calibration": 1,
         "points": [{"force": pytest.approx(force, abs=1e-6), "grams": grams} for force, grams in points],

@@ -1,15 +1,16 @@
 """Fixtures: the servers, one browser for each engine, and a clean page for every test.
 
-A test runs in Chromium, unless its marker `engines(…)` names others: then once in each of them. One that asks for
-`contact` runs with each kind of finger in each engine, one that asks for `kind` with each that has force. What is deep
-runs with `--deep` only, as script/prove does: tests with the marker `deep`, other engines than Chromium of tests with
-`deep_engines(…)`, and other contacts than Chromium's touch of tests that ask for `any_contact` or `any_kind`.
+A test runs in Chromium, unless its marker `engines(…)` names others: then it runs once in each of them. A test that
+requests `contact` runs with each kind of finger in each engine. A test that requests `kind` runs with each kind that has
+force. Some tests are deep: they run only with `--deep`, as in script/prove. These are tests with the marker `deep`,
+tests with `deep_engines(…)` in engines other than Chromium, and tests that request `any_contact` or `any_kind` with
+contacts other than Chromium's touch.
 
 The engines `chromium-desktop` and `firefox-desktop` are the same browsers with a window on a desktop of their own, where a
 screen reader runs.
 
-Browsers start when the first test asks for them and are kept for the session; everything listens on 127.0.0.1, on ports
-the system gives.
+A browser starts when the first test requests it, and is kept for the session. All servers listen on 127.0.0.1, on ports
+that the system assigns.
 """
 
 import os
@@ -18,7 +19,7 @@ from pathlib import Path
 
 import pytest
 
-# Before they are imported: so that what they assert is explained as in a test.
+# Before the imports, so that pytest explains the assertions in these modules too.
 pytest.register_assert_rewrite(
     "bench", "calibration", "controls_page", "demo_page", "demo_server", "documentation_page", "fed", "icon", "page", "peek",
     "rings", "scale", "sharing", "speech", "transitioning", "waiting",
@@ -42,11 +43,11 @@ from transitioning import TransitioningPage
 
 PROJECT = Path(__file__).resolve().parents[2]
 KIT = Path(os.environ.get("PRESSURE_WEB", PROJECT / ".build/web"))
-# The control of Examples/Bell, as script/build-control makes it.
+# The control of Examples/Bell, built by script/build-bell.
 BELL = PROJECT / ".build/bell"
-# Each engine and kind of finger that carries real force: a test that asks for `kind` runs with each.
+# Each engine and kind of finger with real force. A test that requests `kind` runs with each.
 FORCES = [("chromium", "touch"), ("chromium", "pen"), ("firefox", "touch")]
-# Each engine and kind of finger: a test that asks for `contact` runs with each.
+# Each engine and kind of finger. A test that requests `contact` runs with each.
 CONTACTS = [
     ("chromium", "touch"),
     ("chromium", "mouse"),
@@ -58,7 +59,7 @@ CONTACTS = [
 ENGINES = {engine.name: engine for engine in (Chromium, Firefox, WebKit)}
 ENGINES |= {"chromium-desktop": ChromiumOnDesktop, "firefox-desktop": FirefoxOnDesktop}
 
-# The drivers are found on the PATH; Selenium must not go looking for others on the network.
+# The drivers are found on the PATH, so Selenium must not search the network for others.
 os.environ["SE_OFFLINE"] = "true"
 os.environ["SE_AVOID_STATS"] = "true"
 
@@ -69,7 +70,7 @@ def pytest_sessionstart(session):
 
 
 def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also what takes long: each contact in each engine")
+    parser.addoption("--deep", action="store_true", help="also run the long tests: each contact in each engine")
 
 
 def pytest_generate_tests(metafunc):
@@ -89,16 +90,17 @@ def pytest_generate_tests(metafunc):
         metafunc.parametrize("engine", engines, indirect=True, scope="session")
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+@pytest.hookimpl(tryfirst=True)  # so that xdist sees the groups
 def pytest_collection_modifyitems(config, items):
-    """What is deep is left out. A file's tests in one engine go to one process: enough of them that all have the same to do."""
+    """Removes the deep tests, and groups the tests of a file and an engine into one process. There are enough groups to
+    keep all processes busy."""
     if not config.getoption("--deep"):
         deep = [item for item in items if item.get_closest_marker("deep")]
         items[:] = [item for item in items if item not in deep]
         config.hook.pytest_deselected(items=deep)
     for item in items:
         engine = item.callspec.params.get("engine", "") if hasattr(item, "callspec") else ""
-        # Few tests are in another engine than Chromium: one process has them all, so that the engine is started once.
+        # Few tests use an engine other than Chromium, so one process runs them all and starts the engine once.
         is_alone = engine not in ("", "chromium") and not config.getoption("--deep")
         item.add_marker(pytest.mark.xdist_group(engine if is_alone else f"{item.path.stem} {engine}".rstrip()))
 
@@ -117,13 +119,13 @@ def engine(request, browsers):
         browsers[request.param] = ENGINES[request.param]()
     browser = browsers[request.param]
     yield browser
-    # While another is tested, what this one shows must not take the processor's time.
+    # A page left open must not use the processor while another engine is tested.
     browser.open("about:blank")
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory):
-    # The kit as a host has it that forgot the engine.
+    # A copy of the kit from which the engine is missing.
     scripts = tmp_path_factory.mktemp("without-engine")
     for script in KIT.glob("*.js"):
         (scripts / script.name).symlink_to(script)
@@ -134,23 +136,23 @@ def site(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def kit():
-    """Says plainly that the kit was not built, instead of letting every test wait for it."""
+    """Fails with a clear message if the kit was not built. Otherwise every test would wait for it."""
     for name in ("pressurekit.js", "pressurekit.wasm"):
         if not (KIT / name).exists():
-            pytest.fail(f"{KIT / name} is missing: script/build-web makes it")
+            pytest.fail(f"{KIT / name} is missing: run script/build-web")
 
 
 @pytest.fixture
 def browser(engine):
-    """The engine, clean before the test and cleaned after it, whatever the test did."""
+    """The engine, reset after the test whatever its result."""
     yield engine
     engine.reset()
 
 
 def fixture_of(kind, name):
-    """A fixture: a page of the tests, ready for use, at the size of a phone. `open` goes to another.
+    """A fixture: a test page at the size of a phone, ready for use. `open` shows another page.
 
-    What the marker `opens` says is opened in its place, as two pages cost twice as much as one.
+    The marker `opens` names a page to open instead: opening two pages costs twice as much as one.
     """
 
     @pytest.fixture
@@ -175,8 +177,8 @@ spoken = fixture_of(SpokenPage, "speech.html")
 
 @pytest.fixture
 def bench(browser, kit):
-    """A page of Benchmarks/Browser, whose work is counted in the processor's time, not the clock's."""
-    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT)
+    """A page of Benchmarks/Browser. Its work is measured in processor time."""
+    site = Site(PROJECT / "Benchmarks/Browser", pressurekit=KIT, controls=PROJECT / "Examples/Scale/Public/controls")
     browser.cdp("Performance.enable", timeDomain="threadTicks")
     yield Bench(browser, site.address)
     browser.cdp("Performance.disable")
@@ -185,7 +187,7 @@ def bench(browser, kit):
 
 @pytest.fixture(scope="session")
 def demo(kit):
-    """The demo's server, one for all tests."""
+    """The demo's server, shared by all tests."""
     server = DemoServer(PROJECT, KIT)
     yield server
     server.close()
@@ -193,7 +195,7 @@ def demo(kit):
 
 @pytest.fixture
 def first_run(kit):
-    """The demo's server as it is when it was never run before."""
+    """The demo's server at its first run, with an empty database."""
     server = DemoServer(PROJECT, KIT)
     yield server
     server.close()
@@ -201,8 +203,8 @@ def first_run(kit):
 
 @pytest.fixture(scope="session")
 def host():
-    """The site of the documentation, one for all tests."""
+    """The documentation site, shared by all tests."""
     if not (SITE / "index.html").exists():
-        pytest.fail(f"{SITE} is missing: script/docs makes it")
+        pytest.fail(f"{SITE} is missing: run script/docs")
     with hosted() as address:
         yield address

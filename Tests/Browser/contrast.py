@@ -1,16 +1,16 @@
-"""Contrast, as WCAG 2.2 measures it: of colours in red, green, blue, 0…255, and perhaps alpha, 0…1."""
+"""Contrast as defined in WCAG 2.2. Colours are red, green, blue, 0…255, with an optional alpha, 0…1."""
 
 import re
 
 
 def channels(text):
-    """Of "rgb(1 2 3 / 0.5)" or "rgb(1, 2, 3)": red, green, blue, alpha."""
+    """Returns red, green, blue and alpha of "rgb(1 2 3 / 0.5)" or "rgb(1, 2, 3)"."""
     numbers = [float(part) for part in re.findall(r"-?\d+\.?\d*(?:e-?\d+)?", text)]
     return (*numbers[:3], *(numbers[3:] or [1.0]))
 
 
 def over(top, bottom):
-    """What is seen of a colour that lies over another, opaque one."""
+    """The visible colour when `top` is painted over an opaque one."""
     alpha = top[3] if len(top) > 3 else 1
     return tuple(alpha * one + (1 - alpha) * other for one, other in zip(top[:3], bottom[:3], strict=True))
 
@@ -21,6 +21,6 @@ def luminance(color):
 
 
 def contrast(one, other):
-    """Of two opaque colours, 1…21."""
+    """The contrast of two opaque colours, 1…21."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)

@@ -1,4 +1,4 @@
-"""The demo's page of the controls, as its tests use it: all that can be set there, and what must come of it."""
+"""The demo's page of the controls, as its tests use it: all options, and the code expected for each."""
 
 import json
 import re
@@ -11,14 +11,14 @@ TAGS = {
     "confirm-button": "pressure-confirm-button", "transitioning-button": "pressure-transitioning-button", "scale": "pressure-scale",
     "peek": "pressure-peek", "app-icon": "pressure-app-icon",
 }
-# What stands on each by itself.
+# The initial content and attributes of each control.
 GIVEN = {
     "confirm-button": {"": "Delete"}, "transitioning-button": {"": "Send"}, "scale": {}, "peek": {"href": "/history"},
     "app-icon": {"name": "Scale", "src": "/icon.svg"},
 }
 FLAG = True
 COMMON = {"no-haptics": FLAG, "disabled": FLAG}
-# All that can be set, in the order of the page: what is put into the field, and how it is written, where that differs.
+# All options, in the order of the page: the value to enter, and its written form if that differs.
 OPTIONS = {
     "confirm-button": {
         "cap": 5.5, "threshold": 0.8, "release-threshold": 0.5, "ramp-duration": 0.7, "rescue-delay": (10, "off"),
@@ -49,7 +49,7 @@ COLORS = {
 }
 HAS_RADIUS = ("confirm-button", "scale")
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
-# A part is called `::part(ring)`, and is given this.
+# The value for each part, which the page names `::part(ring)`.
 PARTS = {
     element["tagName"]: [part["name"] for part in element["cssParts"]]
     for module in MANIFEST["modules"] for element in module["declarations"]
@@ -58,7 +58,7 @@ DECLARED = "letter-spacing: 3px; opacity: 0.9;"
 
 
 def cases(control):
-    """Of each field: its name, what is put into it, the attribute, property or part, and how that is written."""
+    """For each field: its name, the value to enter, the attribute, property or part, and the value's written form."""
     found = []
     for name, value in OPTIONS[control].items():
         value, written = value if isinstance(value, tuple) else (value, "" if value is FLAG else str(value))
@@ -77,7 +77,7 @@ def escaped(text):
 
 class ControlsPage(DemoPage):
     name = "controls"
-    # Or, where it leads to, the page of traces.
+    # True on this page, and on the page of traces, to which this one links.
     ready = "Boolean(document.querySelector('.tabs [aria-current], #how:not(:empty)'))"
 
     def __init__(self, browser, server):
@@ -88,7 +88,7 @@ class ControlsPage(DemoPage):
         self.until("Boolean(customElements.get('pressure-app-icon'))", "the kit defines its elements")
 
     def rest(self):
-        """Buttons that are held in loading turn for ever."""
+        """Buttons that are held in the loading state spin forever."""
         if self.evaluate("return location.search") == "?control=transitioning-button":
             self.pass_time(0.5)
         else:
@@ -118,11 +118,11 @@ class ControlsPage(DemoPage):
         return self.evaluate("return [...options.querySelectorAll('[id^=option-]:not(small)')].map(({ id }) => id.slice(7))")
 
     def code(self):
-        """In one line."""
+        """The shown code as one line."""
         return re.sub(r'"\s>', '">', " ".join(self.evaluate("return code.textContent").split()))
 
     def held(self):
-        """What the element is set to: its attributes but for its id, its style and its text."""
+        """The element's attributes except its id, its style properties and its text."""
         return self.evaluate(
             """
             const element = document.getElementById(arguments[0])
@@ -135,7 +135,7 @@ class ControlsPage(DemoPage):
         )
 
     def property(self, name):
-        """As a text: the property of an attribute."""
+        """The property for an attribute, as text."""
         return self.evaluate(
             """
             const camel = arguments[1].replace(/-./g, (pair) => pair[1].toUpperCase())
@@ -151,7 +151,7 @@ class ControlsPage(DemoPage):
         )
 
     def press(self):
-        """A touch that is in the middle of its range, and lifts."""
+        """A touch at a medium force that lifts again."""
         finger = self.finger("touch")
         finger.down(*self.centre(), 0.1)
         self.pass_time(0.2)
@@ -163,7 +163,7 @@ class ControlsPage(DemoPage):
 
 
 def expected(control, name=None, written=None):
-    """What the element holds, and the code for that, with one thing set."""
+    """The expected state of the element and its code, with one option set."""
     attributes = {key: value for key, value in GIVEN[control].items() if key}
     properties, style, text = {}, "", GIVEN[control].get("", "")
     if name and name.startswith("::"):

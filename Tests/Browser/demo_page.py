@@ -1,4 +1,4 @@
-"""A page of the demo with its real server, as the demo's tests use it."""
+"""A page of the demo with its real server, for the demo's tests."""
 
 import contextlib
 from pathlib import Path
@@ -9,7 +9,7 @@ import waiting
 from page import Page
 
 FOLDER = Path(__file__).parent
-# What the test pages load by themselves.
+# The scripts that the test pages load themselves.
 TOOLS = "".join(
     (FOLDER / name).read_text(encoding="utf-8")
     for name in ("pages/clock.js", "pages/counters.js", "pages/recorder.js")
@@ -17,9 +17,9 @@ TOOLS = "".join(
 
 
 class DemoPage(Page):
-    """A page of the demo: its clock stands as that of the test pages, but each opening is a real load."""
+    """A page of the demo. Its clock stands still as on the test pages, but each opening is a real load."""
 
-    # What is opened, and an expression that tells when it has got what it asked the server for.
+    # The page's address, and an expression that is true once it has loaded its data from the server.
     name = None
     ready = "true"
 
@@ -30,13 +30,13 @@ class DemoPage(Page):
     @classmethod
     @contextlib.contextmanager
     def shown(cls, browser, server):
-        """Opened, and afterwards looked at once more."""
+        """Opens the page, yields it, and checks it afterwards."""
         page = cls(browser, server)
         take_back = browser.before_every_page(TOOLS)
         try:
             page.open()
             yield page
-            # Also what a test that failed has left pressed.
+            # This also lifts a finger that a failed test left down.
             browser.reset()
             page.leave()
         finally:
@@ -56,7 +56,7 @@ class DemoPage(Page):
     size = 390, 844
 
     def enter(self):
-        """To be called when a page was loaded: waits until it can be used."""
+        """Waits until the loaded page can be used. Call this after each load."""
         if not self.evaluate("return Boolean(window.clock)"):
             self.evaluate(TOOLS)
         waiting.page = self
@@ -64,7 +64,7 @@ class DemoPage(Page):
         self.until(self.ready, "the page is ready")
 
     def leave(self):
-        """Nothing may be left over: Chromium loses the next touch when a page is left while the last one is not over."""
+        """Ends everything on the page: Chromium loses the next touch if a page is left during a touch."""
         self.rest()
         self.require_policy_kept()
 
@@ -76,17 +76,17 @@ class DemoPage(Page):
         if not self.evaluate("return Boolean(window.clock)"):
             self.evaluate(TOOLS)
 
-    # What is shown
+    # The page's content
 
     def text(self, selector):
-        """What is written there; None if there is no such thing."""
+        """The text of an element, or None if there is no such element."""
         return self.evaluate("return document.querySelector(arguments[0])?.textContent.trim() ?? null", selector)
 
     def texts(self, *selectors):
         return [self.text(selector) for selector in selectors]
 
     def wait_for_text(self, selector, text):
-        """All of it; a failure says what is there instead."""
+        """Waits until the whole text is equal. A failure shows the current text."""
         with contextlib.suppress(AssertionError):
             self.until("document.querySelector(given[0])?.textContent.trim() === given[1]", "", selector, text)
         assert self.text(selector) == text
@@ -97,13 +97,13 @@ class DemoPage(Page):
     def focused(self):
         return self.evaluate("return document.activeElement.id || document.activeElement.localName")
 
-    # What a person does
+    # The user's actions
 
     def click(self, selector):
         self.evaluate("document.querySelector(arguments[0]).click()", selector)
 
     def type(self, selector, text):
-        """As if typed: the page is told of it."""
+        """Sets the field and sends an `input` event, as typing does."""
         self.evaluate(
             """
             const field = document.querySelector(arguments[0])
@@ -135,7 +135,7 @@ class DemoPage(Page):
         )
 
     def confirm(self, finger, point=None):
-        """The whole press on a confirm button: by force, or by time with a finger that has none."""
+        """A complete press on a confirm button: by force, or by time with a finger that has no force."""
         point = point or self.centre()
         if finger.kind == "mouse":
             finger.down(*point)
@@ -148,15 +148,15 @@ class DemoPage(Page):
         finger.up()
         self.wait_for_state("idle")
 
-    # How it is
+    # The layout
 
     def overflow(self):
-        """How much wider the page is than what shows it."""
+        """The number of pixels by which the page is wider than the viewport."""
         return self.evaluate("return Math.max(0, document.documentElement.scrollWidth - innerWidth)")
 
 
 def fixture_of(kind, of_its_own=False):
-    """A fixture: a page of the demo; with a server of its own if the test stops it or counts what it has."""
+    """A fixture: a page of the demo. With `of_its_own` it has its own server, for tests that stop it or count its data."""
     if of_its_own:
 
         @pytest.fixture

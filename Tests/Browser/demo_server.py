@@ -1,4 +1,4 @@
-"""The demo's own server, started with a database of its own, and its JSON interface."""
+"""The demo's own server, started with a temporary database, and its JSON interface."""
 
 import contextlib
 import json
@@ -19,7 +19,7 @@ class DemoServer:
     def __init__(self, project: Path, kit: Path, *options: str):
         self.executable = Path(os.environ.get("SCALE_SERVER") or built(project / "Examples/Scale", "scale"))
         if not self.executable.exists():
-            raise RuntimeError(f"there is no server at {self.executable}: script/demo builds it, or set SCALE_SERVER")
+            raise RuntimeError(f"There is no server at {self.executable}: run script/demo to build it, or set SCALE_SERVER")
         self.folder = tempfile.TemporaryDirectory(prefix="pressurekit-demo-")
         self.folders = [*("--public", str(project / "Examples/Scale/Public")), *("--kit", str(kit)), *options]
         self._start("0")
@@ -42,17 +42,17 @@ class DemoServer:
         self.origin = self.first.rstrip("/")
 
     def kill(self):
-        """Ends it without a word, as a crash does."""
+        """Kills the server without notice, like a crash."""
         self.program.process.kill()
         self.program.stop()
 
     def start_again(self):
-        """On the same port and database as before."""
+        """Starts the server again on the same port and database."""
         self._start(self.origin.rsplit(":", 1)[1])
 
     @contextlib.contextmanager
     def stalled(self):
-        """It still takes connections, but answers nothing until this is over."""
+        """Inside the `with` block the server accepts connections but answers nothing."""
         self.program.process.send_signal(signal.SIGSTOP)
         try:
             yield

@@ -1,4 +1,4 @@
-"""A page of the site of the documentation, and the host that has it in a folder of its own."""
+"""A page of the documentation site, and a host that serves it from a subfolder."""
 
 import contextlib
 import functools
@@ -9,7 +9,7 @@ from pathlib import Path
 import waiting
 from page import Page
 
-# script/docs makes it.
+# script/docs generates it.
 SITE = Path(__file__).resolve().parents[2] / ".build/site"
 DESKTOP = 1280, 900
 
@@ -23,7 +23,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Documentation(Page):
-    """A page of the site, whose clock is the browser's."""
+    """A page of the site. It uses the browser's own clock."""
 
     def open(self, name, size=DESKTOP, scheme="light"):
         self.browser.resize(*size)
@@ -33,7 +33,7 @@ class Documentation(Page):
 
     def until(self, condition, what, *arguments, deadline=5.0):
         def is_so():
-            # A page that leads to another is gone in the middle of the question.
+            # A page that navigates disappears while the question is asked.
             with contextlib.suppress(RuntimeError):
                 return self.evaluate(f"return {condition}", *arguments)
 
@@ -42,7 +42,7 @@ class Documentation(Page):
 
 @contextlib.contextmanager
 def hosted():
-    """The address of the site, as long as it is there."""
+    """Serves the site inside the `with` block; yields its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(SITE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/a/folder"

@@ -1,19 +1,19 @@
-"""What can take a press away: each happens, and is undone. `page.where` and `page.force` are the contact's."""
+"""Interruptions of a press. Each happens, and is then undone. `page.where` and `page.force` belong to the contact."""
 
 import contextlib
 
 FAULTS = {}
-# What can happen to a touch alone, and to a mouse alone.
+# Interruptions of a touch only, and of a mouse only.
 OF_A_TOUCH = {}
 OF_A_MOUSE = {}
-# What needs a contact that is down.
+# Interruptions that need a contact that is down.
 NEED_A_CONTACT = {"capture_lost", "second_contact_on_it", "second_contact_elsewhere", "taken_away_by_the_system"}
-# What WebKit's driver can do.
+# Interruptions that WebKit's driver can cause.
 IN_WEBKIT = ["escape", "disabled", "fieldset_disabled", "removed", "moved_in_the_page"]
 
 
 def among(faults):
-    """A decorator: a fault of the function's name; what it does after its `yield` undoes it."""
+    """A decorator that adds a fault under the function's name. The code after `yield` undoes the fault."""
 
     def keep(function):
         faults[function.__name__] = contextlib.contextmanager(function)
@@ -71,7 +71,7 @@ def removed(page, finger):
         window.away = document.getElementById(id)
         recorder.follow(away)
         window.home = { parent: away.parentElement, next: away.nextSibling }
-        // Still to be found by its name, but not in the page.
+        // It can be found by its id, but it is not in the page.
         document.getElementById = (name) => (name === id ? away : document.querySelector('#' + name))
         away.remove()
         """,
@@ -104,7 +104,7 @@ def scrolled_with_its_part_of_the_page(page, finger):
 
 @among(FAULTS)
 def capture_lost(page, finger):
-    # A capture is given, and taken away, with the contact's next event.
+    # The browser sets or releases a capture with the contact's next event.
     x, y = page.where
     finger.move(x + 1, y, page.force)
     page.evaluate("document.body.setPointerCapture(recorder.pointerId)")
@@ -113,7 +113,7 @@ def capture_lost(page, finger):
 
 
 def second_contact(page, finger, point):
-    # A second finger, or, while a pen writes, the palm.
+    # A second finger, or the palm while a pen writes.
     other, contact = (finger, 1) if finger.kind == "touch" else (page.finger("touch"), 0)
     other.down(*point, 0.3, contact=contact)
     yield
@@ -139,7 +139,7 @@ def taken_away_by_the_system(page, finger):
 
 @among(OF_A_MOUSE)
 def right_button(page, finger):
-    # Opens a context menu as well.
+    # This also opens a context menu.
     finger.down(*page.where, button="right")
     yield
     finger.up(button="right")
@@ -160,7 +160,7 @@ def menu_key(page, finger):
 
 @among(OF_A_MOUSE)
 def lost_lift(page, finger):
-    # Released where nobody told the browser; the next it hears of the mouse is a move without a button.
+    # The button is released outside the browser, which next receives a move without a button.
     finger.pressed.clear()
     finger.move(*page.where)
     yield

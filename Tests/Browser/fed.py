@@ -1,6 +1,6 @@
-"""What the engine of a page is told, in words, and the events by which a page tells it."""
+"""The inputs that a page's engine receives, in words, and the events with which a page sends them."""
 
-# Events that no driver sends, or not here: the page sends them itself.
+# Events that no driver can send here. The page dispatches them itself.
 POINTER = """
 const [pointerType, pressure] = arguments
 const button = document.getElementById('delete').shadowRoot.querySelector('button')
@@ -23,7 +23,8 @@ window.trackpad = (force) => {
 
 
 def told(page, origin=None):
-    """What the engine was told, a line for each; places as distances from `origin`, the middle of the button."""
+    """The inputs of the engine, a line for each. Places are distances from `origin`, by default the middle of the
+    button."""
     x, y = origin or page.centre()
     lines = []
     for call in page.fed():
@@ -38,7 +39,7 @@ def told(page, origin=None):
 
 
 def press(page, pressure=0.1):
-    """A press that goes on, by the events that the page sends itself; gives what it was told for it."""
+    """Begins a press with events that the page dispatches; returns the resulting inputs."""
     page.evaluate(POINTER, "touch", pressure)
     page.evaluate("pointer('pointerdown')")
     return told(page)

@@ -1,9 +1,9 @@
-"""The page with an app's icon and its menu: what they say, where they are, and what a person does with them."""
+"""The page with an app's icon and its menu: their texts and places, and the user's actions on them."""
 
 from page import Page
 from peek import without_blur
 
-# What icon.js gives the icon; of a fifth, nothing is to be seen.
+# The quick actions that icon.js gives the icon. A fifth one is not shown.
 TITLES = ["New weighing", "History", "Open Blue", "The fourth"]
 CHOICES = [
     {"type": "org.example.new", "title": "New weighing", "userInfo": {"from": "icon"}},
@@ -11,7 +11,7 @@ CHOICES = [
     {"type": "org.example.blue", "title": "Open Blue"},
     {"type": "org.example.fourth", "title": "The fourth"},
 ]
-# The fractions of a sensor's range at which it hints at the menu, and at which it opens.
+# The fractions of a sensor's range at which the icon hints at the menu, and at which the menu opens.
 HINT = 0.1
 DEEP = 0.25
 
@@ -19,7 +19,7 @@ OPENED = ["idle → hint", "hint → open"]
 
 
 class IconPage(Page):
-    """`icon` has a menu, `empty` has none."""
+    """The page: `icon` has a menu, `empty` has no menu."""
 
     def __init__(self, browser, address):
         super().__init__(browser, address)
@@ -31,17 +31,17 @@ class IconPage(Page):
         self.rest()
 
     def wait_for_rest(self):
-        """Until nothing is drawn any more: then the veil is gone as well, which takes presses."""
+        """Waits until drawing has ended. Then the veil, which takes presses, is gone too."""
         self.rest()
 
-    # Where things are
+    # Geometry
 
     def box(self, selector=None):
-        """Left, top, width, height in the viewport; without a selector, of what is pressed."""
+        """Left, top, width, height in the viewport; without a selector, those of the pressable icon."""
         return super().box(selector) if selector else self.part("icon")["box"]
 
     def part(self, name):
-        """The box of a part and how much it is there, 0…1; null where it is not shown."""
+        """The box of a part and its opacity, 0…1; null if it is not shown."""
         return self.evaluate(
             """
             const [id, name] = arguments
@@ -55,7 +55,7 @@ class IconPage(Page):
         )
 
     def items(self):
-        """Of each item of the menu, shown or not, its title, its subtitle and its box."""
+        """The title, subtitle and box of each menu item, shown or not."""
         return self.evaluate(
             """
             const root = document.getElementById(arguments[0]).shadowRoot
@@ -69,22 +69,22 @@ class IconPage(Page):
         )
 
     def item(self, title):
-        """The middle of an item."""
+        """The centre of an item."""
         (box,) = [item["box"] for item in self.items() if item["title"] == title]
         left, top, width, height = box
         return left + width / 2, top + height / 2
 
     def outside(self):
-        """A place that is neither the icon's nor the menu's: a corner of the viewport."""
+        """A point outside the icon and the menu: a corner of the viewport."""
         width, height = self.evaluate("return [document.documentElement.clientWidth, innerHeight]")
         return width - 4, height - 4
 
-    # What it says
+    # Events
 
     def said(self):
-        """The events since the last question; of an action that was chosen, what it is and has."""
+        """The events since the last call. A chosen action is given with its type and data."""
         return [
-            # What is undefined is null with some drivers, and missing with others.
+            # Some drivers return undefined as null, others omit it.
             {name: value for name, value in entry["detail"].items() if value is not None}
             if entry["line"] == "quickaction"
             else entry["line"]
@@ -92,11 +92,11 @@ class IconPage(Page):
         ]
 
     def deeds(self):
-        """What was launched or chosen since the last question, without the changes of the state."""
+        """The launches and choices since the last call, without the state changes."""
         return [what for what in self.said() if not isinstance(what, str) or "→" not in what]
 
     def focused(self):
-        """What has the focus: an item by its title, a part by its name, else an element by its id or name."""
+        """The focused element: an item by its title, a part by its name, any other element by its id or name."""
         return self.evaluate(
             """
             let node = document.activeElement
@@ -106,13 +106,13 @@ class IconPage(Page):
             """
         )
 
-    # What one does
+    # Actions
 
     def focus(self, name=None):
         self.evaluate("document.getElementById(arguments[0]).focus()", name or self.id)
 
     def wait_for_menu(self):
-        """Until it is wholly there."""
+        """Waits until the menu is fully shown."""
         self.until(
             "document.getElementById(given[0]).state === 'open' && shown(given[0], 'menu').menu?.presence === 1",
             "the menu is there",
@@ -129,7 +129,7 @@ class IconPage(Page):
         assert self.part("menu") is None
 
     def open_menu(self):
-        """As a script does."""
+        """Opens the menu from a script."""
         self.evaluate("document.getElementById(arguments[0]).open()", self.id)
         self.wait_for_menu()
 
@@ -138,14 +138,14 @@ class IconPage(Page):
         self.wait_for_closed()
 
     def hold_open(self, finger, point=None):
-        """Presses until the menu is there, with force where the finger has any; it stays down."""
+        """Presses until the menu is open, with force if the finger has any. The finger stays down."""
         point = point or self.centre()
         finger.down(*point, HINT)
         finger.move(*point, DEEP)
         self.wait_for_menu()
 
     def leave_open(self, finger):
-        """The menu is open, and nothing is down."""
+        """Leaves the menu open with no finger down."""
         self.hold_open(finger)
         finger.up()
         assert self.state == "open"

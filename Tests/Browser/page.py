@@ -1,4 +1,4 @@
-"""A test page with the kit's elements, seen as a user and as a developer sees it."""
+"""A test page with the kit's elements, as users and developers see it."""
 
 import contextlib
 
@@ -8,10 +8,11 @@ import waiting
 
 PHONE = (390, 844)
 
-# The whole life of a press that confirms.
+# The events of a whole press that confirms.
 FIRED = ["idle → updating", "updating → selected", "selected → confirmed", "confirm", "confirmed → idle"]
 
-# The fraction of a sensor's range at which the intention is a good half, and one at which it is full (Docs/confirm-button.md).
+# The fraction of a sensor's range at which the intention is a little over half, and one at which it is full
+# (Docs/confirm-button.md).
 HALF = 0.25
 FULL = 0.45
 
@@ -23,11 +24,11 @@ class Page:
         self.id = "delete"
 
     def open(self, name, ready=True, fresh=False):
-        """Shows a page as it was written: anew, or, where it was shown already, with its contents made anew.
+        """Shows a page in its original state. A page that is already shown only gets new contents.
 
-        A page whose name ends in `?realtime` has the browser's own clock; every other has one that stands.
+        A page whose name ends in `?realtime` uses the browser's own clock. On every other page the clock stands still.
         """
-        # WebKit's window cannot become as narrow as a phone; its own size does as well.
+        # WebKit's window cannot become as narrow as a phone, so it keeps its own size.
         if self.browser.name != "webkit":
             self.browser.resize(*PHONE)
         address = f"{self.address}/{name}"
@@ -46,7 +47,8 @@ class Page:
 
     @contextlib.contextmanager
     def leads_to(self, path):
-        """What is done in it leads to another page, of whose loading the one before it cannot tell."""
+        """Allows navigation inside the `with` block, and waits for the page at `path`. The old page cannot report the
+        new one's loading."""
         waiting.page = None
         # An answer may be lost with the page that was asked.
         with contextlib.suppress(RuntimeError, NoSuchFrameException):
@@ -63,19 +65,19 @@ class Page:
     # The page's clock
 
     def tick(self, frames=1):
-        """Lets frames pass, each a sixtieth of a second."""
+        """Passes frames, each a sixtieth of a second."""
         self.evaluate("return clock.tick(arguments[0])", frames)
 
     def pass_time(self, seconds):
-        """Lets the page's time pass, frame by frame."""
+        """Passes the page's time, frame by frame."""
         self.evaluate("return clock.pass(arguments[0] * 1000)", seconds)
 
     def until(self, condition, what, *arguments, deadline=5.0):
-        """Waits in the page for an expression to give something true, and returns that; the page's time passes if it must."""
+        """Waits in the page until an expression is true, and returns its value. The page's time passes if needed."""
         answer = self.evaluate(
             f"const given = arguments; return until(() => (({condition})), {deadline}, {deadline * waiting.patience})", *arguments
         )
-        assert answer, f"not within {deadline} s: {what}; the page waits for {self.evaluate('return clock.waits')}"
+        assert answer, f"Not within {deadline} s: {what}; the page waits for {self.evaluate('return clock.waits')}"
         return answer
 
     def evaluate(self, body, *arguments):
@@ -84,14 +86,14 @@ class Page:
     def finger(self, kind):
         return self.browser.finger(kind)
 
-    # What the element says
+    # Events
 
     def log(self):
-        """What was recorded since the last question: {t, id, line, detail}."""
+        """The records since the last call, each as {t, id, line, detail}."""
         return self.evaluate("return recorder.take()")
 
     def events(self):
-        """What was recorded since the last question, as a list like FIRED."""
+        """The recorded lines since the last call, as a list like FIRED."""
         return [entry["line"] for entry in self.log()]
 
     def get(self, name):
@@ -114,7 +116,7 @@ class Page:
             "document.getElementById(given[0]).state === given[1]", f"the state is {state}", self.id, state, deadline=deadline
         )
 
-    # Where things are
+    # Geometry
 
     def centre(self, selector=None):
         left, top, width, height = self.box(selector)
@@ -131,8 +133,8 @@ class Page:
     def scroll_to(self, block="center"):
         """Scrolls to the element, and waits until it stays there.
 
-        Firefox scrolls in two processes: of a page that was scrolled twice in a few frames it takes the second one
-        back, or moves it by a pixel, some frames later. That is a scroll, which ends a press.
+        Firefox scrolls in two processes. If a page is scrolled twice in a few frames, Firefox may undo the second scroll,
+        or move it by a pixel, some frames later. Such a scroll would interrupt a press.
         """
         self.evaluate(
             """
@@ -152,11 +154,11 @@ class Page:
         )
 
     def rest(self):
-        """Lets the page's time pass until it asks for no frame any more."""
+        """Passes the page's time until the page requests no frames."""
         self.until("!counters.pending.frames", "no frame is asked for")
 
     def expect_rest(self, case="at rest"):
-        """When what is under way is over, nothing is scheduled, and as time passes nothing asks again."""
+        """Asserts that nothing is scheduled once all work is done, and that nothing is scheduled again as time passes."""
         pending, before, after, later = self.evaluate(
             """
             return (async () => {
@@ -173,7 +175,7 @@ class Page:
         assert (case, after) == (case, before)
 
     def fed(self):
-        """The contacts, keys, activations and interruptions that the engine was told of since the last question."""
+        """The contacts, keys, activations and interruptions that the engine received since the last call."""
         return self.evaluate("return spy.take('feed', 'input')")
 
     def ring(self):
@@ -186,13 +188,13 @@ class Page:
         return self.evaluate("return recorder.label(arguments[0])", self.id)
 
     def wait_for_label(self, text):
-        """The look follows the state with the next frame."""
+        """Waits for the label. It changes in the frame after the state changes."""
         self.until("recorder.label(given[0]) === given[1]", f"the label says {text!r}", self.id, text)
 
     # Presses
 
     def press_until(self, state, finger, point=None):
-        """Presses with force (touch, pen) until the state is reached; gives where the finger is."""
+        """Presses with force (touch, pen) until the state is reached; returns the finger's position."""
         point = point or self.centre()
         finger.down(*point, HALF)
         self.wait_for_state("updating")
@@ -208,21 +210,21 @@ class Page:
         return point
 
     def confirm_by_force(self, finger, point=None):
-        """The whole press that fires."""
+        """The whole press that confirms."""
         self.press_until("confirmed", finger, point)
         finger.up()
         self.wait_for_state("idle")
 
     def wait_out_guard(self):
-        """Until a press is no longer ignored because of the one that fired just before (600 ms)."""
+        """Waits until presses are no longer ignored after a confirmation (600 ms)."""
         self.pass_time(0.62)
 
     def now(self):
-        """The page's clock, milliseconds."""
+        """The page's clock in milliseconds."""
         return self.evaluate("return performance.now()")
 
-    # The policy
+    # Policy
 
     def require_policy_kept(self):
-        """No test page may have met the content security policy or an error nobody caught."""
+        """Asserts that the page caused no violation of the content security policy and no uncaught error."""
         assert self.evaluate("return [window.recorder?.violations ?? [], window.recorder?.errors ?? []]") == [[], []]

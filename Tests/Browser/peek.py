@@ -1,13 +1,13 @@
-"""The page with rows that one can look into, and what it shows of their previews."""
+"""The page with rows that have previews, and the visible parts of the previews."""
 
 from page import Page
 
-# Parts of the sensor's range: more than a touch, deep enough to peek, deep enough to pop.
+# Fractions of the sensor's range: more than a touch, enough to peek, enough to pop.
 HINT = 0.1
 PEEK = 0.25
 POP = 0.8
 
-# What is said of a press, in order.
+# The events of a press, in order.
 PEEKS = ["peek", "idle → peek"]
 HOLDS = ["idle → hint", "peek", "hint → peek"]
 OPENS = [*PEEKS, "peek → actions"]
@@ -16,14 +16,15 @@ COVERS = ["close", "actions → idle"]
 POPS = ["peek → pop", "pop", "pop → idle"]
 TAPPED = ["idle → pop", "pop", "pop → idle"]
 CHOSEN = ["actions → pop", "pop", "pop → idle"]
-# How far one slides to uncover the actions wholly.
+# The distance of a slide that uncovers the actions completely.
 SLIDE = 64
 
 PARTS = ["veil", "preview", "actions"]
 
 
 def without_blur(page):
-    """WebKit's window is drawn without a graphics card: to blur all of it takes a second, for each frame."""
+    """Removes the veil's blur in WebKit: its window is drawn without a graphics card, where a full-window blur takes a
+    second per frame."""
     if page.browser.name == "webkit":
         page.evaluate(
             """
@@ -35,7 +36,8 @@ def without_blur(page):
 
 
 class PeekPage(Page):
-    """`row` has a preview and two actions, `plain` a preview alone; `bad` has a button in its preview, and no link."""
+    """The page: `row` has a preview and two actions, `plain` only a preview; `bad` has a button in its preview, and no
+    link."""
 
     def __init__(self, browser, address):
         super().__init__(browser, address)
@@ -54,15 +56,15 @@ class PeekPage(Page):
         return self.get("progress")
 
     def look(self):
-        """What is shown of the stage: for each part its box and how much it is there; null for what is not."""
+        """The visible parts of the stage: the box and opacity of each, or null if it is not shown."""
         return self.evaluate("return shown(...arguments)", self.id, *PARTS)
 
     def settled_look(self):
-        """The look when nothing moves any more."""
+        """The look after all motion has ended."""
         return self.evaluate("return settled().then(() => shown(...arguments))", self.id, *PARTS)
 
     def is_open(self):
-        """Whether the stage lies over the page."""
+        """True if the stage covers the page."""
         return self.evaluate(
             "return document.getElementById(arguments[0]).shadowRoot"
             ".querySelector('[popover]').matches(':popover-open')",
@@ -70,7 +72,7 @@ class PeekPage(Page):
         )
 
     def wait_until_clean(self):
-        """At rest, and nothing left over the page."""
+        """Waits until the element is at rest and nothing covers the page."""
         self.until(
             "document.getElementById(given[0]).state === 'idle' && !counters.pending.frames"
             " && !document.getElementById(given[0]).shadowRoot.querySelector(':popover-open')"
@@ -81,20 +83,20 @@ class PeekPage(Page):
         assert self.look() == {"veil": None, "preview": None, "actions": None}
 
     def peek_at(self, finger, point=None):
-        """Presses until the preview is there; gives where the finger is."""
+        """Presses until the preview is open; returns the finger's position."""
         point = point or self.centre()
         finger.down(*point, PEEK)
         self.wait_for_state("peek")
         return point
 
     def hold(self, finger):
-        """Presses without force until the preview is there."""
+        """Presses without force until the preview is open."""
         finger.down(*self.centre())
         self.pass_time(0.52)
         assert self.state == "peek"
 
     def leave_open(self):
-        """Opens by script; gives the look when it has come."""
+        """Opens the preview by script; returns the look when it is fully open."""
         self.evaluate("document.getElementById(arguments[0]).peek()", self.id)
         return self.settled_look()
 
@@ -107,7 +109,7 @@ class PeekPage(Page):
         finger.up()
 
     def focused(self):
-        """The id of what has the focus, and the part, id or tag in its shadow tree."""
+        """The focused element's id, and the part, id or tag in its shadow tree."""
         return self.evaluate(
             """
             const { activeElement } = document

@@ -1,6 +1,6 @@
-"""Makes the pictures of README of the demo itself, in mid-press, by day and by night: script/pictures runs it.
+"""Takes the pictures for README from the demo itself, during a press, in light and dark mode. script/pictures runs it.
 
-Its clock is the tests': each picture is of the same moment on every machine.
+The tests' clock makes every picture show the same moment on every machine.
 """
 
 import base64
@@ -15,9 +15,9 @@ from page import FULL
 
 IMAGES = Path(__file__).parents[2] / "Docs" / "images"
 PHONE, DESKTOP = (390, 844), (1280, 800)
-# Pixels of a picture for each of the page.
+# Picture pixels per CSS pixel.
 SCALE = 2
-# Pictures of a film in a second, and frames of the page between two.
+# Pictures per second of a film, and frames of the page between two pictures.
 RATE, FRAMES = 20, 3
 FINGER = 24
 
@@ -31,22 +31,22 @@ class Studio(DemoPage):
         self.browser.cdp("Emulation.setScrollbarsHidden", hidden=True)
         self.size = size
         self.open(name)
-        # Nobody has to be shown what to do.
+        # Hide the hints for first-time visitors.
         self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
         self.pass_time(0.5)
-        # Colours that the kit asks for come with a transition of the browser's own clock.
+        # The kit learns colours through a transition, which follows the browser's own clock.
         self.evaluate("return new Promise((done) => setTimeout.real?.(done, 50) ?? done())")
         self.pass_time(0.5)
 
     def rest(self):
-        # What loads for ever does not.
+        # A button that is held in the loading state spins forever.
         if self.evaluate("return location.search") == "?control=transitioning-button":
             self.pass_time(0.5)
         else:
             super().rest()
 
     def shot(self, height=None, finger=None):
-        """What is on the screen, down to a height, with a finger where one presses."""
+        """The screen down to a height, with a finger drawn at a contact."""
         width, whole = self.size
         clip = {"x": 0, "y": 0, "width": width, "height": height or whole, "scale": SCALE}
         data = self.browser.cdp("Page.captureScreenshot", clip=clip)["data"]
@@ -69,13 +69,13 @@ in_both = pytest.mark.parametrize("scheme", ["light", "dark"])
 
 
 def keep(picture, name):
-    # Few colours take a third of the bytes.
+    # A palette of few colours reduces the file to a third.
     picture.quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(IMAGES / f"{name}.png", optimize=True)
 
 
 @in_both
 def test_film_of_a_press(studio, scheme):
-    """Held until the ring is full, slid onto it, let go of: the draft is gone."""
+    """Hold until the ring is full, slide onto it and lift: the draft is deleted."""
     height = 470
     studio.dress(scheme, PHONE, "")
     studio.evaluate("document.querySelector('.try.confirm-button pressure-confirm-button').id = 'confirm'")
@@ -121,7 +121,7 @@ def test_first_page(studio, scheme):
 
 @in_both
 def test_history(studio, scheme):
-    """A Delete that is meant, with what the engine sees of it."""
+    """A long press on Delete, with the engine's readings of it."""
     studio.dress(scheme, DESKTOP, "history")
     studio.evaluate("document.querySelectorAll('.card > pressure-confirm-button')[2].id = 'delete'")
     studio.id = "delete"
@@ -152,7 +152,7 @@ def test_button(studio, scheme):
 
 @in_both
 def test_scale(studio, scheme):
-    """Something lies on it and is still."""
+    """A weight rests on the scale."""
     studio.dress(scheme, DESKTOP, "scale")
     studio.id = "scale"
     box = studio.evaluate("const { left, top, width } = scale.getBoundingClientRect(); return [left + width / 2, top + width / 2]")
@@ -167,7 +167,7 @@ def test_scale(studio, scheme):
 
 @in_both
 def test_peek_and_menu(studio, scheme):
-    """A weighing that is looked into, and an icon's menu, on a phone each."""
+    """A phone with a previewed weighing, and a phone with an icon's menu."""
     studio.dress(scheme, PHONE, "history")
     studio.evaluate("document.querySelector('pressure-peek').id = 'peek'")
     studio.id = "peek"

@@ -1,4 +1,4 @@
-"""Traces what a touch runs on a page, for script/path: PRESSURE_PATH is the folder of a kit whose functions say their files."""
+"""Traces the functions that a touch runs on a page, for script/path. PRESSURE_PATH is the folder of an instrumented kit."""
 
 import json
 import os

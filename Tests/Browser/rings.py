@@ -1,21 +1,21 @@
-"""What a frame of many rings costs the main thread: the kit's, and the same picture written by hand."""
+"""The main thread's cost per frame of many rings: the kit's, and the same picture written by hand."""
 
 from statistics import median
 
 KINDS = ("kit", "hand")
-# What DevTools counts: the seconds of each kind of work, and how often there was a layout.
+# DevTools' metrics: the seconds of each kind of work.
 WORK = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "task": "TaskDuration"}
 
 
 def measured(bench, rounds, frames):
-    """Of each round, by the number of rings and by kind, what a frame costs; `frames` is how many of so many rings.
+    """The cost of a frame in each round, by number of rings and kind. `frames` gives the frames for each number of rings.
 
-    One right after the other, so that whatever else the machine does meets all of them: a ratio is that of
-    its neighbours, and of all the ratios the one in the middle counts.
+    Measurements follow each other directly, so that other load on the machine affects them all. A ratio compares
+    neighbouring measurements, and the median of all ratios counts.
     """
     bench.open("rings.html", 1650, 1700)
     for kind in KINDS:
-        # Until its code is compiled.
+        # Warm up until the code is compiled.
         measure(bench, kind, 100, 60)
     return [
         {count: {kind: measure(bench, kind, count, frames[count]) for kind in KINDS} for count in frames}
@@ -24,16 +24,16 @@ def measured(bench, rounds, frames):
 
 
 def measure(bench, kind, count, frames):
-    """Microseconds of a frame by kind of work, and the number of layouts in all."""
+    """Microseconds per frame by kind of work, and the total number of layouts."""
     bench.evaluate("return bench.make(...arguments)", kind, count)
     bench.evaluate("return bench.press()")
-    # Until the rest of the page has receded.
+    # Wait until the rest of the page has receded.
     bench.evaluate("return bench.run(16)")
     before = bench.metrics()
     bench.evaluate("return bench.run(...arguments)", frames, bench.spoiled and kind == "kit")
     after = bench.metrics()
     fills = bench.evaluate("return bench.fills()")
-    # Every ring shows the same force: there is no saving by not drawing.
+    # Every ring shows the same force, so no kind saves time by not drawing.
     assert len(fills) == count and len(set(fills)) == 1 and 0 < fills[0] < 1
     bench.evaluate("return bench.lift()")
     bench.evaluate("return bench.clear()")
@@ -44,7 +44,7 @@ def measure(bench, kind, count, frames):
 
 
 def tell(bench, part, results, count):
-    """Records what a frame of so many rings costs, and how it compares."""
+    """Records the cost of a frame with this many rings, and the ratio of the kinds."""
     for kind in KINDS:
         for work in ("script", "style", "layout", "rest"):
             value = median(one[count][kind][work] for one in results)

@@ -1,10 +1,10 @@
-"""The page with a scale, and what it says and shows."""
+"""The page with a scale, its readings and its look."""
 
 from page import Page
 
-# What the whole range of a sensor weighs while nothing else is known, in grams.
+# The mass at the full range of a sensor without calibration, in grams.
 CAPACITY = 385
-# The most that it can be pressed, in units of an average touch.
+# The maximum force, in units of an average touch.
 FULL_SCALE = 20 / 3
 
 
@@ -22,7 +22,7 @@ class ScalePage(Page):
         )
 
     def run(self, body, *arguments):
-        """Runs the body of an asynchronous function that knows the scale, its dial, its button and its status."""
+        """Runs the body of an asynchronous function with the variables `scale`, `dial`, `button` and `status`."""
         return self.evaluate(
             "const [id, ...given] = arguments; return (async () => {"
             " const scale = document.getElementById(id), root = scale.shadowRoot;"
@@ -33,7 +33,8 @@ class ScalePage(Page):
         )
 
     def box(self, selector=None):
-        """Left, top, width, height in the viewport; without a selector, of the dial; "button" is that of the scale."""
+        """Left, top, width, height in the viewport; without a selector, those of the dial. "button" is the scale's own
+        button."""
         if selector not in (None, "button"):
             return super().box(selector)
         return self.run(
@@ -42,11 +43,11 @@ class ScalePage(Page):
         )
 
     def read(self, *names):
-        """Properties of the scale."""
+        """The values of properties of the scale."""
         return self.run("return given.map((name) => scale[name])", *names)
 
     def press(self, fraction):
-        """A touch that a script makes; None lifts it."""
+        """Presses by script. `None` lifts the touch."""
         self.evaluate("press(arguments[0])", fraction)
 
     @property
@@ -61,7 +62,7 @@ class ScalePage(Page):
         self.until("document.getElementById(given[0]).text === given[1]", f"it reads {text!r}", self.id, text)
 
     def wait_for_force(self, fraction):
-        """Until the reading is steady: nearer to where it is going than what is not drawn again for, 0.06 g."""
+        """Waits until the reading is steady: within 0.06 g of its target, below which the scale does not draw again."""
         self.until(
             "Math.abs(document.getElementById(given[0]).force - given[1]) < 1.1e-3",
             f"the force is {fraction} of the range",
@@ -70,15 +71,15 @@ class ScalePage(Page):
         )
 
     def states(self):
-        """The changes of the state since the last question, without what was read."""
+        """The state changes since the last call, without the readings."""
         return [line for line in self.events() if "→" in line]
 
     def keep_weighing(self):
-        """Nothing settles, however much time a test lets pass."""
+        """Prevents settling, however much time a test passes."""
         self.set("settleDuration", 60)
 
     def look(self):
-        """What is drawn, with where it is; None for what is not shown."""
+        """The visible parts with their boxes, or None if a part is not shown."""
         return self.run(
             """
             await clock.tick(2)
@@ -102,5 +103,5 @@ class ScalePage(Page):
 
 
 def grams_at(fraction, capacity=CAPACITY):
-    """What a part of the sensor's range weighs on a scale that nobody calibrated."""
+    """The mass for a fraction of the sensor's range, on a scale without calibration."""
     return fraction * capacity

@@ -1,4 +1,4 @@
-"""A browser's ways to give something away, as a test wants them: what was given is kept in the page."""
+"""Replacements for a browser's sharing functions. The page keeps the shared data."""
 
 SHARES = "Object.defineProperty(navigator, 'share', { configurable: true, value: async (data) => { given = data } })"
 COPIES = """
@@ -28,5 +28,5 @@ def given(page):
 
 
 def said(page):
-    """What the toast says, as long as it is shown."""
+    """The visible toast's text, or an empty text."""
     return page.evaluate("return document.querySelector('.toast.shown')?.textContent ?? ''")

@@ -1,4 +1,4 @@
-"""A static server for the test pages and what was built, under the strict policy of the web contract."""
+"""A static server for the test pages and the build's output, under the strict policy of the web contract."""
 
 import functools
 import threading
@@ -11,7 +11,7 @@ POLICY = (
 
 
 class SiteHandler(SimpleHTTPRequestHandler):
-    # Not left to the machine's tables of types: modules and streamed WebAssembly must have exactly these.
+    # Do not use the machine's tables of types: modules and streamed WebAssembly need exactly these.
     extensions_map = {
         "": "application/octet-stream",
         ".html": "text/html; charset=utf-8",
@@ -33,7 +33,7 @@ class SiteHandler(SimpleHTTPRequestHandler):
         if first in self.built:
             self.directory, path = str(self.built[first]), path[len(first) + 1 :]
         try:
-            # The inherited method throws away "..", so nothing outside the folder is served.
+            # The inherited method removes "..", so it serves nothing outside the folder.
             return super().translate_path(path)
         finally:
             self.directory = pages
@@ -44,11 +44,11 @@ class SiteHandler(SimpleHTTPRequestHandler):
         super().end_headers()
 
     def log_message(self, format, *arguments):
-        """Quiet: a failing test says what it missed."""
+        """Prints nothing: a failing test reports what is missing."""
 
 
 class Site:
-    """Serves the pages of a folder, and other folders below the names that they are given."""
+    """Serves a folder of pages, and other folders under the given names."""
 
     def __init__(self, pages: Path, handler=SiteHandler, **built: Path):
         handler = functools.partial(handler, directory=str(pages), built=built)

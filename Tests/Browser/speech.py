@@ -1,4 +1,4 @@
-"""A page of one control, used by the keyboard of a desktop, and what a screen reader says of it."""
+"""A page with one control, used by a desktop's keyboard, and the texts that a screen reader speaks."""
 
 import waiting
 from page import Page
@@ -6,7 +6,7 @@ from waiting import eventually
 
 
 class SpokenPage(Page):
-    # How many texts were spoken, and events told, that were looked at.
+    # The numbers of spoken texts and of accessibility events that were already returned.
     known = 0, 0
 
     def open(self, name):
@@ -16,12 +16,13 @@ class SpokenPage(Page):
             self.wait_for_kit()
 
     def show(self, control):
-        """Shows a control as new, and goes to the button before it."""
+        """Shows a new control, and moves the focus to the button before it."""
         self.id = control
         self.evaluate("showControl(arguments[0])", control)
         self.pass_time(1)
-        # While Orca takes a page in that was loaded it hears of no focus, or goes elsewhere. Here it has to follow from one
-        # button to the other. From the last first, where a test ends: what has the focus does not get it again.
+        # While Orca reads a newly loaded page, it misses focus changes or moves elsewhere. So check that it follows the
+        # focus from one button to the other. A test ends on the last button: move from there first, because focusing the
+        # focused button again sends no event.
         if self.evaluate("return document.activeElement.id === 'end'"):
             self.reaches("Start")
         for _ in range(10):
@@ -32,22 +33,22 @@ class SpokenPage(Page):
         self.skip_news()
 
     def reaches(self, name):
-        """Whether the screen reader follows the focus to a button of the page."""
+        """True if the screen reader follows the focus to a button of the page."""
         self.skip_news()
         self.evaluate("document.getElementById(arguments[0]).focus()", name.lower())
         wanted = f"{name} push button.", f'push button "{name}": focused'
         return self.wait_for(lambda: all(one in some for one, some in zip(wanted, self.news(), strict=True)), 2)
 
     def expect(self, steps):
-        """Does what the steps say, and compares all that was told and spoken."""
+        """Performs the steps, and compares all events and spoken texts."""
         assert [*map(shown, self.walk(steps))] == [*map(shown, steps)]
 
     def walk(self, steps):
-        """Does what the steps say, and gives them as they were told and spoken.
+        """Performs the steps, and returns them with the actual events and spoken texts.
 
-        A step is what is done, what the screen reader must say then, and what the page must tell it. What is done is a
-        key, or a script if it has a bracket, or a function of the page. Only a step that says so lets time pass. All of
-        a step is waited for: what comes and goes at once, browsers tell nobody.
+        A step is an action, the texts that the screen reader must speak, and the events that the page must send. An
+        action is a key, a script if it has a bracket, or a function of the page. Time passes only in a step that says
+        so. Each step waits for all of its results: browsers do not report a change that is undone at once.
         """
         done = []
         patience = 10
@@ -55,13 +56,13 @@ class SpokenPage(Page):
             self.act(action)
             is_all = lambda wanted=expected: all(len(some) >= len(one) for some, one in zip(self.news(), wanted, strict=True))
             if not self.wait_for(is_all, patience):
-                # The rest is done as well, to show all of it where it is compared.
+                # Perform the remaining steps too, so that the comparison shows them all.
                 patience = 0.5
             done.append((action, *self.skip_news()))
         return done
 
     def tree(self, expected):
-        """What assistive technology finds between the two buttons, once it is that, or stays another."""
+        """The accessibility tree between the two buttons, once it equals `expected` or stays different."""
         self.wait_for(lambda: self.browser.tree("Speech") == expected, 5)
         return self.browser.tree("Speech")
 
@@ -76,17 +77,17 @@ class SpokenPage(Page):
             self.wait_for(lambda: self.evaluate("return released") > released, 5)
 
     def news(self):
-        """What was spoken and told since `skip_news`."""
+        """The texts and events since `skip_news`."""
         return self.browser.spoken[self.known[0] :], self.browser.told[self.known[1] :]
 
     def skip_news(self):
-        """What was spoken and told is known now; gives it."""
+        """Returns the new texts and events, and marks them as known."""
         news = self.news()
         self.known = tuple(count + len(some) for count, some in zip(self.known, news, strict=True))
         return news
 
     def wait_for(self, condition, deadline):
-        """Whether a condition came true in time, without letting the page's time pass."""
+        """True if a condition came true in time. The page's time does not pass."""
         waiting.page = None
         try:
             return eventually(condition, "", deadline)
@@ -97,6 +98,6 @@ class SpokenPage(Page):
 
 
 def shown(step):
-    """A step as a line of text, which a failing test shows."""
+    """A step as a line of text, for the message of a failed test."""
     action, spoken, told = step
     return f"{getattr(action, '__name__', action)}: says {spoken}, told {told}"

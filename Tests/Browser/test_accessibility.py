@@ -1,4 +1,4 @@
-"""A real button to assistive technology, to the keyboard and to forms."""
+"""The confirm button is a real button for assistive technology, the keyboard and forms."""
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_disabled(page, how):
     assert page.evaluate("return document.activeElement.id") != "delete"
 
 
-def test_attribute_and_property_are_one(page):
+def test_attribute_and_property_stay_equal(page):
     page.set("disabled", True)
     assert page.evaluate("return document.getElementById('delete').hasAttribute('disabled')") is True
     page.evaluate("document.getElementById('delete').removeAttribute('disabled')")
@@ -111,7 +111,7 @@ def test_focus_can_be_seen_with_the_keyboard(page):
 
 
 def announcements(page):
-    """What live regions say now."""
+    """The current texts of the live regions."""
     return [
         text
         for text in page.evaluate(
@@ -138,7 +138,7 @@ def test_armed_is_announced(page):
 
 
 def test_second_activation_is_announced(page):
-    """As a screen reader activates it, without a key that stays down: it has fired before anybody could ask its state."""
+    """A screen reader activates it by a click, without a held key. It has fired before its state could be read."""
     page.evaluate("document.getElementById('delete').click()")
     assert announcements(page) == ["CONFIRM"]
     page.pass_time(0.4)

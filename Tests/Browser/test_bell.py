@@ -1,4 +1,4 @@
-"""A control of one's own, of Examples/Bell: a script and an engine that the kit does not have."""
+"""A custom control, from Examples/Bell, with its own script and engine."""
 
 import gzip
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.opens("bell.html", ready=False)
 def bell(page):
     for name in ("bell.js", "bell.wasm"):
         if not (BELL / name).exists():
-            pytest.fail(f"{BELL / name} is missing: Examples/Bell/build-web makes it")
+            pytest.fail(f"{BELL / name} is missing: run script/build-bell")
     page.until("customElements.get('counter-bell') && !counters.pending.frames", "the bell is there")
     page.id = "bell"
     return page
 
 
 def shown(page):
-    """The layers that are drawn."""
+    """The names of the drawn layers."""
     return page.evaluate(
         "return [...document.getElementById('bell').shadowRoot.querySelectorAll('svg > *')].map((one) => one.localName)"
     )
@@ -46,7 +46,7 @@ def test_a_contact_rings_it_once(bell, any_contact):
 
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
-def test_so_does_a_key(bell, key):
+def test_a_key_rings_it_once(bell, key):
     bell.evaluate("document.getElementById('bell').focus()")
     bell.browser.key_down(key)
     assert bell.events() == []
@@ -55,7 +55,7 @@ def test_so_does_a_key(bell, key):
     assert bell.events() == [*RUNG, "ringing → rest"]
 
 
-def test_what_it_says_to_those_who_do_not_see_it(bell):
+def test_accessible_name_and_announcement(bell):
     bell.evaluate("document.getElementById('bell').click()")
     said = bell.evaluate(
         """
@@ -70,7 +70,7 @@ def test_what_it_says_to_those_who_do_not_see_it(bell):
 
 
 def test_its_attributes_are_options_of_the_control(bell):
-    """With a threshold above it, a force that rang the bell does not."""
+    """With a higher threshold, the force that rang the bell no longer does."""
     bell.set_attribute("threshold", "0.8")
     assert bell.get("threshold") == 0.8
     finger = bell.finger("touch")
@@ -86,12 +86,12 @@ def test_its_attributes_are_options_of_the_control(bell):
 def test_its_colours_are_custom_properties(bell):
     fills = "[...document.getElementById('bell').shadowRoot.querySelectorAll('svg > rect')].map((one) => one.getAttribute('fill'))"
     before = bell.evaluate(f"return {fills}")
-    assert len(set(before)) == 2, "its dome is of another metal than knob and base"
+    assert len(set(before)) == 2, "the dome's colour differs from that of knob and base"
     bell.evaluate("document.getElementById('bell').style.setProperty('--pressure-metal', 'rgb(0 0 255)')")
     bell.until(f"{fills}[1] === given[0]", "the dome has its colour", "rgb(0 0 255 / 1)")
     assert bell.evaluate(f"return {fills}") == [before[0], "rgb(0 0 255 / 1)", before[2]]
 
 
-def test_it_is_in_the_budget_of_one_control(bell):
+def test_size_is_within_the_budget_of_one_control(bell):
     sizes = [len(gzip.compress((BELL / name).read_bytes(), 9)) for name in ("bell.js", "bell.wasm")]
     assert sum(sizes) <= 16_000

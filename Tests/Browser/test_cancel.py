@@ -1,9 +1,9 @@
-"""Whatever takes a press away, from any control, in any phase: nothing fires, nothing stays, the next good press works.
+"""If a press is interrupted on any control in any phase, nothing fires, nothing is left behind, and the next press works.
 
-One table of elements, phases and faults. The native tests prove what each control does with each fault at each moment.
-These tests show that the script hears of the fault, with a real one of a real browser. One module reads all faults for
-all elements: in an ordinary run the confirm button meets each of them, and the other elements those for which they have
-code of their own. With `--deep` each element meets each fault at every moment.
+One table of elements, phases and faults. The native tests prove how each control handles each fault at each moment.
+These tests show that the script receives the fault, with a real fault in a real browser. One module reads the faults for
+all elements. An ordinary run tests the confirm button with each fault, and the other elements only with the faults for
+which they have their own code. With `--deep`, each element meets each fault at every moment.
 """
 
 import dataclasses
@@ -41,7 +41,7 @@ def tap(page, finger):
 
 
 def weigh_until(page, finger, phase):
-    # Slowly, so that nothing settles meanwhile.
+    # Prevent settling during the test.
     page.set("settleDuration", 60)
     page.hold(finger, page.dial(), HALF)
     page.wait_for_state("weighing")
@@ -93,17 +93,17 @@ def choose(page, finger):
 
 @dataclasses.dataclass
 class Subject:
-    """A control as this table sees it."""
+    """A control in this table."""
 
-    # Its states as a press comes to a phase, and when that is taken away, by phase; the last is the worst.
+    # By phase: the states of the press up to it, and the states after an interruption. The last phase is the worst.
     phases: dict
     until: Callable
-    # A good press, and what is said of it.
+    # A complete press, and its events.
     good: Callable
     says: list
-    # What is no fault to it.
+    # Faults that this control tolerates.
     takes: tuple = ()
-    # What is said of the worst phase and of the good press where the force comes slowly, as that of a wheel.
+    # The events of the worst phase and of a complete press if the force rises slowly, as with a wheel.
     slowly: tuple = ()
 
 
@@ -124,7 +124,7 @@ SUBJECTS = {
         until=weigh_until,
         good=weigh,
         says=["rest → weighing", "weighing → rest"],
-        # Two fingers are two weights, and one that slides off goes on being weighed.
+        # Two fingers are two weights, and a finger that slides off still counts.
         takes=("capture_lost", "second_contact_on_it", "second_contact_elsewhere", "middle_button"),
     ),
     "peek": Subject(
@@ -141,7 +141,7 @@ SUBJECTS = {
             ["idle → hint", "peek", "hint → peek"],
             ["idle → hint", "peek", "hint → peek", "peek → pop", "pop", "pop → idle"],
         ),
-        # The key peeks.
+        # The menu key opens the preview.
         takes=("menu_key",),
     ),
     "icon": Subject(
@@ -154,31 +154,31 @@ SUBJECTS = {
         until=icon_until,
         good=choose,
         says=["idle → hint", "hint → open", "open → idle", "quickaction"],
-        # The key opens the menu.
+        # The menu key opens the menu.
         takes=("menu_key",),
     ),
 }
 
 
 class ControlPage(Page):
-    """The page of all controls, of which one is shown."""
+    """The page of all controls, which shows one of them."""
 
     def show(self, name):
         self.id = name
         self.subject = SUBJECTS[name]
         self.evaluate("showControl(arguments[0])", name)
-        # What has the size of its text gets it with its first frames.
+        # Text-sized parts get their size in the first frames.
         self.evaluate("return clock.painted().then(() => clock.tick(2))")
         self.rest()
         self.events()
 
     def hold(self, finger, point, force):
-        """A contact that begins or goes on at a point with a force; both are kept in mind."""
+        """Begins or continues a contact at a point with a force, and remembers both."""
         self.where, self.force = point, force
         (finger.move if finger.is_down else finger.down)(*point, force)
 
     def part(self, name):
-        """The middle of a part, or of the first element with a role, in the control's shadow."""
+        """The centre of a part, or of the first element with a role, in the control's shadow tree."""
         return self.evaluate(
             """
             const [id, name] = arguments
@@ -203,7 +203,7 @@ def controls(browser, site, kit):
 
 
 def rows(by, every_phase=False, controls=tuple(SUBJECTS)):
-    """The table: each control with each fault that is one to it, at its worst moment or at every."""
+    """The table: each control with each fault that interrupts it, in its worst phase or in every phase."""
     table = []
     for name in controls:
         subject = SUBJECTS[name]
@@ -219,7 +219,7 @@ def named(names):
     return {name: faults.FAULTS[name] for name in names}
 
 
-# Faults that reach code of an element itself: its place in the page, its surfaces, and what it has over the page.
+# Faults that reach an element's own code: its place in the page, its surfaces, and its stage.
 OF_AN_ELEMENT = named(["escape", "disabled", "removed", "moved_in_the_page"])
 OF_A_STAGE = OF_AN_ELEMENT | named(["window_loses_focus", "scrolled_with_the_page"])
 OTHERS = tuple(SUBJECTS)[1:]
@@ -230,7 +230,7 @@ AT_THE_WORST_MOMENT = [
 ]
 
 
-# With a second touch Firefox's driver tells of the first one again, at a force of one half.
+# When a second touch begins, Firefox's driver sends the first one again, with a force of one half.
 SECOND = {name: fault for name, fault in faults.FAULTS.items() if name.startswith("second")}
 ALONE = {name: fault for name, fault in faults.FAULTS.items() if name not in SECOND}
 
@@ -257,11 +257,11 @@ def test_second_contact_at_every_moment(controls, engine, finger, name, phase, f
 @pytest.mark.pitfall(8)
 @pytest.mark.deep
 @pytest.mark.parametrize("name, phase, fault", rows(faults.OF_A_TOUCH, every_phase=True))
-def test_system_takes_a_touch_away_at_every_moment(controls, engine, name, phase, fault):
+def test_system_cancels_a_touch_at_every_moment(controls, engine, name, phase, fault):
     check(controls, controls.finger("touch"), name, phase, fault)
 
 
-# What happens to a mouse, whose force is the time, or simulated.
+# Faults during a press by mouse, whose force is time or is simulated.
 
 
 @pytest.mark.pitfall(14)
@@ -307,7 +307,7 @@ def simulate(page):
 
 
 class Simulated:
-    """A mouse with which one turns the wheel to push harder."""
+    """A mouse whose wheel simulates a harder press."""
 
     kind = "mouse"
 
@@ -321,7 +321,7 @@ class Simulated:
         return self.mouse.is_down
 
     def push(self, force):
-        # The wheel's pixels for it; the engine hears what is between, too.
+        # Turn the wheel by the pixels for this force. The engine also receives the steps in between.
         self.page.evaluate(
             """
             const { x, y, force } = arguments[0]
@@ -351,7 +351,7 @@ class Simulated:
 
 
 def check(page, finger, name, phase, fault):
-    """Presses until the phase, and takes that away; the finger goes on, lifts, and presses again."""
+    """Presses until the phase, and interrupts the press. The finger continues, lifts and presses again."""
     page.show(name)
     subject = page.subject
     before, after = subject.phases[phase]
@@ -363,7 +363,7 @@ def check(page, finger, name, phase, fault):
     assert page.events() == before
     with fault(page, finger):
         assert (page.state, page.events()) == (rests, after)
-    # A finger knows nothing of the fault: it goes on pressing, and lifts.
+    # The finger does not notice the fault: it keeps pressing, and lifts.
     if finger.is_down:
         finger.move(*page.where, page.force)
         finger.up()

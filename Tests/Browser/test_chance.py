@@ -1,10 +1,10 @@
-"""Random sequences of what scripts and people do to the elements: nothing fails, and nothing is left behind."""
+"""Random sequences of script and user actions on the elements cause no error and leave nothing behind."""
 
 import pytest
 
 from built import CONTROLS
 
-# Sequences that one question to the browser runs: it must answer within its time limit.
+# The number of sequences in one command, which the browser must answer within its time limit.
 AT_ONCE = 25
 TAGS = [f"pressure-{name}" for name in CONTROLS]
 

@@ -1,6 +1,8 @@
-"""The confirm button, pressed to the end: by each kind of contact in each engine, by keys, by assistive technology.
+"""The confirm button, pressed until it confirms: with each kind of contact in each engine, by keys, by assistive
+technology.
 
-What a press does at each force and time is tested natively; here it is that all of it arrives, and what the page is told.
+Native tests show the result of a press at each force and time. These tests show that each press arrives, and which
+events the page receives.
 """
 
 from itertools import pairwise
@@ -23,7 +25,7 @@ def focused(page):
 
 
 def seen(page):
-    """What the element is: its properties, its label, its custom state, and what a screen reader has been told."""
+    """The element's properties, label, custom state and announcement."""
     return page.evaluate(
         """
         const button = document.getElementById('delete')
@@ -36,13 +38,13 @@ def seen(page):
 
 @pytest.mark.pitfall(3)
 def test_whole_press(page, contact):
-    """By force where the device has any; a mouse says one half all the time, and takes two seconds."""
+    """By force if the device has any. A mouse always reports one half, and takes two seconds."""
     is_timed = contact == "mouse"
     source = "time" if is_timed else "measured"
     assert seen(page) == ["idle", "idle", 0, "none", "", ""]
     vibrations = "window.vibrated = []; Object.defineProperty(navigator, 'vibrate', { configurable: true, value: (pattern) => vibrated.push(pattern) })"
     page.evaluate(vibrations)
-    # Before its first gesture a page may not vibrate, and a touch is one when it lifts.
+    # A page may vibrate only after its first gesture, and a touch counts as one only when it lifts.
     page.browser.press_key("a")
 
     finger = page.finger(contact)
@@ -52,7 +54,7 @@ def test_whole_press(page, contact):
     half = 0.56
     if is_timed:
         page.pass_time(1.1)
-        # 67 frames: the first of them finds the time that it came at.
+        # 67 frames: the first one only sets the start time.
         half = seen(page)[2]
         assert 0.54 <= half <= 0.57
     assert seen(page) == ["updating", "updating", half, source, "", ""]
@@ -72,7 +74,7 @@ def test_whole_press(page, contact):
 
     finger.up()
     assert seen(page)[:4] == ["idle", "idle", 0, "none"]
-    # It stays to be read out.
+    # The announcement stays so that it can be read out.
     assert seen(page)[5] == "OK"
     log = page.log()
     assert [entry["line"] for entry in log] == FIRED
@@ -84,7 +86,7 @@ def test_whole_press(page, contact):
         None,
         ("confirmed", "idle", 0, "none"),
     ]
-    # A tick, a stronger one, success.
+    # A tick, a stronger tick, success.
     assert page.evaluate("return vibrated") == [[10], [25], [15, 40, 30]]
 
     page.rest()
@@ -92,7 +94,7 @@ def test_whole_press(page, contact):
 
 
 @DEEP_ELSEWHERE
-def test_press_let_go_of_too_early(page):
+def test_press_released_too_early(page):
     finger = page.finger("mouse")
     finger.down(*page.centre())
     page.pass_time(2)
@@ -107,7 +109,7 @@ def test_press_let_go_of_too_early(page):
 @pytest.mark.pitfall(5)
 def test_source_and_force_follow_the_contact(page):
     finger = page.finger("touch")
-    # A constant says nothing: time leads until something else is said.
+    # A constant force carries no information, so time is the source until the force changes.
     finger.down(*page.centre(), 1)
     read = "const button = document.getElementById('delete'); return [button.source, Math.round(button.force * 100) / 100]"
     page.pass_time(0.4)
@@ -115,12 +117,12 @@ def test_source_and_force_follow_the_contact(page):
     intention = page.get("intention")
     finger.move(*page.centre(), 0.05)
     assert page.evaluate(read) == ["measured", 0.33]
-    # The ring does not jump down.
+    # The ring does not shrink at the hand-over.
     assert page.get("intention") == pytest.approx(intention, abs=0.01)
 
 
-def test_radius_of_a_touch_can_lead(page):
-    """Only where the page asks for it: then a third more of the first radius is a half."""
+def test_radius_of_a_touch_can_be_the_source(page):
+    """Only if the page allows it. Then a radius a third above the first one is half an intention."""
     press = """
     const button = document.getElementById('delete').shadowRoot.querySelector('button')
     const { x, y } = button.getBoundingClientRect()
@@ -156,7 +158,7 @@ def test_press_by_real_time(page):
           if (button.state !== 'selected') clock.real.requestAnimationFrame(follow)
         }
         button.addEventListener('statechange', follow, { once: true })
-        // When the finger came down: a busy page hears of it later.
+        // The time when the finger came down: a busy page receives the event later.
         addEventListener('pointerdown', ({ timeStamp }) => (window.down = timeStamp), { capture: true, once: true })
         """
     )
@@ -166,15 +168,15 @@ def test_press_by_real_time(page):
     finger.up()
     selected = page.log()[1]["t"]
     began, ramp = page.evaluate("return [down, ramp]")
-    # Of a page that stalls, a quarter of a second counts.
+    # If a page stalls, only a quarter of a second counts.
     lost = sum(max(later[0] - earlier[0] - 250, 0) for earlier, later in pairwise(ramp))
-    # It is selected at 0.97. A busy machine is late with its frames, and a browser rounds its times.
+    # The threshold is 0.97. A busy machine delays frames, and a browser rounds its times.
     assert -40 <= selected - began - lost - 0.97 * ramp_duration <= 460
     assert all(intention <= (t - began + 40) / ramp_duration for t, intention in ramp)
     assert all(later[1] >= earlier[1] for earlier, later in pairwise(ramp))
 
 
-# Keys: arm, and on purpose confirm
+# Keys: arm, then confirm
 
 
 @pytest.mark.pitfall(18)
@@ -222,7 +224,7 @@ def test_key_that_went_down_elsewhere_does_nothing(page, key):
 
 
 @DEEP_ELSEWHERE
-def test_what_disarms(focused):
+def test_each_way_to_disarm(focused):
     focused.set_attribute("arm-timeout", "10")
     for how, act in {
         "Escape": lambda: focused.browser.press_key("Escape"),
@@ -252,8 +254,8 @@ def test_window_that_loses_focus_disarms(focused):
         assert focused.events() == [*ARMED, "selected → idle"]
 
 
-def test_armed_for_ever_rests(page):
-    """Nothing is scheduled that could disarm it later."""
+def test_armed_without_time_limit_schedules_nothing(page):
+    """No timer or frame is scheduled that could disarm it later."""
     page.evaluate("document.getElementById('delete').focus()")
     page.browser.press_key("Enter")
     page.rest()
@@ -266,10 +268,10 @@ def test_armed_for_ever_rests(page):
 
 @pytest.mark.pitfall(19)
 def test_two_activations_by_assistive_technology(page):
-    """What the accessibility tree offers as the button, clicked without any pointer."""
+    """Clicks the accessibility tree's button, without a pointer."""
     page.browser.click_accessible("button", "Delete")
     page.browser.click_accessible("button", "Delete")
-    # At once, the second is as a double click.
+    # An immediate second activation counts as a double click, so it does not confirm.
     assert (page.state, page.events()) == ("selected", ARMED)
     page.tick()
     assert seen(page)[4:] == ["CONFIRM", "CONFIRM"]
@@ -292,7 +294,7 @@ def test_texts_are_attributes(focused):
 
 @pytest.mark.opens("button.html", fresh=True)
 def test_vibrates_only_after_a_gesture(page):
-    """Before its first one a page may not, and the browser would complain."""
+    """Before the first gesture the page may not vibrate, and the browser would log a warning."""
     page.evaluate("window.vibrated = []; Object.defineProperty(navigator, 'vibrate', { value: (pattern) => vibrated.push(pattern) })")
     page.evaluate("document.getElementById('delete').click()")
     assert (page.state, page.evaluate("return [navigator.userActivation.hasBeenActive, vibrated]")) == ("selected", [False, []])
@@ -300,7 +302,7 @@ def test_vibrates_only_after_a_gesture(page):
 
 
 def test_simulated_press(page):
-    """Who has no sensor holds the mouse, and the keys 1…9."""
+    """Users without a sensor hold the mouse and press the keys 1…9."""
     page.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     finger = page.finger("mouse")
     finger.down(*page.centre())

@@ -1,12 +1,12 @@
-"""How the confirm button says how it works: by a hint after a press that was let go of too early, and to assistive
-technology; and its intention, as an event of its own."""
+"""The confirm button's explanations: a hint after an early lift, a description for assistive technology, and events for
+its intention."""
 
 import pytest
 
 from page import FULL, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-# What is shown of the label, and how far its middle is from the button's.
+# The visible text of the label, and the distance of its centre from the button's.
 HINT = """
 const { shadowRoot } = document.getElementById('delete')
 const label = shadowRoot.querySelector('[part~=label]')
@@ -21,7 +21,7 @@ BY_FORCE = "Activate twice, or press harder and slide onto the ring"
 
 
 def press(page, finger, force=None, seconds=0.6):
-    """Lets go of a press that is no tap, and looks when the ring has unwound."""
+    """Releases a press that is longer than a tap, and looks when the ring has unwound."""
     finger.down(*page.centre(), *([] if force is None else [force]))
     page.pass_time(seconds)
     finger.up()
@@ -30,13 +30,13 @@ def press(page, finger, force=None, seconds=0.6):
 
 
 def over(text, within=2):
-    """A hint in the middle of the button, as far as it is in view there."""
+    """Expects a hint at the centre of the visible part of the button."""
     return [text, pytest.approx(0, abs=within)]
 
 
 @EVERYWHERE
 def test_hint_after_an_early_lift(page):
-    """Gone when it has been read; what is under it can be clicked."""
+    """The hint disappears after a reading time, and content under it can be clicked."""
     finger = page.finger("mouse")
     assert press(page, finger) == over("Hold longer")
     assert page.evaluate("return recorder.ring('delete')") is None
@@ -66,7 +66,7 @@ def test_hint_in_the_words_of_the_page(page):
     page.expect_rest()
 
 
-def test_hint_goes_along_with_the_button(page):
+def test_hint_moves_with_the_button(page):
     assert press(page, page.finger("mouse")) == over("Hold longer")
     page.evaluate("document.getElementById('delete').style.translate = '7px 40px'; return clock.tick(2)")
     assert page.evaluate(HINT) == over("Hold longer")
@@ -75,7 +75,7 @@ def test_hint_goes_along_with_the_button(page):
 @EVERYWHERE
 @pytest.mark.opens("button.html", fresh=True)
 def test_description(page):
-    """It says what to do with the device at hand; a page's own words come first."""
+    """The description names the action for the current device. A page's own text takes precedence."""
     assert page.evaluate(DESCRIPTION) == BY_TIME
     page.set_attribute("hold-description", "Zweimal bestätigen")
     assert page.evaluate(DESCRIPTION) == "Zweimal bestätigen"
@@ -89,7 +89,7 @@ def test_description(page):
 
 @pytest.mark.opens("button.html", fresh=True)
 def test_description_where_force_is_measured(page):
-    """Loaded anew: a page knows of a sensor once any press was measured, and a mouse has none."""
+    """A new button is needed: a page detects a sensor with the first measured press, and a mouse has no sensor."""
     finger = page.finger("mouse")
     finger.down(*page.centre())
     page.wait_for_state("selected")
@@ -108,8 +108,8 @@ def test_description_where_force_is_measured(page):
     assert found == BY_FORCE
 
 
-def test_intention_is_an_event_of_its_own(page):
-    """One in a frame in which it changed, and none in others; it bubbles."""
+def test_intention_has_its_own_event(page):
+    """One event in each frame in which the intention changed, and no event in other frames. It bubbles."""
     page.evaluate(
         """
         window.told = []

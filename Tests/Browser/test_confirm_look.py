@@ -1,4 +1,4 @@
-"""What a confirm button looks like: where its ring is, what it shows in each state, and what a page may change of it."""
+"""The confirm button's look: the place of its ring, its states, and the styles that a page may change."""
 
 import math
 import re
@@ -9,13 +9,13 @@ import pytest
 from page import FIRED, FULL, HALF, PHONE
 
 BOTH = pytest.mark.engines("chromium", "firefox")
-# What the confirmed ring grows to.
+# The scale of the confirmed ring.
 LARGEST = 1.3
 PLACES = ["top-left", "top", "top-right", "left", "middle", "right", "bottom-left", "bottom", "bottom-right"]
 
-# In the button, as near as can be to the edges of the viewport that it touches; its corners are round.
+# A point in the button, as near as possible to the viewport's edges that it touches. Its corners are round.
 OUTERMOST = """
-// The button itself: its element is a rectangle.
+// Use the inner button: the element is a rectangle.
 const root = document.getElementById(arguments[0]).shadowRoot
 const button = root.querySelector('button')
 const box = button.getBoundingClientRect()
@@ -26,7 +26,7 @@ const end = [
   ends[names.find((name) => name === 'left' || name === 'right')] ?? middle[0],
   ends[names.find((name) => name === 'top' || name === 'bottom')] ?? middle[1],
 ]
-// From the very end towards the middle, until the button is there and a pixel further still.
+// Move from the edge towards the middle until the button is there, and then one pixel further.
 for (let part = 0; ; part += 0.02) {
   const point = [0, 1].map((axis) => end[axis] + (middle[axis] - end[axis]) * part)
   if (root.elementFromPoint(...point) === button) return [0, 1].map(
@@ -55,14 +55,14 @@ def outer(ring):
 
 def expect_in_sight(place, ring, radius):
     width, height = PHONE
-    # Half a pixel is rounding.
+    # Allow half a pixel for rounding.
     assert -0.5 <= ring["x"] - radius and ring["x"] + radius <= width + 0.5, f"{place}: cut off at the side: {ring}"
     assert -0.5 <= ring["y"] - radius and ring["y"] + radius <= height + 0.5, f"{place}: cut off above or below: {ring}"
 
 
 @BOTH
 @pytest.mark.opens("edges.html")
-def test_whole_ring_in_sight_and_not_under_the_finger(page):
+def test_whole_ring_is_visible_beside_the_finger(page):
     finger = page.finger("touch")
     for place in PLACES:
         page.id = place
@@ -77,9 +77,9 @@ def test_whole_ring_in_sight_and_not_under_the_finger(page):
         below = place.startswith("top")
         assert ring["y"] - y == pytest.approx(height if below else -height, abs=1), f"{place}: one control height away"
         if "left" not in place and "right" not in place:
-            assert ring["x"] == pytest.approx(x, abs=1), f"{place}: shifted sideways without need"
+            assert ring["x"] == pytest.approx(x, abs=1), f"{place}: shifted sideways needlessly"
 
-        # Once placed it stays, and grows where it is.
+        # A placed ring keeps its place and grows there.
         finger.move(x, y, FULL)
         finger.move(ring["x"], ring["y"], FULL)
         assert page.state == "confirmed", place
@@ -94,7 +94,7 @@ def test_whole_ring_in_sight_and_not_under_the_finger(page):
         assert page.events() == FIRED, place
 
 
-# What a page does around a button must neither clip nor move the ring.
+# Styles of a button's surroundings, which must neither clip nor move the ring.
 SURROUNDINGS = {
     "transformed": {"transform": "scale(0.8)", "transform-origin": "0 0"},
     "zoomed": {"zoom": "1.5"},
@@ -106,7 +106,7 @@ SURROUNDINGS = {
 
 @BOTH
 @pytest.mark.parametrize("surrounding", SURROUNDINGS)
-def test_surroundings_leave_the_ring_alone(page, surrounding):
+def test_surroundings_do_not_affect_the_ring(page, surrounding):
     page.evaluate(
         "const style = document.querySelector('main').style;"
         " for (const [name, value] of Object.entries(arguments[0])) style.setProperty(name, value)",
@@ -128,7 +128,7 @@ def test_surroundings_leave_the_ring_alone(page, surrounding):
 
 
 def test_ring_above_everything(page):
-    """What is painted where the ring is, is the ring: nothing of the page covers it."""
+    """The page cannot cover the ring."""
     page.evaluate(
         """
         const cover = document.createElement('div')
@@ -148,11 +148,11 @@ def test_ring_above_everything(page):
 
 
 def rgb(colour):
-    """Red, green and blue, without what is said of their opacity."""
+    """Red, green and blue, without the opacity."""
     return [float(part) for part in re.findall(r"[\d.]+", colour)[:3]]
 
 
-# What is drawn
+# Drawing
 
 DRAWN = """
 const root = document.getElementById('delete').shadowRoot
@@ -172,7 +172,7 @@ return {
 
 
 def test_layers(page):
-    """The engine's layers as SVG, at a half and at full: a turn begins at the top, clockwise."""
+    """The engine's layers as SVG, at half and at full intention. An arc begins at the top and runs clockwise."""
     finger = page.finger("touch")
     x, y = map(round, page.centre())
     finger.down(x, y, 0.225)
@@ -196,7 +196,7 @@ def test_layers(page):
     full = page.evaluate(DRAWN)
     assert full["part"] == ["0", "1"]
     assert full["label"] == ["CONFIRM", "1"]
-    # Nothing but what changed was set: a mark of ours on what did not stays.
+    # Only changed attributes are set, so a mark on an unchanged one stays.
     ring = "document.getElementById('delete').shadowRoot.querySelector('[part~=ring]')"
     page.evaluate(f"{ring}.setAttribute('stroke', 'red'); {ring}.setAttribute('d', {ring}.getAttribute('d') + 'z')")
     finger.move(x + 1, y, FULL)
@@ -222,12 +222,12 @@ def test_ring_grows_and_unwinds(page):
     finger.up()
     page.rest()
     sweeps = page.evaluate("return sweeps")
-    # 0.22 s are fourteen frames, in the last of which it is gone.
+    # 0.22 s take fourteen frames. In the last one the ring is gone.
     assert len(sweeps) in (13, 14) and sweeps[0] < 1 and all(a >= b for a, b in pairwise(sweeps))
     assert page.ring() is None
 
 
-def test_less_motion(page):
+def test_reduced_motion(page):
     page.browser.emulate_media(prefers_reduced_motion="reduce")
     finger = page.finger("touch")
     page.press_until("updating", finger)
@@ -257,7 +257,7 @@ def test_less_motion(page):
 
 
 def test_motion_that_is_reduced_later(page):
-    """The system's setting is followed, not only read once."""
+    """A later change of the system's setting takes effect."""
     finger = page.finger("touch")
     page.browser.emulate_media(prefers_reduced_motion="reduce")
     page.press_until("selected", finger)
@@ -271,7 +271,7 @@ def test_motion_that_is_reduced_later(page):
     assert page.ring() is not None
 
 
-# What a page may change
+# Customization
 
 
 def test_colours_are_custom_properties(page):
@@ -293,7 +293,7 @@ def test_colours_are_custom_properties(page):
             finger.move(*move, FULL)
         page.pass_time(0.3)
         seen[name] = rgb(page.ring()["colour"])
-    # A colour passes through linear light and back.
+    # The colour is converted to linear light and back.
     assert seen == {name: pytest.approx(colour, abs=1) for name, colour in colours.items()}
 
 

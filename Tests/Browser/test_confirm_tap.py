@@ -1,11 +1,11 @@
-"""The confirm button by taps alone: a tap arms, one on the ring confirms, and nothing else on the page notices."""
+"""The confirm button by taps alone: one tap arms, a tap on the ring confirms, and the rest of the page receives nothing."""
 
 import pytest
 
 TAPPED = ["idle → updating", "updating → selected"]
 TAKEN_BACK = ["selected → idle"]
 CONFIRMED = ["selected → confirmed"]
-# The page around it: rows of a list, each with a button, of which the last one's ring stands over the one before.
+# A list whose rows each have a button. The last button's ring covers the button above it.
 ROWS = """
 const list = document.createElement('ul')
 Object.assign(list.style, { position: 'fixed', inset: '200px 20px auto', margin: 0, padding: 0, listStyle: 'none' })
@@ -19,7 +19,7 @@ document.body.append(list)
 window.noticed = []
 const kinds = ['click', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'focusin']
 for (const kind of kinds) {
-  // What happens in the element with the ring is its own.
+  // Ignore events in the element whose ring is shown.
   addEventListener(kind, ({ target }) => target.id === 'second' || noticed.push(`${kind} ${target.id || target.localName}`))
 }
 for (const id of ['first', 'second']) {
@@ -37,7 +37,7 @@ def tap(page, finger, point):
     finger.down(*point)
     finger.up()
     page.tick()
-    # Firefox finds what a touch is on in what it has painted.
+    # Firefox finds a touch's target in the painted frame.
     page.evaluate("return clock.painted()")
 
 
@@ -47,14 +47,14 @@ def ring_of(page):
 
 
 def test_two_taps(page, contact):
-    """With each kind of contact: the first arms, and says so; the second, on the ring, confirms."""
+    """With each kind of contact, the first tap arms and announces it; a second tap on the ring confirms."""
     finger = page.finger(contact)
     x, y = page.centre()
     tap(page, finger, (x, y))
     assert (page.events(), page.label()) == (TAPPED, "CONFIRM")
     place = ring_of(page)
     assert place == pytest.approx((x, y - page.box()[3]), abs=1.5)
-    # The second of a double tap.
+    # The second tap of a double tap.
     tap(page, finger, place)
     assert page.events() == []
     page.pass_time(0.6)
@@ -95,8 +95,8 @@ def test_leaving_the_ring_goes_back_to_armed(page):
 
 
 def test_rows(page, contact):
-    """The ring of a row stands over the button of the row above. No tap that is meant for that one deletes anything, and
-    nothing under a ring that stands, or anywhere else, is clicked."""
+    """The ring of a row covers the button of the row above. A tap meant for that button deletes nothing, and a tap while
+    a ring is shown clicks nothing else."""
     page.evaluate(ROWS)
     taken = lambda: page.evaluate("return [rows.splice(0), noticed.splice(0)]")
     finger = page.finger(contact)
@@ -104,11 +104,11 @@ def test_rows(page, contact):
     link = page.centre("[href='#first']")
     tap(page, finger, lower)
     assert taken()[0] == ["second idle → updating", "second updating → selected"]
-    # Meant for the row above, before anybody could have seen the ring.
+    # A tap meant for the row above, too early for the user to have seen the ring.
     tap(page, finger, upper)
     assert taken() == [[], []]
     page.pass_time(1)
-    # Elsewhere on that row, on its button beside the ring, and far away.
+    # Tap elsewhere on that row, on its button beside the ring, and far away.
     left, top, _, height = page.box("#first")
     for place in [link, (left + 2, top + height / 2), (30, 30)]:
         tap(page, finger, place)
@@ -124,7 +124,7 @@ def test_rows(page, contact):
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_focus_stays(page):
-    """Who arms by key, and then has a pointer after all, does not lose it by pointing."""
+    """A user who arms by key and then uses a pointer keeps the focus."""
     page.evaluate("document.getElementById('delete').focus()")
     page.browser.press_key("Enter")
     page.tick()
@@ -136,8 +136,8 @@ def test_focus_stays(page):
     assert page.evaluate("return document.activeElement.id") == "delete"
 
 
-def test_what_lies_over_the_page_is_in_the_way_until_the_contact_has_lifted(page):
-    """Also when nothing stands any more; what ends there is no click on the page."""
+def test_overlay_blocks_the_page_until_the_contact_lifts(page):
+    """This holds even when nothing is drawn any more. An event that ends there does not click the page."""
     press = page.finger("mouse")
     press.down(*page.centre())
     page.wait_for_state("selected")
@@ -163,7 +163,7 @@ def test_what_lies_over_the_page_is_in_the_way_until_the_contact_has_lifted(page
     assert (held, heard) == ([True, False, True, False, True], [])
     press.up()
     page.wait_for_state("idle")
-    # The next press finds nothing in its way.
+    # The next press is not blocked.
     press.down(*page.centre())
     overlay = "document.getElementById('delete').shadowRoot.querySelector('[popover]')"
     assert page.evaluate(f"return {overlay}.hasAttribute('data-held')") is False

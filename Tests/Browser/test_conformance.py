@@ -1,4 +1,4 @@
-"""The conformance report names tests that there are."""
+"""The tests that the conformance report names exist."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ TESTS = Path(__file__).parent
 REPORT = TESTS.parents[1] / "Docs" / "accessibility.md"
 
 
-def test_the_report_names_tests_that_there_are():
+def test_report_names_existing_tests():
     text = REPORT.read_text(encoding="utf-8")
     named = re.findall(r"`(test_\w+\.py)(?:::(\w+))?`", text)
     missing = [
@@ -17,7 +17,7 @@ def test_the_report_names_tests_that_there_are():
     assert missing == [] and len(named) > 60
 
 
-def test_each_criterion_says_what_shows_it():
+def test_each_criterion_names_its_evidence():
     rows = re.findall(r"^\| (\d\.\d\.\d+[^|]*)\|[^|]*\|([^|]*)\|$", REPORT.read_text(encoding="utf-8"), flags=re.MULTILINE)
     silent = [name.strip() for name, shown in rows if not re.search(r"`test_|by eye|not tested", shown)]
     assert silent == [] and len(rows) > 30

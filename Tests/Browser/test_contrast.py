@@ -1,4 +1,4 @@
-"""What means something can be told from what is around it: 3 to 1, and text 4.5 to 1, on light pages and on dark ones."""
+"""Meaningful parts have a contrast of 3 to 1 with their surroundings, and texts 4.5 to 1, on light and dark pages."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from contrast import channels, contrast, over
 
 SCHEMES = pytest.mark.parametrize("scheme", ["light", "dark"])
 TEXT, PART = 4.5, 3
-# What is drawn of an element, by part or by kind, and what CSS gives its button and the page.
+# The drawn layers of an element, by part or by kind, and the CSS colours of its button and the page.
 LOOK = """
 const element = document.getElementById(arguments[0])
 const layers = [...element.shadowRoot.querySelectorAll('svg > :not(clipPath)')].map((node) =>
@@ -37,7 +37,7 @@ def enter(page, scheme, **media):
 
 
 def look(page, element):
-    """What CSS gives, and the fill and stroke of each layer: by its part, or by its kind and number."""
+    """The CSS colours, and the fill and stroke of each layer: by its part, or by its kind and number."""
     found = page.evaluate(LOOK, element)
     layers, kinds = {}, {}
     for name, fill, stroke in found.pop("layers"):
@@ -47,7 +47,7 @@ def look(page, element):
 
 
 def too_low(**pairs):
-    """Of pairs of opaque colours and what their contrast is at least: those that have less, and how much."""
+    """Returns the pairs of opaque colours whose contrast is below their minimum, with that contrast."""
     ratios = {name: (contrast(one, other), least) for name, (one, other, least) in pairs.items()}
     return {name: round(ratio, 2) for name, (ratio, least) in ratios.items() if ratio < least}
 
@@ -77,7 +77,7 @@ def test_confirm_button(controls, scheme, more):
     expect_ring(controls, css["canvas"], "updating", False)
     controls.pass_time(1.3)
     expect_ring(controls, css["canvas"], "selected", True)
-    # Told by more than colour.
+    # The state is also shown by text, not only by colour.
     assert controls.label() == "CONFIRM"
     if more:
         _, layers = look(controls, "confirm")
@@ -100,7 +100,7 @@ def test_transitioning_button(controls, scheme):
         seen[state] = too_low(label=(layers["label"][0], layers["pill"][0], TEXT))
     controls.evaluate("document.getElementById('transition').state = 'loading'; return clock.pass(400)")
     _, layers = look(controls, "transition")
-    # The pill's own edge needs none: what is on it says what it is.
+    # The pill's edge needs no contrast: its content identifies it.
     seen["loading"] = too_low(spinner=(layers["spinner"][1], layers["pill"][0], PART))
     assert seen == {state: {} for state in ("begin", "success", "failure", "loading")}
 

@@ -1,4 +1,4 @@
-"""The demo as a whole: its server's first answers, and what holds for each of its pages."""
+"""The demo as a whole: its server's first answers, and rules for each of its pages."""
 
 import itertools
 import json
@@ -12,12 +12,12 @@ from page import PHONE
 
 DESKTOP = 1280, 800
 PLACES = ["Try /", "Weigh /scale", "History /history", "Home /home", "Controls /controls"]
-# What each page shows, beside what it shows at once, in which axe looks as well: scripts.
+# Scripts that bring each page into further states, which axe also checks.
 REFUSED_MASS = '{"pressurekit-calibration":1,"points":[{"force":1,"grams":5},{"force":2,"grams":5}]}'
 PAGES = {
     "": ["document.querySelector('pressure-app-icon').open()", "document.querySelector('pressure-peek').peek()"],
     "scale": [
-        # Nothing to save yet, then a file that is refused, then masses that are all the same, and a note that is.
+        # First nothing to save, then a refused file, then equal masses, and then a refused note.
         "document.getElementById('calibrate').open = true; submit()",
         "choose('import', 'broken')",
         f"choose('import', '{REFUSED_MASS}'); type('note', 'n'.repeat(201))",
@@ -51,7 +51,7 @@ HELP = """
     }
     const submit = () => document.querySelector('form').requestSubmit()
     const openPeek = () => {
-      // A menu key looks into it.
+      // Open the preview as the menu key does.
       peek.dispatchEvent(new KeyboardEvent('keydown', { key: 'ContextMenu', bubbles: true, composed: true, cancelable: true }))
       peek.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true, button: -1 }))
     }
@@ -59,7 +59,7 @@ HELP = """
 
 
 class AnyPage(DemoPage):
-    """Any of them."""
+    """Any page of the demo."""
 
     name = "new"
 
@@ -68,11 +68,11 @@ class AnyPage(DemoPage):
 
     def enter(self):
         super().enter()
-        # On the first page a finger shows for some seconds what to do, until somebody has done it.
+        # An animated finger shows the first press for some seconds, until the user has pressed.
         self.evaluate("document.querySelector('.try.confirm-button')?.classList.add('tried')")
 
     def rest(self):
-        """Buttons that are held in loading turn for ever."""
+        """Buttons that are held in the loading state spin forever."""
         if self.evaluate("return location.search") == "?control=transitioning-button":
             self.pass_time(0.5)
         else:
@@ -89,7 +89,7 @@ def test_a_dozen_weighings_to_begin_with(first_run):
 
 
 def test_strict_policy_and_types(demo):
-    """Every answer carries the policy of the web contract, and what is served is called by its right type."""
+    """Every answer has the policy of the web contract and the right content type."""
     directives = {
         "default-src": "'none'",
         "script-src": "'self' 'wasm-unsafe-eval'",
@@ -128,14 +128,14 @@ def test_strict_policy_and_types(demo):
     ],
 )
 def test_axe_finds_nothing(any_page, size, schemes):
-    """Nor does a page at rest schedule anything. What is looked at is light and dark by turns, by all rules."""
+    """A page at rest also schedules nothing. Checks all rules in light and dark mode alternately."""
     any_page.size = size
     turns = itertools.cycle(schemes)
 
     def look(*where):
         scheme = next(turns)
         any_page.browser.emulate_media(prefers_color_scheme=scheme)
-        # What the server says of it, and what fades in.
+        # Wait for the server's answer and for fading content.
         any_page.evaluate("return clock.painted()")
         any_page.rest()
         any_page.until("!counters.pending.animations", "what fades in is shown")
@@ -143,7 +143,7 @@ def test_axe_finds_nothing(any_page, size, schemes):
 
     for name, more in PAGES.items():
         any_page.open(name)
-        if name != "controls?control=transitioning-button":  # It shows a failure all the time, which would go away by itself.
+        if name != "controls?control=transitioning-button":  # Its failure is always shown here, and would otherwise disappear by itself.
             any_page.expect_rest(name)
         look(name)
         for script in more:
@@ -152,9 +152,9 @@ def test_axe_finds_nothing(any_page, size, schemes):
 
 
 def test_first_page_without_a_sensor(any_page):
-    """The scale is weighed on with a simulated finger, as is said, and nobody is told to press harder for that."""
+    """The page offers a simulated finger for the scale, and does not ask for more force."""
     any_page.open("")
-    # What other tests have left: here no press was ever measured.
+    # Remove what other tests stored: no press was ever measured here.
     any_page.evaluate("localStorage.clear(); delete document.documentElement.dataset.force")
     any_page.evaluate("document.querySelector('pressure-scale').id = 'scale'")
     any_page.id = "scale"
@@ -167,7 +167,7 @@ def test_first_page_without_a_sensor(any_page):
     any_page.wait_for_state("unmeasured")
     mouse.up()
     any_page.wait_for_state("rest")
-    says = "Nothing here measures force: press on the dial, and slide up to press harder."
+    says = "This device measures no force: press on the dial, and slide up to press harder."
     assert any_page.text("#how-to-weigh") == says
     mouse.down(x, y)
     mouse.wheel(-600)

@@ -1,7 +1,8 @@
-"""The demo's page of the controls: what is set on one, the code for that, and its address."""
+"""The demo's page of the controls: a control's options, their code, and the page's address."""
 
 import pytest
 
+from built import DECLARED
 from controls_page import FLAG, PARTS, TAGS, TITLES, ControlsPage, cases, expected
 from demo_page import fixture_of
 from waiting import eventually
@@ -10,8 +11,8 @@ controls = fixture_of(ControlsPage)
 
 
 @pytest.mark.deep_engines("firefox")
-def test_each_option_sets_what_it_says(controls):
-    """On the element and in the code, at once, and Reset takes it back; there is no other field."""
+def test_each_option_changes_element_and_code(controls):
+    """The element and the code change at once, and Reset undoes it. There are no other fields."""
     for control in TITLES:
         controls.show(control)
         untouched = expected(control)
@@ -26,15 +27,29 @@ def test_each_option_sets_what_it_says(controls):
                 assert controls.property(name) == shown, (control, field)
             controls.click("#reset")
             assert (controls.held(), controls.code().startswith(untouched[1])) == (untouched[0], True), (control, field)
-        # What is put back by hand is not set any more.
+        # An option that is restored by hand disappears from the code.
         for field, standard in (("cap", 3), ("threshold", 0.97), ("arm-timeout", 30)) if control == "confirm-button" else ():
             controls.put(field, 1)
             controls.put(field, standard)
         assert controls.held() == untouched[0], control
 
 
-def test_the_code_makes_the_same_control(controls):
-    """With all options set: what is parsed of it has the same attributes, properties and parts, and says the same of them."""
+def test_each_control_has_a_place(controls):
+    """Each control of the kit's list has a tab, an element and fields of its own, and its press is shown."""
+    addresses = controls.evaluate("return [...document.querySelectorAll('.tabs a')].map(({ search }) => search)")
+    assert addresses == [f"?control={control['name']}" for control in DECLARED]
+    for control in DECLARED:
+        controls.show(control["name"])
+        assert controls.evaluate("return document.getElementById(arguments[0]).localName", control["name"]) == control["tag"]
+        assert controls.evaluate("return document.getElementById(arguments[0]).checkVisibility()", control["name"])
+        parts = [f"part-{part}" for part in control["parts"]]
+        assert controls.fields()[-len(parts):] == parts and "no-haptics" in controls.fields()
+        controls.press()
+        assert controls.said(), control["name"]
+
+
+def test_shown_code_creates_the_same_control(controls):
+    """With all options set, the parsed code has the same attributes, properties and parts, with the same values."""
     for control in TITLES:
         controls.show(control)
         for field, value, *_ in cases(control):
@@ -42,7 +57,7 @@ def test_the_code_makes_the_same_control(controls):
         here, there = controls.evaluate(
             """
             const [id] = arguments
-            // The policy of this page allows no style in a page; of another it may.
+            // This page's policy forbids styles in the markup. Another page's may allow them.
             const [, style = '', markup] = code.textContent.match(/^(?:<style>(.*?)<\\/style>)?(.*)$/s)
             const parsed = new DOMParser().parseFromString(markup, 'text/html')
             const sheet = new CSSStyleSheet()
@@ -69,7 +84,7 @@ def test_the_code_makes_the_same_control(controls):
         )
         assert here == there, control
         assert len(there[1]) == len(PARTS[TAGS[control]])
-    # What comes of it as a whole is written as a person would.
+    # The complete code is formatted as a person would write it.
     controls.show("app-icon")
     controls.click("#reset")
     assert controls.text("#code").splitlines() == [
@@ -85,7 +100,7 @@ def test_the_code_makes_the_same_control(controls):
     ]
 
 
-def test_an_option_counts_at_once_also_while_it_is_armed(controls):
+def test_option_applies_at_once_to_an_armed_button(controls):
     controls.evaluate("document.getElementById('confirm-button').click()")
     controls.wait_for_state("selected")
     controls.wait_for_label("CONFIRM")
@@ -97,8 +112,8 @@ def test_an_option_counts_at_once_also_while_it_is_armed(controls):
     assert controls.state == "idle"
 
 
-def test_a_field_shows_its_part(controls):
-    """Outlined on the stage, where it is, for as long as one is in the field."""
+def test_focused_field_outlines_its_part(controls):
+    """The part is outlined on the stage as long as the field has the focus."""
     outlined = """
         return [...document.querySelectorAll('.stage .outlined')].map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect()
@@ -119,7 +134,7 @@ def test_a_field_shows_its_part(controls):
         shown = controls.evaluate(
             """
             const [id, part] = arguments
-            // Of a pill there is a copy, too, by which the texts are clipped.
+            // A pill has a copy, which clips its texts.
             const node = [...document.getElementById(id).shadowRoot.querySelectorAll(`[part=${part}]`)].at(-1)
             const { x, y, width, height } = node.getBoundingClientRect()
             return [x, y, width, height]
@@ -133,7 +148,7 @@ def test_a_field_shows_its_part(controls):
 
 
 def test_copy(controls):
-    """What is copied is the code; where the browser refuses, it is selected, to be copied by hand."""
+    """Copy writes the code to the clipboard. If the browser refuses, it selects the code for copying by hand."""
     controls.put("cap", 5)
     stub = "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text) => { %s } } })"
     controls.evaluate(stub % "window.copied = text")
@@ -148,8 +163,8 @@ def test_copy(controls):
 
 
 @pytest.mark.deep_engines("firefox")
-def test_the_address_says_which(controls):
-    """Each has an address of its own; back and forward go through them; another name is the first."""
+def test_address_selects_the_control(controls):
+    """Each control has its own address, in the browser's history too. An unknown name shows the first control."""
     shown = """
         const part = [...document.querySelectorAll('.stage > [data-for]')].filter((one) => one.checkVisibility())
         return [document.title, location.search, part.map((one) => one.dataset.for),
@@ -165,7 +180,7 @@ def test_the_address_says_which(controls):
         assert controls.evaluate(shown) == page_of("confirm-button", search)
     controls.show("scale")
     controls.show("peek")
-    # What is open goes with its control.
+    # An open preview closes with its control.
     controls.evaluate("document.getElementById('peek').peek()")
     controls.pass_time(0.5)
     for step, name in (("back", "scale"), ("forward", "peek"), ("back", "scale")):

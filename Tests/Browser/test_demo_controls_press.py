@@ -1,4 +1,4 @@
-"""The demo's page of the controls: what a press comes to there, what a button's work comes to, and what stays in view."""
+"""The demo's page of the controls: the recorded press, the results of a button's work, and the stage in view."""
 
 import re
 
@@ -18,14 +18,14 @@ controls = fixture_of(ControlsPage)
 
 
 def test_a_press_is_recorded_and_replayed(controls):
-    """On each control; the page of traces opens the same trace."""
+    """This works for each control, and the page of traces opens the same trace."""
     states = {
         "confirm-button": "idle, updating, idle", "transitioning-button": "begin", "scale": "rest, weighing, rest",
         "peek": "idle, hint, peek, idle", "app-icon": "hint, open",
     }
     for control, name in {**TITLES, "transitioning-button": "Submit"}.items():
         controls.open_control(control)
-        assert controls.text("#no-press") == "Press it, and its trace is drawn here."
+        assert controls.text("#no-press") == "Press the control to see its trace here."
         controls.press()
         about = controls.text("#about")
         assert re.fullmatch(r"0\.\d\d s, \d+ samples of touch, with force", about), control
@@ -39,17 +39,17 @@ def test_a_press_is_recorded_and_replayed(controls):
         controls.wait_for_text("#about", f"Recorded on {name}: {about}")
         chosen = "return document.querySelector('[name=replayed]:checked').value"
         assert controls.evaluate(chosen) == control
-    # With no press handed over it says so.
+    # Without a press to open, the page reports that.
     controls.evaluate("sessionStorage.clear()")
     controls.open("traces?press")
     controls.wait_for_text(
         "#refusal",
-        "The press was not loaded. The page before this one could not keep it: download it there, and open it here.",
+        "The press was not loaded. The previous page could not hand it over: download it there, and open it here.",
     )
 
 
-def test_what_is_drawn_is_what_the_control_made_of_it(controls):
-    """With the options that it had: a cap of 0.5 is full at once, and says so."""
+def test_recorded_press_is_drawn_with_its_options(controls):
+    """The press is drawn with its options: with a cap of 0.5 the ring is full at once."""
     controls.put("cap", 0.5)
     finger = controls.finger("touch")
     finger.down(*controls.centre(), 0.1)
@@ -66,8 +66,8 @@ def test_what_is_drawn_is_what_the_control_made_of_it(controls):
     ]
 
 
-def test_keys_are_no_part_of_a_press(controls):
-    """What is armed by a key leaves nothing behind: the press after it begins at 0."""
+def test_recorded_press_excludes_keys(controls):
+    """A key that arms leaves nothing behind: the next press begins at 0."""
     controls.evaluate("document.getElementById('confirm-button').click()")
     controls.wait_for_state("selected")
     controls.pass_time(2)
@@ -80,7 +80,7 @@ def test_keys_are_no_part_of_a_press(controls):
 
 
 def test_download(controls, tmp_path):
-    """The content security policy lets a trace be downloaded."""
+    """The content security policy allows a trace to be downloaded."""
     controls.browser.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
     controls.press()
     controls.click("#download")
@@ -89,8 +89,8 @@ def test_download(controls, tmp_path):
     assert file.read_text().startswith('{"pressurekit":1,')
 
 
-def test_without_a_sensor_the_scale_is_pressed_all_the_same(controls):
-    """It says so once nothing was measured; the other controls go by time as before, until force is simulated for all."""
+def test_scale_can_be_pressed_without_a_sensor(controls):
+    """The page offers it once nothing was measured. The other controls use time until force is simulated for all."""
     controls.show("scale")
     assert not controls.is_shown("#unmeasured")
     finger = controls.finger("mouse")
@@ -112,7 +112,7 @@ def test_without_a_sensor_the_scale_is_pressed_all_the_same(controls):
 
 
 def test_outcomes(controls):
-    """Of the transitioning button: each as long as it takes, and what is told of it; restarted and disabled; all states."""
+    """The transitioning button's outcomes: their durations and events, then restarting, disabling and all states."""
     page = controls
     page.show("transitioning-button")
     run = ["", "begin → loading", ""]
@@ -138,7 +138,7 @@ def test_outcomes(controls):
     assert page.get("progress") == 0.6
     page.click("#restart")
     page.pass_time(0.1)
-    # What is listed is bounded, and progress is what it was set to.
+    # The list is limited, and progress has its set value.
     assert (len(page.said()), page.get("progress")) == (10, None)
     page.put("disabled", True)
     page.tap()
@@ -155,7 +155,7 @@ def test_outcomes(controls):
 
 
 def test_the_stage_stays_in_view_on_a_phone(controls):
-    """While its options go by, and takes less than half of the screen."""
+    """It stays while the options scroll, and takes less than half of the screen."""
     for control in TITLES:
         controls.show(control)
         controls.evaluate("document.querySelector('.shaping').lastElementChild.scrollIntoView({ block: 'end', behavior: 'instant' })")

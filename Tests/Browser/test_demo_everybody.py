@@ -1,6 +1,6 @@
-"""The whole demo in each way in which people use a page: weigh, save, look into it, share, delete, and a quick action.
+"""The whole demo with each way of using a page: weigh, save, preview, share, delete, and use a quick action.
 
-What they look for they know by role and name alone, so that these tests say nothing of how a page looks.
+They find elements only by role and name, so these tests do not depend on the look of a page.
 """
 
 import re
@@ -23,14 +23,14 @@ demo_of_one = fixture_of(Demo, of_its_own=True)
 
 
 class Person:
-    """Who finds things by role and name; how they are used is for others to say."""
+    """A user who finds elements by role and name. Subclasses define how to use them."""
 
     def __init__(self, page):
         self.page = page
         self.browser = page.browser
 
     def find(self, role, name):
-        """The first node of this role whose name is this, or matches it."""
+        """The first node with this role whose name equals or matches `name`."""
         for node in self.nodes():
             if is_called(node, role, name):
                 return node
@@ -45,7 +45,7 @@ class Person:
         eventually(lambda: self.page.tick(10) or not self.find(role, name), f"there is no {role} called {name}")
 
     def look_into(self, name):
-        """Opens the preview of a link, and leaves it open."""
+        """Opens the preview of a link and leaves it open."""
         self.use("button", re.compile(f"^Preview .*{name.pattern}"))
 
     def open_menu(self, icon):
@@ -58,7 +58,7 @@ class Person:
 
 
 class Pointing(Person):
-    """One contact at a time, which comes down, stays where it is, and lifts. What is out of sight is brought into it."""
+    """One contact at a time, which comes down, stays in place and lifts. Hidden elements are scrolled into view."""
 
     def touch(self, x, y, seconds=0.05):
         finger = self.browser.finger("touch")
@@ -92,7 +92,7 @@ class Pointing(Person):
 
 
 class TwoKeys(Person):
-    """Two switches: one goes on to the next thing, the other activates it. Texts come from the system's own keyboard."""
+    """Two switches: one moves to the next element, the other activates it. The system's own keyboard writes texts."""
 
     def reach(self, role, name):
         self.wait_for(role, name)
@@ -106,7 +106,7 @@ class TwoKeys(Person):
         raise AssertionError(f"Tab leads to no {role} called {name}, but to {seen}")
 
     def focused(self):
-        """What has the focus; after the last thing of the page it is the page itself."""
+        """The focused node. After the page's last element this is the page itself."""
         return self.browser.accessible_focus()
 
     def use(self, role, name):
@@ -124,7 +124,7 @@ class TwoKeys(Person):
 
 
 class Keyboard(TwoKeys):
-    """All of its keys."""
+    """All keys of a keyboard."""
 
     def look_into(self, name):
         self.reach("link", name)
@@ -146,7 +146,7 @@ class Keyboard(TwoKeys):
 
 
 class ScreenReader(Person):
-    """It goes through what the page tells assistive technology, and activates by that. Its person types."""
+    """Moves through the accessibility tree and activates by it. The user types."""
 
     ROLES = {"push button": "button", "entry": "textbox", "menu item": "menuitem"}
 
@@ -161,7 +161,7 @@ class ScreenReader(Person):
 
     def write(self, name, text):
         self.use("textbox", name)
-        # Keys go to the window that has the focus, which it may be given a moment after the field.
+        # Keys go to the focused window, which may get the focus shortly after the field.
         written = "return document.hasFocus() ? document.activeElement.value : null"
         eventually(lambda: self.page.evaluate(written) == "", "an empty field has the focus")
         self.browser.type(text)
@@ -173,7 +173,7 @@ def is_called(node, role, name):
     return node["role"]["value"] == role and (called == name if isinstance(name, str) else bool(name.search(called)))
 
 
-def test_one_pointer_that_neither_drags_nor_presses_harder(demo_of_one):
+def test_pointer_without_dragging_or_force(demo_of_one):
     go_through(Pointing(demo_of_one))
 
 

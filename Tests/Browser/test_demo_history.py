@@ -1,4 +1,4 @@
-"""The demo's History: a row is looked into, opened, shared, and deleted from the list and from its peek."""
+"""The demo's History: a row is previewed, opened, shared, and deleted from the list and from its preview."""
 
 import pytest
 
@@ -12,7 +12,7 @@ PEAR = "123.5 g, A pear"
 
 
 class HistoryPage(DemoPage):
-    """The weighing that was added last is looked into as `peek`, and deleted by `delete` in its row."""
+    """The newest weighing has the preview `peek`, and the button `delete` in its row."""
 
     name = "history"
     ready = "document.getElementById('weighings').ariaBusy === 'false'"
@@ -22,12 +22,12 @@ class HistoryPage(DemoPage):
         assert status == 201
         self.others = [one for one in self.stored() if one != self.weighing["id"]]
         super().open(name)
-        # On a phone it is folded.
+        # On a phone the inspector is folded.
         self.evaluate("const one = document.querySelector('.inspector'); if (one) one.open = true")
         self.call(self.weighing["id"])
 
     def call(self, weighing):
-        """Works with another row, and first with its peek."""
+        """Switches to another row, starting with its preview."""
         self.row = f"[data-id='{weighing}']"
         self.evaluate(
             """
@@ -47,7 +47,7 @@ class HistoryPage(DemoPage):
         )
 
     def numbers(self, *names):
-        """What is to be seen of numbers whose digits move, which is what they are called; before the first, what is written."""
+        """The visible digits of rolling numbers, which must equal their names. Before the first value, the text."""
         return self.evaluate(
             """
             const seen = (box) => [...box.children].map((place) => {
@@ -82,7 +82,7 @@ class HistoryPage(DemoPage):
     # Presses
 
     def peek_at(self, finger, point=None):
-        """Presses until it peeks: with force, or for as long as it takes."""
+        """Presses until the preview opens: by force or by time."""
         self.id = "peek"
         point = point or self.centre()
         finger.down(*point, HINT)
@@ -101,7 +101,7 @@ class HistoryPage(DemoPage):
         return point
 
     def uncover_actions(self, finger):
-        """Peeks, slides up and lifts; or holds, where nothing measures: the actions are left open."""
+        """Leaves the actions open: previews, slides up and lifts, or holds if there is no sensor."""
         x, y = self.peek_at(finger)
         if finger.kind != "mouse":
             for step in range(1, 9):
@@ -111,7 +111,7 @@ class HistoryPage(DemoPage):
         self.wait_for_actions()
 
     def wait_for_actions(self):
-        """Until they are where they will be."""
+        """Waits until the actions are in place."""
         self.wait_for_state("actions")
         self.rest()
         self.evaluate("peek.querySelector('pressure-confirm-button').id = 'inner'")
@@ -136,19 +136,19 @@ FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
 def expect_deleted(page):
-    """From the list, and no other; from the database, and no other."""
+    """The weighing is deleted from the list and the database, and no other weighing is."""
     page.until("!document.querySelector('.leaving')", "its row has gone")
     assert (page.shown_rows(), page.stored()) == (page.others, page.others)
     assert page.evaluate("return document.querySelectorAll(':popover-open').length") == 0, "something lies over the page"
 
 
 def plotted(page):
-    """What the plot in the preview is called."""
+    """The accessible name of the plot in the preview."""
     return page.evaluate("return document.querySelector('#peek .bars')?.ariaLabel")
 
 
 def last_of(count):
-    """Of the newest of so many: as many are shown as there is room for."""
+    """The name of the newest weighing's plot among `count`. The plot has room for 24."""
     shown = min(count, 24)
     return f"{shown} weighings in order; this one is number {shown}"
 
@@ -156,7 +156,7 @@ def last_of(count):
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.deep_engines("webkit")
 def test_whole_path(history):
-    """Looked into, its address copied, deleted; then the next one is opened by a tap."""
+    """Preview it, copy its address, and delete it; then open the next one by a tap."""
     whole_path(history, FINGERS[history.browser.name])
 
 
@@ -166,7 +166,7 @@ def test_whole_path_by_each_contact(history, contact):
 
 
 def whole_path(history, kind):
-    """All is listed, each row a link to its weighing, and it holds no more than it needs before it is pressed."""
+    """The list has all weighings, each row links to its weighing, and creates its preview only when pressed."""
     made = (
         "return [peek.querySelectorAll('[slot=preview]').length,"
         " peek.closest('.row').querySelectorAll('pressure-confirm-button').length]"
@@ -216,8 +216,9 @@ def whole_path(history, kind):
         history.tap()
 
 
-def test_look_into_it_and_deeper(history, any_kind):
-    """A lighter press shows it and lifting leaves it; a deeper one opens it. The panel tells what the engine sees."""
+def test_light_press_previews_and_deep_press_opens(history, any_kind):
+    """A light press shows the preview, and lifting closes it. A deep press opens it. The panel shows the engine's
+    readings."""
     finger = history.finger(any_kind)
     point = history.peek_at(finger)
     history.wait_for_number("intention", "0.400")
@@ -225,7 +226,7 @@ def test_look_into_it_and_deeper(history, any_kind):
     history.lift(finger)
     assert [*history.texts("#state"), *history.numbers("intention")] == ["idle", "0.000"]
     assert history.path() == "/history"
-    # Not every engine takes the next touch when a page is left under a finger: here it is kept.
+    # Stay on the page: some engines lose the next touch if a page is left under a finger.
     history.evaluate(
         "window.pops = []; peek.addEventListener('pop', (event) => { event.preventDefault(); pops.push(peek.href) })"
     )
@@ -244,10 +245,10 @@ def test_look_into_it_and_deeper(history, any_kind):
 
 @pytest.mark.deep_engines("firefox")
 def test_by_keyboard(history):
-    """Looked into and closed, deleted, and opened."""
+    """Preview it and close, delete it, and open the next one."""
     press = history.browser.press_key
     menu = "ContextMenu" if history.browser.name == "chromium" else "Shift+F10"
-    # From what comes before the list.
+    # Start from the element before the list.
     history.evaluate("document.getElementById('search').focus()")
     press("Tab")
     assert history.focused() == "peek"
@@ -263,7 +264,7 @@ def test_by_keyboard(history):
     history.pass_time(0.32)
     press("Enter")
     expect_deleted(history)
-    # The next row's Delete has it.
+    # The next row's Delete has the focus.
     assert history.evaluate("return document.activeElement.closest('.row').dataset.id") == str(history.others[0])
     history.call(history.others[0])
     history.evaluate("peek.focus()")
@@ -274,7 +275,7 @@ def test_by_keyboard(history):
 
 
 def test_delete_in_the_row(history, any_contact):
-    """A lighter press deletes nothing; a whole one deletes, and then nothing is scheduled."""
+    """A light press deletes nothing. A complete press deletes the row, and then nothing is scheduled."""
     finger = history.finger(any_contact)
     history.until("counters.pending.timeouts + counters.pending.frames === 0", "nothing is scheduled")
     history.id = "delete"
@@ -298,10 +299,10 @@ def test_delete_in_the_row(history, any_contact):
 
 
 def test_refused_deletions(history):
-    """The row comes back with the reason, whether it was deleted in the list or from the peek."""
+    """The row returns with the reason, whether it was deleted in the list or from the preview."""
     history.server.request("DELETE", f"/api/weighings/{history.weighing['id']}")
     before = history.shown_rows()
-    reason = "It was deleted elsewhere already. Reload to see what is left."
+    reason = "It was already deleted elsewhere. Reload to see the others."
     finger = history.finger("touch")
     history.id = "delete"
     history.confirm(finger)
@@ -318,7 +319,7 @@ def test_refused_deletions(history):
     assert history.shown_rows() == before
 
 
-def test_preview_knows_what_was_deleted_meanwhile(history):
+def test_preview_reports_a_weighing_deleted_meanwhile(history):
     count = len(history.stored())
     finger = history.finger("touch")
     history.peek_at(finger)
@@ -336,7 +337,7 @@ def test_preview_knows_what_was_deleted_meanwhile(history):
 
 
 def test_server_away_and_back(history_of_its_own):
-    """What is known is shown, a deletion is refused with the reason, and all of it can be had again. In the end it is empty."""
+    """The page shows its data, refuses a deletion with the reason, and can be reloaded later. At the end it is empty."""
     page = history_of_its_own
     page.server.kill()
     finger = page.finger("touch")
@@ -360,7 +361,7 @@ def test_server_away_and_back(history_of_its_own):
     page.id = "inner"
     page.confirm(finger)
     page.until("Boolean(document.querySelector('#weighings .nothing'))", "it says that nothing is there")
-    assert (page.text("#summary"), page.text(".nothing strong"), page.stored()) == ("No weighings", "Nothing weighed", [])
+    assert (page.text("#summary"), page.text(".nothing strong"), page.stored()) == ("No weighings", "No weighings", [])
 
 
 def test_preview_is_whole_on_a_phone(history, any_kind):
@@ -372,7 +373,7 @@ def test_preview_is_whole_on_a_phone(history, any_kind):
     """
     for size in (PHONE, (320, 568)):
         history.browser.resize(*size)
-        # Its row is higher than what is left of the screen above the panel.
+        # The row is higher than the space above the panel.
         history.scroll_to("start")
         assert history.overflow() == 0
         finger = history.finger(any_kind)

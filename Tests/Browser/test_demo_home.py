@@ -1,4 +1,4 @@
-"""The demo's home screen: the app is reached cold and warm, and a quick action is handled exactly once."""
+"""The demo's home screen: the app is opened cold and warm, and a quick action is handled exactly once."""
 
 import contextlib
 import json
@@ -13,10 +13,10 @@ from waiting import eventually
 
 NEW, HISTORY, BLUE = (f"org.pressurekit.scale.{name}" for name in ("new", "history", "blue"))
 BLUE_COLOR = "rgb(151, 187, 255)"
-# What the log says of each way to the app.
+# The log's lines for each way to the app.
 ACTIVE_COLD, ACTIVE_WARM = "cold didBecomeActive", "warm didBecomeActive"
 LAUNCHED = ["cold didFinishLaunching no action → true, default start-up", ACTIVE_COLD]
-# Each quick action, and where it leads.
+# Each quick action, and the page it opens.
 WAYS = {"New weighing": "/new", "History": "/history", "Open Blue": "/home"}
 LOST = "The quick actions could not be loaded"
 
@@ -30,10 +30,10 @@ def warm(title):
 
 
 class HomePage(DemoPage):
-    """The page "Home screen"; its icon is called `icon`."""
+    """The page "Home screen", whose icon is called `icon`."""
 
     name = "home"
-    # When it has got what is declared.
+    # True once the page has the declared actions.
     ready = "Boolean(window.icon?.items?.length || document.getElementById('notice')?.textContent)"
 
     def __init__(self, browser, server):
@@ -41,34 +41,34 @@ class HomePage(DemoPage):
         self.id = "icon"
 
     def open(self, name=None, forgets=True):
-        """By default as if this tab had never been here."""
+        """Opens the page, by default like a new tab."""
         if forgets:
             if self.evaluate("return location.origin") != self.address:
                 self.browser.open(f"{self.address}/icon.svg")
             self.evaluate("sessionStorage.clear()")
         super().open(name)
 
-    # What is shown
+    # The page's content
 
     def view(self):
         return self.evaluate("return ['home', 'app'].filter((id) => document.getElementById(id)?.checkVisibility())")
 
     def lines(self):
-        """The log."""
+        """The log's lines."""
         return self.evaluate(
             "return [...document.querySelectorAll('#log li:not(.quiet)')]"
             ".map((line) => [...line.children].map((part) => part.textContent).join(' '))"
         )
 
     def kept(self):
-        """The log as this tab keeps it, also when another page is shown."""
+        """The log as stored in this tab, even while another page is shown."""
         return self.evaluate(
             "return JSON.parse(sessionStorage.getItem('lifecycle') ?? '[]')"
             ".map(({ start, call, outcome }) => `${start} ${call} ${outcome}`.trim())"
         )
 
     def wait_for_kept(self, lines):
-        """What a tab keeps may come after the page that it leads to; of a page that is being left it cannot be read."""
+        """Waits for the stored log. It may be stored after navigation, and cannot be read while a page is being left."""
 
         def is_kept():
             with contextlib.suppress(RuntimeError):
@@ -85,14 +85,14 @@ class HomePage(DemoPage):
         if is_blue is not None:
             assert (self.background() == BLUE_COLOR) is is_blue
 
-    # What a person does
+    # The user's actions
 
     @contextlib.contextmanager
-    def loads_anew(self):
-        """What is done in it must load the page anew, which is a cold start."""
+    def reloads(self):
+        """Requires that the block reloads the page, which is a cold start."""
         self.require_policy_kept()
         self.evaluate("window.isOld = true")
-        # Of its loading the old page cannot tell, and what it is asked it may never answer.
+        # The old page cannot report the loading, and may never answer.
         waiting.page = None
         with contextlib.suppress(RuntimeError):
             yield
@@ -106,22 +106,22 @@ class HomePage(DemoPage):
 
     @contextlib.contextmanager
     def stays(self):
-        """What is done in it must leave the page as it is, which is a warm start."""
+        """Requires that the block does not reload the page, which is a warm start."""
         self.evaluate("window.isOld = true")
         yield
-        assert self.evaluate("return window.isOld === true"), "the page was loaded anew"
+        assert self.evaluate("return window.isOld === true"), "the page was loaded again"
 
     def leave_app(self):
         self.click("#leave")
-        self.pass_time(0.4)  # A tap just after another one is the second one of a double click.
+        self.pass_time(0.4)  # A tap directly after another one is the second of a double click.
 
     def launch(self):
-        """A cold start, by a tap."""
-        with self.loads_anew():
+        """Starts the app cold, by a tap."""
+        with self.reloads():
             self.tap()
 
     def choose(self, number, kind="mouse", force=None):
-        """A quick action, the first is 0: holds the icon, or presses it, slides to the action and lifts."""
+        """Chooses a quick action, counted from 0: holds or presses the icon, slides to the action and lifts."""
         self.rest()
         finger = self.finger(kind)
         finger.down(*self.centre(), force)
@@ -146,7 +146,7 @@ home = fixture_of(HomePage)
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_whole_path(home):
-    """An action finds no app, and the app is there; it is handled again when it is chosen again, and after its end anew."""
+    """An action starts the app or finds it running. It is handled again when chosen again, and after the app has ended."""
     kind, force = ("mouse", None) if home.browser.name == "webkit" else ("touch", 0.4)
     whole_path(home, kind, force)
 
@@ -164,7 +164,7 @@ def whole_path(home, kind, force):
         [BLUE, "Open Blue"],
     ]
     assert not home.is_shown("#running")
-    with home.loads_anew():
+    with home.reloads():
         home.choose(2, kind, force)
     log = cold("Open Blue")
     home.expect("app", log, is_blue=True)
@@ -188,20 +188,20 @@ def whole_path(home, kind, force):
     log += LAUNCHED
     home.expect("app", log[-12:], is_blue=False)
     assert home.background() != "rgba(0, 0, 0, 0)"
-    # Loading it anew ends the app and handles nothing.
-    with home.loads_anew():
+    # Reloading ends the app and handles no action.
+    with home.reloads():
         home.evaluate("location.reload()")
     home.expect("home", log[-12:])
     home.click("#clear")
     home.expect("home", [])
-    assert home.text("#log") == "None yet. Choose a quick action."
+    assert home.text("#log") == "No calls yet. Choose a quick action."
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_actions_that_lead_on(home):
-    """Chosen cold, chosen warm, and as a shortcut of the manifest: each is handled once, and leads where it should.
+def test_actions_that_open_other_pages(home):
+    """Chosen cold, chosen warm, and as a shortcut of the manifest: each is handled once and opens its page.
 
-    An action leads to its path by one line for all: the first is chosen, and the others are shortcuts.
+    One line of code opens the path of every action, so the first action is chosen and the others are shortcuts.
     """
     with urllib.request.urlopen(f"{home.address}/manifest.webmanifest", timeout=10) as answer:
         shortcuts = {shortcut["name"]: shortcut["url"] for shortcut in json.load(answer)["shortcuts"]}
@@ -210,7 +210,7 @@ def test_actions_that_lead_on(home):
     with home.leads_to(path):
         home.choose(0)
     home.wait_for_kept(cold(title))
-    # The log is there again, and says no more than it did.
+    # The stored log is shown again without new lines.
     home.open(forgets=False)
     home.expect("home", cold(title))
     home.click("#clear")
@@ -239,7 +239,7 @@ def test_unknown_action_starts_the_app_as_usual(home):
 
 @pytest.mark.deep_engines("firefox")
 def test_by_keyboard(home):
-    """The icon is the first thing after the bar; the app takes the focus, and gives it back."""
+    """The icon comes first after the bar. The app takes the focus and returns it."""
     press = home.browser.press_key
     home.evaluate("[...document.querySelectorAll('nav a')].at(-1).focus()")
     press("Tab")
@@ -248,7 +248,7 @@ def test_by_keyboard(home):
     home.wait_for_state("open")
     press("ArrowDown")
     press("ArrowDown")
-    with home.loads_anew():
+    with home.reloads():
         press("Enter")
     home.expect("app", cold("Open Blue"), is_blue=True)
     home.evaluate("document.getElementById('leave').focus()")
@@ -264,7 +264,7 @@ def test_by_keyboard(home):
 
 
 def test_log(home):
-    """It is as long as it can be read, a broken one is forgotten, and it may be that nothing can be kept."""
+    """The log has a readable length, and a broken one is dropped. It also works without storage."""
     full = [{"start": "warm", "call": "didBecomeActive", "outcome": ""}] * 12
     home.evaluate("sessionStorage.setItem('lifecycle', arguments[0])", json.dumps(full))
     home.open(forgets=False)
@@ -283,14 +283,14 @@ def test_log(home):
         assert (home.view(), home.lines()) == (["app"], LAUNCHED)
     finally:
         take_back()
-        # A page that may keep again.
+        # The page may store the log again.
         home.open(forgets=False)
     assert home.lines() == LAUNCHED
     home.expect_rest()
 
 
 def test_without_quick_actions(home):
-    """The page is there, and says that what is declared is not."""
+    """The page is shown, and reports that the actions are missing."""
     for answer, why in (
         ("Promise.resolve(new Response('', { status: 404 }))", f"{LOST}: the server answered 404."),
         ("Promise.reject(new TypeError('no'))", f"{LOST}. Is the server still running?"),
@@ -313,8 +313,8 @@ def test_without_quick_actions(home):
             take_back()
 
 
-def test_what_is_written_on_the_blue_can_be_read(home):
-    """At least 4.5 to 1, as WCAG 2.2 asks (1.4.3)."""
+def test_text_on_blue_has_enough_contrast(home):
+    """The contrast is at least 4.5 to 1, as WCAG 2.2 requires (1.4.3)."""
     for scheme in ("light", "dark"):
         home.browser.emulate_media(prefers_color_scheme=scheme)
         home.open(f"home?action={BLUE}")

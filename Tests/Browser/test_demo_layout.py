@@ -1,4 +1,5 @@
-"""Each page of the demo at each size, with text of twice the size, in both directions: nothing is cut, covered or too small."""
+"""Each page of the demo at each size, with text at double size, in both directions: nothing is cut off, covered or too
+small."""
 
 import pytest
 
@@ -6,7 +7,7 @@ from demo_page import fixture_of
 from test_demo import PAGES, PLACES, AnyPage
 
 SIZES = {"small": (320, 640), "phone": (390, 844), "large": (600, 900), "side": (844, 390), "desktop": (1280, 800)}
-# A note of 200 letters without a space and one of many words, and the largest number.
+# The largest and smallest numbers, with a note of 200 letters without a space and one of many words.
 EXTREMES = [(99999.9, "n" * 200), (0.1, "a coin, " * 25), (99999.9, "")]
 
 FAULTS = """
@@ -17,7 +18,7 @@ const places = document.querySelector('.places')
 const isSeen = (node) => node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !places.contains(node)
 const clipped = (node) => getComputedStyle(node).clipPath !== 'none' || getComputedStyle(node).opacity === '0'
 const isInText = (node) => node.matches('p a, span a, label a')
-// What is seen of a box in what cuts it.
+// The visible part of a box inside the elements that clip it.
 const seenOf = (box, node) => {
   let { left, top, right, bottom } = box
   for (let one = node; one; one = one.parentElement) {
@@ -28,7 +29,7 @@ const seenOf = (box, node) => {
   }
   return { left, top, right, bottom }
 }
-// What is written: each text where it stands. What is used: each control.
+// First the texts at their places, then the controls.
 const used = [...document.body.querySelectorAll(`a, button, input, select, summary, label:has(input), [data-state],
   pressure-confirm-button, pressure-transitioning-button, pressure-scale, pressure-peek, pressure-app-icon`)]
   .filter((node) => isSeen(node) && !clipped(node) && !node.closest('label')?.contains(node.parentNode))
@@ -75,7 +76,7 @@ const beyond = document.documentElement.scrollWidth - width
 if (beyond > 0) faults.push(`scrolls sideways by ${beyond}`)
 return [...new Set(faults)]
 """
-# How far what is last on the page, scrolled to its end, is behind the bar below.
+# The distance by which the end of the scrolled page is hidden behind the bar below.
 HIDDEN = """
 scrollTo({ top: 1e6, behavior: 'instant' })
 const bar = document.querySelector('.places').getBoundingClientRect()
@@ -84,7 +85,7 @@ return bar.width < document.documentElement.clientWidth ? 0 : Math.max(0, last -
 """
 
 
-# Where each leads, and what it is installed by.
+# The links to other pages, and the manifest and icons for installing.
 LEADS = """
 return [
   [...document.querySelectorAll('.places a')].map((one) => `${one.innerText} ${one.pathname}`),
@@ -101,8 +102,8 @@ laid = fixture_of(Laid, of_its_own=True)
 
 
 @pytest.mark.parametrize("direction", ["ltr", pytest.param("rtl", marks=pytest.mark.deep)])
-def test_nothing_is_cut_covered_or_too_small(laid, direction):
-    """And the pages lead to each other."""
+def test_no_part_is_cut_off_covered_or_too_small(laid, direction):
+    """The pages link to each other too."""
     for grams, note in EXTREMES:
         laid.server.request("POST", "/api/weighings", {"grams": grams, "note": note})
     found = {}
@@ -124,8 +125,8 @@ def test_nothing_is_cut_covered_or_too_small(laid, direction):
     assert found == {}
 
 
-def test_the_check_finds_what_it_looks_for(laid):
-    """Each kind of fault, made on a page that has none."""
+def test_check_finds_each_kind_of_fault(laid):
+    """Adds a fault of each kind to a page without faults."""
     laid.open("new")
     assert laid.evaluate(FAULTS) == []
     spoil = {

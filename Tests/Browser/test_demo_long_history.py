@@ -1,4 +1,5 @@
-"""Ten thousand weighings: the history comes in pages, what is out of sight is not in the document, and a press costs the same."""
+"""Ten thousand weighings: the history loads page by page, only visible rows are in the document, and a press costs the
+same."""
 
 import sqlite3
 
@@ -15,7 +16,7 @@ class LongHistory(DemoPage):
     ready = "document.getElementById('weighings').ariaBusy === 'false'"
 
     def fill(self):
-        """Beside the twelve that are there, as another program writes to the file."""
+        """Adds weighings to the twelve existing ones, as another program that writes to the file."""
         with sqlite3.connect(f"{self.server.folder.name}/weighings.sqlite") as database:
             database.executemany(
                 "INSERT INTO weighing (grams, note, createdAt) VALUES (?, ?, ?)",
@@ -24,7 +25,7 @@ class LongHistory(DemoPage):
         self.open()
 
     def rows(self):
-        """How many rows there are, and how many nodes in all, those in shadows too."""
+        """The number of rows, and the number of all nodes, including shadow trees."""
         return self.evaluate(
             """
             let nodes = 0
@@ -43,7 +44,7 @@ class LongHistory(DemoPage):
         self.evaluate("scrollTo({ top: arguments[0], behavior: 'instant' }); return clock.painted()", top)
 
     def notes(self):
-        """Those that can be seen."""
+        """The notes in view."""
         return self.evaluate(
             """
             return [...document.querySelectorAll('.row .note')].filter((one) => {
@@ -54,14 +55,14 @@ class LongHistory(DemoPage):
         )
 
     def scroll_far(self, pages):
-        """So many pages of the server down, as somebody does who looks for something old."""
+        """Scrolls down by this many of the server's pages, like a user who looks for an old weighing."""
         for _ in range(pages):
             before = self.evaluate("return document.querySelectorAll('#weighings > ul').length")
             self.scroll(1e7)
             self.until("document.querySelectorAll('#weighings > ul').length > given[0]", "more is there", before)
 
     def press_and_count(self):
-        """What the browser lays out and computes in the frames of a press on a Delete in the middle of the screen."""
+        """The layouts and style computations during a press on a Delete button in the middle of the screen."""
         self.until(
             """
             (() => {
@@ -102,7 +103,7 @@ class LongHistory(DemoPage):
 history = fixture_of(LongHistory, of_its_own=True)
 
 
-def test_only_what_is_near_is_in_the_document(history):
+def test_document_only_holds_nearby_rows(history):
     few = history.rows()
     history.fill()
     assert history.text("#summary") == "10,012 weighings"
@@ -118,8 +119,9 @@ def test_only_what_is_near_is_in_the_document(history):
     assert history.rows()[0] <= 200
 
 
-def test_first_rows_come_at_once(history):
-    """By the browser's own clock, from the request of the page to the first rows; the machine may be busy, so the best of five."""
+def test_first_rows_are_shown_quickly(history):
+    """The time from the request to the first rows, by the browser's own clock. Takes the best of five, because the
+    machine may be busy."""
     history.fill()
     times = []
     while len(times) < 5 and not any(time < 300 for time in times):
@@ -128,12 +130,12 @@ def test_first_rows_come_at_once(history):
     assert min(times) < 300
 
 
-# With the inspector there is more to lay out.
+# The inspector adds to the layout.
 @pytest.mark.parametrize(
     "size", [pytest.param(PHONE, marks=pytest.mark.deep), (1280, 800)], ids=["phone", "desktop-with-the-inspector"]
 )
-def test_press_costs_what_it_costs_with_twelve(history, size):
-    """In twenty frames the page is laid out twice at most, and styles are computed about as often as with twelve rows."""
+def test_press_costs_the_same_as_with_twelve_rows(history, size):
+    """In twenty frames there are at most two layouts, and about as many style computations as with twelve rows."""
     history.size = size
     history.open()
     assert history.evaluate("return document.querySelector('.inspector').open") == (size != PHONE)
@@ -143,7 +145,7 @@ def test_press_costs_what_it_costs_with_twelve(history, size):
     history.scroll(9000)
     many = history.press_and_count_twice()
     assert max(few[0]["LayoutCount"], many[0]["LayoutCount"]) <= 2, (few, many)
-    # Frames of the system's own that come in between only add to it: the least is the page's.
+    # The system's own frames only add to the counts, so take the minimum.
     least = lambda counts: min(one["RecalcStyleCount"] for one in counts)
     assert least(many) <= 1.5 * least(few), (few, many)
 
@@ -156,14 +158,14 @@ def test_search(history):
     assert history.rows()[0] == 11
     history.type("#search", "%")
     history.wait_for_text("#summary", "No weighings found")
-    assert history.text(".nothing strong") == "Nothing found"
+    assert history.text(".nothing strong") == "No results"
     history.type("#search", "")
     history.wait_for_text("#summary", "10,012 weighings")
     assert history.notes()[:2] == ["Number 9999", "Number 9998"]
 
 
-def test_next_page_that_does_not_come(history):
-    """It is said where it would be, and tried again."""
+def test_failed_next_page_is_reported_and_retried(history):
+    """The list reports the failure in place of the page, and tries again."""
     history.fill()
     history.server.kill()
     history.scroll(1e7)
@@ -176,7 +178,7 @@ def test_next_page_that_does_not_come(history):
 
 
 @pytest.mark.deep
-def test_what_has_the_focus_stays(history):
+def test_focused_row_stays_in_the_document(history):
     history.fill()
     history.evaluate("document.querySelector('.card > pressure-confirm-button').focus()")
     history.scroll_far(4)

@@ -1,4 +1,4 @@
-"""The demo's page that adds a weighing: Save, what becomes of it, and that nothing typed is ever lost."""
+"""The demo's page that adds a weighing: Save and its results. Typed text is never lost."""
 
 import pytest
 
@@ -10,7 +10,7 @@ FIELDS = "#grams", "#note"
 
 
 class NewPage(DemoPage):
-    """The page "Add a weighing", its button called `save`."""
+    """The page "Add a weighing", whose button is called `save`."""
 
     name = "new"
     ready = "Boolean(document.querySelector('pressure-transitioning-button').shadowRoot?.querySelector('svg > rect'))"
@@ -29,12 +29,12 @@ class NewPage(DemoPage):
         return [self.evaluate("return document.querySelector(arguments[0]).value", field) for field in FIELDS]
 
     def wait_for(self, lines):
-        """All that the button says; a failure lasts until it is begin again."""
+        """All state changes of the button. A failure lasts until the button is at "begin" again."""
         self.until("recorder.log.length >= given[0]", f"{lines}", len(lines))
         assert self.events() == lines
 
     def said(self):
-        """What alerts say now."""
+        """The texts of the visible alerts."""
         return self.evaluate(
             "return [...document.querySelectorAll('[role=alert]')].filter((one) => one.checkVisibility())"
             ".map((one) => one.textContent.trim()).join(' ').trim()"
@@ -44,7 +44,7 @@ class NewPage(DemoPage):
         return [weighing["grams"] for weighing in self.server.weighings() if weighing["note"] == note]
 
     def expect_saved(self, grams, note):
-        """Once, and the fields are empty for the next one."""
+        """The weighing is saved once, and the fields are empty for the next one."""
         self.wait_for(SAVED)
         assert (self.stored(note), self.said(), self.typed()) == ([grams], "", ["", ""])
         assert self.text("#saved") == f"Saved {grams:g} g, {note}. See History."
@@ -53,7 +53,7 @@ class NewPage(DemoPage):
 new = fixture_of(NewPage)
 new_of_its_own = fixture_of(NewPage, of_its_own=True)
 
-# What is typed, what is said of it, and the field that is wrong.
+# The typed text, its message and the wrong field.
 REFUSALS = {
     "negative": ("-1", "Too light", "from 0 to 100000", "grams"),
     "over 100 kg": ("100001", "Too heavy", "from 0 to 100000", "grams"),
@@ -66,7 +66,7 @@ REFUSALS = {
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.deep_engines("webkit")
 def test_whole_path(new):
-    """Refused, mended and saved by a double tap, once; saved by Enter; and History has both."""
+    """Refused, corrected and saved once by a double tap; saved by Enter; History shows both."""
     engine = new.browser.name
     finger = new.finger("touch" if engine != "webkit" else "mouse")
     new.fill("-1", "A quince")
@@ -81,14 +81,14 @@ def test_whole_path(new):
         finger.up()
     new.expect_saved(212.5, quince)
     assert new.evaluate("return document.querySelector('#saved a').pathname") == "/history"
-    # What is typed ends the outcome that is still shown.
+    # Typing ends the outcome that is still shown.
     plum = f"A plum in {engine}"
     new.fill("1", plum)
     assert new.events() == ["success → begin"]
     new.evaluate("document.querySelector('[name=note]').focus()")
     new.browser.press_key("Enter")
     new.expect_saved(1, plum)
-    # Ready for the next one, from the first field on.
+    # The first field is ready for the next weighing.
     assert new.focused() == "grams"
 
     with new.leads_to("/history"):
@@ -106,14 +106,14 @@ def test_refused_weighings(new):
         new.evaluate("document.getElementById('save').focus()")
         new.tap()
         new.wait_for(REFUSED)
-        # It is still said when the button is ready for another try, and only of the field that is wrong.
+        # The message stays when the button is ready again, and only the wrong field has one.
         assert reason in new.text(f"#{field}-reason"), case
         assert new.said() == new.text(f"#{field}-reason"), case
         assert new.evaluate("return [grams, note].map((one) => one.ariaInvalid)") == [
             "true" if one == field else None for one in ("grams", "note")
         ], case
         assert (new.typed(), len(new.server.weighings()), new.focused()) == ([grams, note], before, field), case
-        # Typing there takes it back.
+        # Typing in the field removes the message.
         new.type(f"#{field}", "4")
         assert new.said() == "", case
     better = f"Better in {new.browser.name}"
@@ -143,7 +143,7 @@ def test_server_that_is_killed_loses_nothing(new_of_its_own):
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_server_that_is_killed_in_mid_save_loses_nothing(new_of_its_own):
-    """It has taken the request and will never answer."""
+    """The server has received the request and never answers it."""
     page = new_of_its_own
     typed = ["78", "Kept while the server died"]
     page.fill(*typed)
@@ -161,7 +161,7 @@ def test_server_that_is_killed_in_mid_save_loses_nothing(new_of_its_own):
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_server_that_stalls_hits_the_time_limit(new_of_its_own):
-    """The page's own limit, to the frame; then the next one is saved."""
+    """The page's own time limit ends the request, exact to the frame. Then the next weighing is saved."""
     page = new_of_its_own
     assert page.get("timeout") == 8
     typed = ["79", "Kept while the server was slow"]
@@ -175,12 +175,12 @@ def test_server_that_stalls_hits_the_time_limit(new_of_its_own):
         assert page.events() == REFUSED[1:2]
         page.wait_for_text(
             "#notice",
-            "The server did not answer in time. It may have saved it all the same: see History before you try again.",
+            "The server did not answer in time. It may still have saved it: check History before you try again.",
         )
         assert page.typed() == typed
         page.pass_time(2)
     assert page.events() == REFUSED[2:]
-    # Whether what was given up had reached the server, nobody can know; the next one does.
+    # The cancelled request may or may not have reached the server. The next one does.
     page.fill("80", "After that")
     page.tap()
     page.expect_saved(80, "After that")

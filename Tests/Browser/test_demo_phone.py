@@ -1,4 +1,4 @@
-"""The demo as a phone in the same network has it: it gets in by the address that is printed, and its presses come back."""
+"""The demo on a phone in the same network: the printed address opens it, and its presses are sent back."""
 
 import re
 from pathlib import Path
@@ -10,13 +10,13 @@ from demo_page import DemoPage
 from demo_server import DemoServer
 from waiting import eventually
 
-# Another address of this computer stands for the network.
+# Another address of this computer simulates the network.
 NETWORK = "127.0.0.2"
 
 
 class Phone(DemoPage):
     name = "traces"
-    # Before that nothing is recorded.
+    # True once presses are recorded.
     ready = "Boolean(document.getElementById('how')?.textContent)"
 
     def __init__(self, browser, server):
@@ -29,7 +29,7 @@ class Phone(DemoPage):
 
 @pytest.fixture
 def stranger(browser):
-    """A phone that was not let in yet, on a page of another site."""
+    """A phone without access yet, on a page of another site."""
     server = DemoServer(PROJECT, KIT, "--network", NETWORK)
     try:
         stranger = Phone(browser, server)
@@ -42,7 +42,7 @@ def stranger(browser):
 
 @pytest.fixture
 def phone(stranger):
-    # It is let in first: a page of it is what `shown` opens.
+    # It gets access first, because `shown` opens a page of the demo.
     stranger.browser.open(stranger.way_in)
     with Phone.shown(stranger.browser, stranger.server) as page:
         yield page
@@ -55,8 +55,8 @@ def is_app(page):
 
 
 @pytest.mark.engines("chromium", "firefox", "webkit")
-def test_link_on_another_site_leads_in(stranger):
-    """First with the secret, then by the cookie: a browser keeps back a strict one also after a redirect."""
+def test_link_on_another_site_opens_the_demo(stranger):
+    """First with the secret, then with the cookie: after a cross-site redirect, a browser withholds a strict cookie."""
     for address, path in ((stranger.way_in, "/"), (f"{stranger.address}/history", "/history")):
         stranger.browser.open(f"{stranger.server.origin}/icon.svg")
         with stranger.leads_to(path):
@@ -81,7 +81,7 @@ def test_app_can_be_installed(phone):
     phone.open()
 
 
-def test_press_comes_back(phone):
+def test_press_is_sent_back(phone):
     assert phone.address.startswith(f"http://{NETWORK}:")
     phone.confirm(phone.finger("touch"))
     phone.until("Boolean(document.querySelector('.toast').textContent)", "what became of it is said")
@@ -93,13 +93,13 @@ def test_press_comes_back(phone):
     assert files[0].read_text(encoding="utf-8").count('"phase":"began"') == 1
 
 
-def test_press_that_cannot_come_back_is_said(phone):
-    """There are as many as there may be; it is there to be looked at all the same."""
+def test_press_that_cannot_be_sent_back_is_reported(phone):
+    """The limit of recorded presses is reached. The press can still be viewed on the phone."""
     folder = Path(phone.server.folder.name) / "traces"
     folder.mkdir()
     for number in range(200):
         (folder / f"{number}.jsonl").touch()
     phone.confirm(phone.finger("touch"))
     phone.until("Boolean(document.querySelector('.toast').textContent)", "what became of it is said")
-    assert phone.text(".toast").startswith("Not on the computer. There are 200 traces already.")
+    assert phone.text(".toast").startswith("Not on the computer. There are already 200 traces.")
     assert phone.text("#about").startswith("Recorded on Confirm")

@@ -1,4 +1,5 @@
-"""The demo's Scale page: weigh and save, do without a sensor, calibrate with known masses, keep and exchange that."""
+"""The demo's Scale page: weigh and save, work without a sensor, calibrate with known masses, store and exchange
+calibrations."""
 
 import json
 
@@ -9,7 +10,7 @@ from page import PHONE
 from waiting import eventually
 
 KEY = "pressurekit-calibration"
-# Grams that full force is taken for without a calibration.
+# The mass in grams for full force without a calibration.
 CAPACITY = 385
 
 
@@ -21,7 +22,7 @@ GOOD = calibration((1, 20), (2, 42), (3, 58), (4, 81))
 
 
 class ScalePage(DemoPage):
-    """Its scale is called `scale`, and its Save button `save`."""
+    """The page, whose scale is called `scale` and whose Save button is called `save`."""
 
     name = "scale"
     ready = "Boolean(document.getElementById('calibrated')?.textContent) && Boolean(scale.shadowRoot.querySelector('[part=dial]'))"
@@ -31,7 +32,7 @@ class ScalePage(DemoPage):
         self.id = "scale"
 
     def open(self, name=None, keeps=None, keeps_on=False):
-        """With what this browser keeps: nothing, a text, or what there is."""
+        """Opens the page with stored data: none, a given text, or the existing data."""
         if not keeps_on:
             if self.evaluate("return location.origin") != self.address:
                 self.browser.open(f"{self.address}/icon.svg")
@@ -55,7 +56,7 @@ class ScalePage(DemoPage):
         )
 
     def press(self, force, kind="touch"):
-        """Presses on the dial, with a fraction of the sensor's range, until that has settled."""
+        """Presses the dial with a fraction of the sensor's range until the reading has settled."""
         finger = self.finger(kind)
         finger.down(*self.dial(), force)
         self.wait_for_state("settled")
@@ -91,18 +92,18 @@ class ScalePage(DemoPage):
     # Calibrating
 
     def calibrate(self):
-        """Opens the steps."""
+        """Opens the calibration steps."""
         self.evaluate("document.getElementById('calibrate').open = true")
 
     def add(self, grams, force):
-        """Adds a known mass, armed before it is on the dial."""
+        """Adds a known mass, armed before it is put on the dial."""
         self.type("#mass", str(grams))
         self.click("#arm")
         self.settle(force)
         self.wait_for_part("#added", "Added")
 
     def points(self):
-        """Of the calibration that the scale has: their masses and forces."""
+        """The masses and forces of the scale's calibration."""
         return self.evaluate(
             "return (scale.calibration?.points ?? []).map(({ grams, force }) => [grams, Math.round(force * 100) / 100])"
         )
@@ -113,11 +114,11 @@ class ScalePage(DemoPage):
         )
 
     def fit(self):
-        """The numbers of the line."""
+        """The numbers of the fitted line."""
         return self.texts("#slope", "#offset", "#r-squared", "#deviation")
 
     def marks(self):
-        """What is drawn, with the next frame."""
+        """The number of marks in the plot, after the next frame."""
         self.rest()
         return self.evaluate("return document.querySelectorAll('#plot .mark').length")
 
@@ -136,7 +137,7 @@ scale_of_its_own = fixture_of(ScalePage, of_its_own=True)
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.deep_engines("webkit")
 def test_whole_path(scale):
-    """What settles is read, saved once and in History; where nothing measures, a simulated finger presses."""
+    """A settled reading is saved once and is in History. Without a sensor a simulated finger presses."""
     if scale.browser.name == "webkit":
         weigh_simulated(scale)
         note = weigh_and_save(scale, None)
@@ -154,21 +155,21 @@ def test_whole_path_by_each_kind(scale, kind):
 
 
 def weigh_and_save(scale, kind, what="A tomato"):
-    """With a finger that has force, or the simulated one."""
+    """With a finger that has force, or with the simulated one."""
     count = len(scale.server.weighings())
     note = f"{what} by {kind} in {scale.browser.name}"
     scale.type("#note", note)
     if kind:
         assert scale.texts("#progress", "#settled", "#last") == ["Press on the dial", "–", "Nothing has settled yet"]
-        # A save needs a settled reading, and says so.
+        # Save needs a settled reading, and reports that.
         scale.save()
-        why = "There is nothing to save yet: press on the dial and hold still until it has settled."
+        why = "There is nothing to save yet: press on the dial and hold still until the reading has settled."
         scale.wait_for_text("#refused", why)
         assert (scale.value("#note"), scale.evaluate("return save.state")) == (note, "begin")
         assert len(scale.server.weighings()) == count
         finger = scale.press(0.3, kind)
         assert scale.texts("#progress", "#settled", "#refused") == ["Settled", "Yes", ""]
-        # Who has one finger lifts it before pressing Save.
+        # With only one finger, lift it before pressing Save.
         scale.lift(finger)
     assert scale.get("grams") == 0
     assert scale.text("#last").startswith("Last settled: 115.5 g")
@@ -176,7 +177,7 @@ def weigh_and_save(scale, kind, what="A tomato"):
     scale.wait_for_text("#saved", f"Saved 115.5 g, {note}. See History.")
     assert scale.stored(note) == [115.5]
     assert [*scale.texts("#last"), scale.value("#note")] == ["Nothing has settled yet", ""]
-    # The same reading is not saved twice.
+    # The same reading cannot be saved twice.
     scale.wait_for_save()
     scale.save()
     scale.wait_for_part("#refused", "nothing to save yet")
@@ -192,14 +193,14 @@ def weigh_and_save(scale, kind, what="A tomato"):
 
 
 def weigh_simulated(scale):
-    """A mouse measures nothing: the page offers the simulated finger."""
+    """A mouse measures no force, so the page offers the simulated finger."""
     scale.browser.resize(*scale.size)
     assert not scale.is_shown("#simulator")
     mouse = scale.finger("mouse")
     mouse.down(*scale.dial())
     scale.wait_for_state("unmeasured")
-    scale.wait_for_part("#advice", "Without one a finger can be simulated")
-    # The dial says it, once.
+    scale.wait_for_part("#advice", "Without one, you can simulate a finger")
+    # Only the dial reports it.
     assert (scale.text("#progress"), "No force measured" in scale.get("text")) == ("", True)
     mouse.up()
     scale.wait_for_state("rest")
@@ -218,7 +219,7 @@ def weigh_simulated(scale):
 
 
 def push(page, event, key):
-    """As the keyboard does; not every driver here has digits."""
+    """Presses a digit key. Not every driver has digit keys."""
     if page.browser.name == "chromium":
         getattr(page.browser, event.replace("key", "key_"))(key)
     else:
@@ -231,7 +232,7 @@ def test_simulated_finger(scale):
     scale.click("#simulate")
     assert scale.evaluate("return document.documentElement.dataset.pressureSource ?? null") is None
     if scale.browser.name == "chromium":
-        # In the address it is asked for, too; and a wheel pushes.
+        # The address can also request the simulation, and the wheel changes the force.
         scale.open("scale?simulate")
         assert "slide up" in scale.text("#advice")
         finger = scale.finger("touch")
@@ -252,7 +253,7 @@ def test_simulated_finger(scale):
 
 
 def test_killed_server_loses_nothing(scale_of_its_own):
-    """Nor does a note that is refused."""
+    """A refused note loses nothing either."""
     page = scale_of_its_own
     page.settle(0.25)
     last = page.text("#last")
@@ -290,7 +291,7 @@ def test_units_resolution_and_error(scale):
     ):
         scale.click(f"[name=unit][value={unit}]")
         scale.evaluate("recorder.take()")
-        # The sensor's steps are multiples of this one; a hair above, as what is shown is truncated.
+        # The sensor's steps are multiples of this one. Use slightly more, because the display truncates.
         scale.settle(0.3005)
         settled = "return recorder.log.filter(({ detail }) => detail?.state === 'settled').map(({ detail }) => detail.text)"
         assert scale.evaluate(settled) == [text]
@@ -300,19 +301,19 @@ def test_units_resolution_and_error(scale):
     finger = scale.finger("touch")
     point = scale.dial()
     finger.down(*point, 0.3)
-    # It takes a dozen changes until the least one is believed to be a step.
+    # A dozen changes are needed before the smallest one is trusted as a step.
     for step in (0.31, 0.30, 0.32, 0.31, 0.30) * 3:
         finger.move(*point, step)
         scale.tick()
     scale.wait_for_state("settled")
-    # Twice the error of a new observation on the line of four points; and a hundredth of the range, in grams.
+    # Twice the error of a new observation on the line of four points, and a hundredth of the range in grams.
     assert scale.texts("#error", "#resolution") == ["± 11 g", "1.3 g"]
     scale.lift(finger)
     assert scale.text("#last").endswith(" ± 11 g")
 
 
 def test_dial_stays_where_it_is(scale):
-    """Texts that come and go may not move what is pressed."""
+    """Texts that appear and disappear must not move the pressed dial."""
     places = set()
     finger = scale.finger("touch")
     point = scale.dial()
@@ -329,8 +330,8 @@ def test_dial_stays_where_it_is(scale):
 
 
 def test_three_masses_calibrate(scale):
-    """One after the other, armed; after a load anew it reads on the new line; and what the same mass twice says."""
-    assert scale.text("#calibrated") == f"This device is not calibrated: full force is taken for {CAPACITY} g. Calibrate it."
+    """Armed and added one after the other. After reloading, the scale uses the new line. A repeated mass is reported."""
+    assert scale.text("#calibrated") == f"This device is not calibrated: full force counts as {CAPACITY} g. Calibrate it."
     scale.click("#calibrated a")
     assert scale.evaluate("return document.getElementById('calibrate').open")
     assert scale.is_shown("#no-points") and not scale.is_shown("#fit")
@@ -338,7 +339,7 @@ def test_three_masses_calibrate(scale):
     assert scale.text("#hold") == "5 g on the dial will be added when settled."
     scale.click("#arm")
     scale.add(20, 0.15)
-    assert not scale.evaluate("return document.getElementById('arm').checked"), "it is armed once"
+    assert not scale.evaluate("return document.getElementById('arm').checked"), "it is disarmed after one mass"
     assert scale.texts("#fault", "#slope") == ["Two known masses or more are needed.", "–"]
     scale.add(20, 0.3)
     assert scale.text("#fault") == "All masses are the same."
@@ -346,7 +347,7 @@ def test_three_masses_calibrate(scale):
     assert (scale.marks(), len(scale.rows())) == (2, 2)
     scale.click("#points tr:nth-child(2) .remove")
     scale.add(40, 0.3)
-    assert "A third one tells the error." in scale.text("#calibrated")
+    assert "Add a third to see the error." in scale.text("#calibrated")
     scale.add(60, 0.46)
     assert scale.points() == [[20, 1.0], [40, 2.0], [60, 3.07]]
     assert [row[0] for row in scale.rows()] == ["20 g", "40 g", "60 g"]
@@ -369,7 +370,7 @@ def test_three_masses_calibrate(scale):
     scale.lift(finger)
 
 
-def test_add_only_what_is_measured(scale):
+def test_add_is_enabled_only_for_a_measured_mass(scale):
     scale.calibrate()
     add = "return document.getElementById('add').disabled"
     assert (scale.evaluate(add), scale.text("#hold")) == (True, "Nothing is on the dial.")
@@ -380,8 +381,8 @@ def test_add_only_what_is_measured(scale):
     assert scale.text("#hold") == "Hold still…"
     scale.wait_for_state("settled")
     assert scale.text("#hold") == "Settled: add it now."
-    # A second finger's tap makes no click. Not a real one: after two touches on two elements, DevTools delivers none to
-    # the pages that come.
+    # A second finger's tap produces no click. Do not use a real touch: after two touches on two elements, DevTools delivers
+    # no touch to later pages.
     scale.evaluate(
         "document.getElementById('add').dispatchEvent("
         "new PointerEvent('pointerdown', { pointerId: 99, pointerType: 'touch', isPrimary: false, bubbles: true }))"
@@ -391,20 +392,20 @@ def test_add_only_what_is_measured(scale):
     for mass in ("", "-1", "heavy", "100001"):
         scale.type("#mass", mass)
         scale.click("#add")
-        assert scale.text("#mass-reason") == "Type the mass in grams, from 0 to 100,000.", mass
+        assert scale.text("#mass-reason") == "Enter the mass in grams, from 0 to 100,000.", mass
     scale.type("#mass", "2.5")
     assert scale.text("#mass-reason") == ""
     scale.click("#add")
     assert scale.points() == [[5, 1.33], [2.5, 1.33]]
     finger.move(*point, 1)
     scale.wait_for_state("overload")
-    assert (scale.evaluate(add), scale.text("#hold")) == (True, "Too much for the sensor: take less.")
+    assert (scale.evaluate(add), scale.text("#hold")) == (True, "Too heavy for the sensor: use a smaller mass.")
     scale.lift(finger)
     assert (scale.evaluate(add), scale.text("#hold")) == (True, "Nothing is on the dial.")
 
 
 def test_masses(scale):
-    """The stepper and what is typed; removing one after the other; starting over."""
+    """The stepper and typed masses, removing masses one by one, and starting over."""
     value = "return [document.getElementById('mass').value, document.getElementById('nickels').textContent]"
     scale.open(keeps=json.dumps(GOOD))
     scale.calibrate()
@@ -435,27 +436,27 @@ def test_masses(scale):
     scale.confirm(scale.finger("touch"))
     scale.id = "scale"
     assert (scale.points(), scale.kept(), scale.get("grams")) == ([], None, 0)
-    assert (scale.text("#added"), scale.focused()) == ("Started over: no mass is known.", "points-title")
+    assert (scale.text("#added"), scale.focused()) == ("All known masses were removed.", "points-title")
 
 
-# What is no calibration, and what is said of it.
+# Invalid calibrations and their messages.
 BAD = {
     "not JSON": ("nickels", "It is not JSON."),
     "null": ("null", "It is not a calibration"),
     "an array": ("[1]", "It is not a calibration"),
     "another version": (json.dumps({KEY: 2, "points": []}), "It is not a calibration"),
-    "no points": (json.dumps({KEY: 1}), "without points"),
-    "an empty list": (json.dumps(calibration()), "without points"),
-    "a point that is null": (json.dumps({KEY: 1, "points": [None]}), "Point 1 is bad: its force is missing"),
-    "a negative mass": (json.dumps(calibration((1, 5), (2, -5))), "Point 2 is bad: its grams is -5"),
-    "a force in words": (json.dumps(calibration(("1", 5))), 'Point 1 is bad: its force is "1"'),
-    "a huge mass": (json.dumps(calibration((1, 1e300))), "Point 1 is bad"),
+    "no points": (json.dumps({KEY: 1}), "no known masses"),
+    "an empty list": (json.dumps(calibration()), "no known masses"),
+    "a point that is null": (json.dumps({KEY: 1, "points": [None]}), "In mass number 1, force is missing."),
+    "a negative mass": (json.dumps(calibration((1, 5), (2, -5))), "In mass number 2, grams is -5."),
+    "a force in words": (json.dumps(calibration(("1", 5))), 'In mass number 1, force is "1".'),
+    "a huge mass": (json.dumps(calibration((1, 1e300))), "In mass number 1, grams is"),
 }
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_files(scale, tmp_path):
-    """Exported, imported, refused; and what was kept and is broken is dropped."""
+    """Export, import and refusals. A broken stored calibration is dropped."""
     scale.open(keeps=json.dumps(GOOD))
     before = scale.evaluate("return scale.calibration")
     name, kind, text = exported(scale)
@@ -473,7 +474,7 @@ def test_files(scale, tmp_path):
         scale.wait_for_part("#import-reason", f"{case}.json was not imported. ")
         assert reason in scale.text("#import-reason"), case
         assert (scale.evaluate("return scale.calibration"), scale.kept(), scale.rows()) == before, case
-    # The next one is a new try.
+    # The next file is a new attempt.
     scale.load_file(json.dumps(calibration((1, 5), (2, 10))))
     scale.wait_for_text("#added", "Imported 2 known masses.")
     assert scale.text("#import-reason") == ""
@@ -481,14 +482,14 @@ def test_files(scale, tmp_path):
         text, reason = BAD[case]
         scale.open(keeps=text)
         notice = scale.text("#notice")
-        assert notice.startswith("The calibration that was kept in this browser was dropped.") and reason in notice, case
+        assert notice.startswith("The calibration stored in this browser was removed.") and reason in notice, case
         assert (scale.points(), scale.kept()) == ([], None), case
         scale.open(keeps_on=True)
         assert scale.text("#notice") == "", case
 
 
 def exported(page):
-    """What Export gives to download: the name, the kind of address and the text."""
+    """The download that Export creates: its name, the kind of its address, and its text."""
     return page.evaluate(
         """
         return new Promise((done) => {
@@ -511,7 +512,7 @@ def exported(page):
 
 
 def test_export_is_downloaded(scale, tmp_path):
-    """The content security policy lets it, too."""
+    """The content security policy allows the download."""
     scale.browser.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
     scale.open(keeps=json.dumps(GOOD))
     scale.calibrate()
@@ -534,8 +535,8 @@ return [...document.querySelectorAll('.sheet')].flatMap((sheet) => {
 """
 
 
-def test_nothing_wider_than_a_phone(scale):
-    """Nor than the card that it is in."""
+def test_page_is_no_wider_than_a_phone(scale):
+    """The contents fit their cards, and the cards fit the screen."""
     scale.open(keeps=json.dumps(calibration((6.123, 99999.9), (1.2345, 33333.3), (3.3, 50000.5))))
     scale.calibrate()
     scale.settle(0.4)
@@ -545,7 +546,7 @@ def test_nothing_wider_than_a_phone(scale):
         scale.click(f"[name=unit][value={unit}]")
         for size in (PHONE, (320, 568)):
             scale.browser.resize(*size)
-            # Plots follow with the next frame.
+            # Plots are drawn in the next frame.
             scale.evaluate("return clock.painted()")
             scale.rest()
             assert (scale.overflow(), scale.evaluate(OUT_OF_CARD)) == (0, []), (unit, size)

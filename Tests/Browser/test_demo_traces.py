@@ -1,6 +1,6 @@
-"""The demo's page of traces as a person uses it: recording, opening files, stepping through, playing, by keys.
+"""The demo's page of traces as a user works with it: recording, opening files, stepping, playing, and keys.
 
-Not in WebKitGTK: Docs/decisions/0009.
+This does not run in WebKitGTK: Docs/decisions/0009.
 """
 
 import json
@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from built import CONTROLS
 from demo_page import DemoPage, fixture_of
 from page import PHONE
 from waiting import eventually
@@ -15,12 +16,11 @@ from waiting import eventually
 EXAMPLE = (Path(__file__).resolve().parents[2] / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 OPENED = "press.jsonl: 1.62 s, 98 samples of touch, with force, made up"
 CONFIRMED = ["updating", "selected, tick haptic", "confirmed, strong haptic", "confirm, success haptic, idle"]
-CONTROLS = ["confirm-button", "transitioning-button", "scale", "peek", "app-icon"]
 
 
 class TracesPage(DemoPage):
     name = "traces"
-    # It listens when the recorder has been loaded, too, which is a module of its own.
+    # True once the recorder, a separate module, is loaded too.
     ready = "Boolean(document.getElementById('how').textContent)"
 
     def __init__(self, browser, server):
@@ -28,7 +28,7 @@ class TracesPage(DemoPage):
         self.id = "confirm-button"
 
     def choose(self, name, value):
-        """A radio button."""
+        """Chooses a radio button."""
         self.click(f"[name={name}][value={value}]")
         if name == "recorded":
             self.id = value
@@ -44,7 +44,7 @@ class TracesPage(DemoPage):
         self.evaluate("slider.value = arguments[0]; slider.dispatchEvent(new Event('input'))", step)
 
     def recorded(self):
-        """The text of the trace that is shown, as it would be downloaded."""
+        """The text of the shown trace, as the download has it."""
         return self.evaluate(
             """
             const blobs = []
@@ -59,7 +59,7 @@ class TracesPage(DemoPage):
         )
 
     def said(self):
-        """What the control of the replay says, in order; without what a scale reads out, and the times."""
+        """The events of the replayed control in order, without a scale's readings and without times."""
         lines = self.evaluate(
             "return [...document.querySelectorAll('#log button')].map((line) => line.lastChild.textContent)"
         )
@@ -67,11 +67,11 @@ class TracesPage(DemoPage):
         return [line for line in kept if line]
 
     def seen(self):
-        """All that the replay shows, as markup."""
+        """The complete replay as markup."""
         return self.evaluate("return document.getElementById('view').innerHTML")
 
     def at(self):
-        """Which step is shown, and what is said of it."""
+        """The shown step and its description."""
         return self.evaluate("return [slider.valueAsNumber, time.textContent, state.textContent]")
 
 
@@ -80,7 +80,7 @@ traces = fixture_of(TracesPage)
 
 @pytest.mark.engines("chromium", "firefox")
 def test_whole_path(traces):
-    """A press is recorded and replayed on another control; the example is opened, stepped through and played."""
+    """Record a press and replay it on another control; then open, step through and play the example."""
     assert traces.evaluate("return [player.hidden, none.hidden, download.disabled]") == [True, False, True]
     finger = traces.finger("touch")
     traces.scroll_to()
@@ -97,7 +97,7 @@ def test_whole_path(traces):
     traces.click("#example")
     traces.wait_for_text("#about", OPENED)
     assert traces.said() == CONFIRMED
-    # The moment before the lift is shown.
+    # The player shows the last moment before the lift.
     assert (traces.at()[2], traces.text("#view text")) == ("confirmed", "OK")
     assert traces.evaluate("return document.querySelectorAll('#view .finger').length") == 1
     traces.load(text, "again.jsonl")
@@ -110,7 +110,7 @@ def test_whole_path(traces):
         traces.choose("replayed", control)
         found[control] = traces.said(), traces.seen()
     assert [said for said, _ in found.values()] == [
-        # The slide to the ring uncovers its actions, and lifting leaves them.
+        # The slide to the ring uncovers the preview's actions, and lifting leaves them open.
         [], ["weighing", "rest"], ["begin, hint", "peek, peek, tick haptic", "actions"],
         ["hint", "open, tick haptic", "idle, item 3"], CONFIRMED,
     ]
@@ -149,7 +149,7 @@ def test_whole_path(traces):
     assert traces.text("#play") == "Pause"
     traces.until("play.textContent === 'Play'", "it is over")
     shown = traces.evaluate("return shown")
-    # From the beginning to the end, and never back, in as long as it took.
+    # It plays from beginning to end, never backwards, in real time.
     assert (shown[0], shown[-1], shown == sorted(shown)) == (0, steps, True)
     end = float(traces.text("#time").removesuffix(" s"))
     assert (traces.now() - started) / 1000 == pytest.approx(end, abs=0.02)
@@ -160,14 +160,14 @@ def test_playing_slowly_and_pausing(traces):
     traces.evaluate("slow.click()")
     traces.seek(0)
     traces.click("#play")
-    # A little more than a second: what is shown is the last step that is not after a quarter of it.
+    # Slow motion: after just over a second the shown step is at a quarter of that time.
     traces.pass_time(1.01)
     assert traces.at()[1] == "0.25 s"
     traces.click("#play")
     assert traces.text("#play") == "Play"
     traces.pass_time(1)
     assert traces.at()[1] == "0.25 s"
-    # It goes on where it was; a step while it plays stops it.
+    # Playing continues at the same place. A single step stops it.
     traces.click("#play")
     traces.pass_time(1.01)
     assert traces.at()[1] == "0.50 s"
@@ -206,7 +206,7 @@ def test_by_keys(traces):
 
 @pytest.mark.deep_engines("firefox")
 def test_files(traces):
-    """A bad one changes nothing but what is said of it; a good one takes that away; one may be dropped."""
+    """A bad file changes only the message; a good file removes the message; a file may be dropped."""
     traces.load("\0" * 70_000, "zeros")
     traces.wait_for_text("#refusal", "zeros was not loaded. Line 1: the line is over 1000 bytes long.")
     assert traces.evaluate("return [player.hidden, none.hidden, download.disabled]") == [True, False, True]
@@ -237,7 +237,7 @@ def test_files(traces):
     traces.wait_for_text("#about", OPENED.replace("press", "dropped", 1))
 
 
-def test_more_than_anybody_reads_is_counted(traces):
+def test_long_log_ends_with_a_count(traces):
     taps = [
         f'{{"t":{n + at},"phase":"{phase}","id":1,"x":22,"y":22,"force":{force}}}\n'
         for n in range(40)
@@ -246,12 +246,12 @@ def test_more_than_anybody_reads_is_counted(traces):
     traces.load('{"pressurekit":1,"maximum":6.667,"source":"touch"}\n' + "".join(taps), "taps.jsonl")
     traces.until("document.getElementById('about').textContent.startsWith('taps.jsonl: ')", "it is opened")
     listed = traces.evaluate("return [...log.children].map((line) => line.textContent)")
-    # Each press is told of twice: as it begins to fill the ring, and as that unwinds.
+    # Each press has two lines: one when the ring begins to fill, one when it unwinds.
     assert (len(listed), listed[0], listed[-2:]) == (61, "0.00updating", ["29.60idle", "20 more"])
 
 
 def test_the_download_and_a_simulated_finger(traces, tmp_path):
-    """The content security policy lets it be downloaded."""
+    """The content security policy allows the download."""
     browser = traces.browser
     browser.cdp("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(tmp_path))
     traces.click("#simulate")
@@ -270,8 +270,8 @@ def test_the_download_and_a_simulated_finger(traces, tmp_path):
     assert file.read_text() == traces.recorded()
 
 
-def test_what_is_shared(traces):
-    """Who shares a trace names its device, and leaves out what tells more than the press."""
+def test_shared_trace_names_its_device(traces):
+    """Sharing a trace names its device, and omits data beyond the press."""
     assert not traces.is_shown("#sharing")
     traces.load_example()
     assert (traces.recorded(), traces.text("#tells")) == (EXAMPLE, "As it is, it says where the control was on the screen.")
@@ -282,12 +282,12 @@ def test_what_is_shared(traces):
         "As it is, it says where the control was on the screen; the name of its device or browser contains an owner, an address or a number."
     )
     traces.click("#strip")
-    assert traces.text("#tells") == "It tells nothing but the press, its device and browser."
+    assert traces.text("#tells") == "It contains only the press, its device and its browser."
     header = {"pressurekit": 1, "maximum": 6.667, "source": "touch", "bounds": [0, 0, 150, 48], "origin": "made up"}
     assert json.loads(traces.recorded().splitlines()[0]) == header
     traces.evaluate(write, "A pen")
     assert json.loads(traces.recorded().splitlines()[0]) == {**header, "device": "A pen"}
-    # Of the next trace all is as it was.
+    # The next trace starts with the default settings.
     traces.load(traces.recorded(), "shared.jsonl")
     traces.wait_for_text("#about", "shared.jsonl: 1.62 s, 98 samples of touch, with force, made up by A pen")
     assert traces.evaluate("return [device.value, strip.checked]") == ["A pen", False]
@@ -303,7 +303,7 @@ PLACES = """
 
 
 def test_layout(traces):
-    """Nothing is wider than the screen, whatever is shown, and nothing moves while it plays."""
+    """Every content fits the screen, and nothing moves while a trace plays."""
     for control in CONTROLS:
         traces.choose("recorded", control)
         traces.load_example()

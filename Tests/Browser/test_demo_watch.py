@@ -1,4 +1,4 @@
-"""script/demo --watch builds what changes, and an open page loads again by itself."""
+"""script/demo --watch rebuilds changed parts, and an open page reloads by itself."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ from waiting import eventually
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of the project, as far as the scripts and the pages of the demo are built from it."""
+    """A copy of the project's files from which the scripts and the demo's pages are built."""
     for name in ("Web", "script", "Examples/Scale/Public", "Examples/Scale/Sources"):
         shutil.copytree(PROJECT / name, tmp_path / name)
     shutil.copytree(KIT, tmp_path / ".build/web")
@@ -38,7 +38,7 @@ def test_a_change_is_shown(copy, watch, browser):
         return re.search(pattern, watch.printed)
 
     def shows(script, value):
-        # A page that is just loading may be gone in the middle of the question.
+        # A page that is just loading may disappear while the question is asked.
         with contextlib.suppress(RuntimeError):
             return browser.evaluate(f"return {script}") == value
 
@@ -50,13 +50,13 @@ def test_a_change_is_shown(copy, watch, browser):
     page.write_text(page.read_text().replace("<title>History", "<title>Changed"))
     eventually(lambda: shows("document.title", "Changed · Scale"), "the changed page", 20)
 
-    # As editors save: a new file in place of the old one.
+    # Save as editors do: a new file replaces the old one.
     script = copy / "Web/entries/pressurekit.js"
     (copy / "Web/entries/saved").write_text(f"{script.read_text()}\nwindow.isChanged = true\n")
     os.replace(copy / "Web/entries/saved", script)
     eventually(lambda: shows("window.isChanged", True), "the changed script", 20)
 
-    # A mistake is shown, and the page stays.
+    # A mistake is shown, and the page is not reloaded.
     correct = script.read_text()
     script.write_text(f"{correct}\nthis is no script\n")
     eventually(lambda: printed("The scripts cannot be built"), "the mistake is shown", 20)

@@ -1,4 +1,4 @@
-"""The demo's page of one weighing: what it shows, Share, Delete, and what it says where there is none."""
+"""The demo's page of one weighing: its content, Share, Delete, and its message for a missing weighing."""
 
 import pytest
 
@@ -9,7 +9,7 @@ PEAR = "123.5 g, A pear"
 
 
 class WeighingPage(DemoPage):
-    """Of a weighing that has just been added, so that it is the last one in the plot."""
+    """The page of a weighing that was just added, so it is the last one in the plot."""
 
     ready = "!['', 'Loading…'].includes(document.getElementById('summary').textContent)"
 
@@ -22,25 +22,26 @@ class WeighingPage(DemoPage):
         self.rest()
 
     def says(self):
-        """The line below the heading, what is wrong, and whether a weighing is shown."""
+        """The line below the heading, the error message, and True if a weighing is shown."""
         return [*self.texts("#summary", "#notice"), self.is_shown("#sheet")]
 
     def load_again(self):
-        """As when the browser goes back to the page that it has kept."""
+        """Loads the data again, as when the browser returns to a cached page."""
         self.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
 
 
 weighing = fixture_of(WeighingPage)
 weighing_of_its_own = fixture_of(WeighingPage, of_its_own=True)
 
-THERE = ["What it was, and what came before and after", "", True]
+THERE = ["With those before and after it", "", True]
 FINGERS = {"chromium": "touch", "firefox": "touch", "webkit": "mouse"}
 
 
 @pytest.mark.engines("chromium", "firefox")
 @pytest.mark.deep_engines("webkit")
 def test_whole_path(weighing):
-    """Shown among those before it, in bars as high as their weighings; shared; deleted, which leads to History, where it is not."""
+    """It is shown among the earlier ones, in bars of matching heights; then shared; then deleted, after which History
+    lacks it."""
     whole_path(weighing, FINGERS[weighing.browser.name])
 
 
@@ -75,14 +76,14 @@ def whole_path(weighing, kind):
         prepare(weighing, way)
         weighing.evaluate("document.querySelector('.toast').className = 'toast'")
         weighing.click("#share")
-        # After all that follows from a refusal.
+        # Wait for everything that follows a refusal.
         weighing.tick()
         assert (given(weighing), said(weighing)) == (gives, says), way
 
     weighing.confirm(weighing.finger(kind))
     weighing.until("Boolean(document.querySelector('.toast.shown'))", "it is said")
     assert (said(weighing), weighing.evaluate("return document.getElementById('sheet').inert")) == (f"Deleted {PEAR}", True)
-    # It is said for a moment before History is shown.
+    # A message is shown for a moment before History.
     weighing.pass_time(0.85)
     assert weighing.evaluate("return location.pathname") == "/weighing"
     with weighing.leads_to("/history"):
@@ -94,7 +95,7 @@ def whole_path(weighing, kind):
 
 
 def expect_bars(weighing, all_grams):
-    """From left to right in the order of time; the marked one is the last."""
+    """The bars are ordered by time from left to right. The marked bar is the last one."""
     weighing.until("document.querySelectorAll('.bars .bar').length === 2", "they are drawn")
     bars = weighing.evaluate(
         """
@@ -117,7 +118,7 @@ def expect_bars(weighing, all_grams):
 
 def test_address_is_really_copied(weighing):
     browser = weighing.browser
-    # To read it again; what is not granted here is denied.
+    # For reading the clipboard. A permission that is not granted here is denied.
     browser.cdp("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
     try:
         weighing.tap("#share")
@@ -129,18 +130,18 @@ def test_address_is_really_copied(weighing):
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_where_there_is_none(weighing):
-    """A deletion that is refused, a weighing that is gone, and addresses of none."""
+def test_missing_weighings(weighing):
+    """A refused deletion, a deleted weighing, and addresses without a weighing."""
     weighing.server.request("DELETE", f"/api/weighings/{weighing.weighing['id']}")
     weighing.confirm(weighing.finger(FINGERS[weighing.browser.name]))
-    weighing.wait_for_text("#refusal", "It was deleted elsewhere already. See History.")
+    weighing.wait_for_text("#refusal", "It was already deleted elsewhere. See History.")
     assert weighing.evaluate("return [location.pathname, document.getElementById('sheet').inert]") == ["/weighing", False]
     for name in (weighing.name, "weighing?id=99999999999999999999"):
         weighing.open(name)
-        assert weighing.says() == ["Not found", "There is no such weighing. It may have been deleted.", False], name
+        assert weighing.says() == ["Not found", "This weighing does not exist. It may have been deleted.", False], name
     for query in ("", "?id=", "?id=abc", "?id=0", "?id=.", "?id=3/../4", "?note=3"):
         weighing.open(f"weighing{query}")
-        says = ["No weighing", "The address does not say which weighing. Choose one in History.", False]
+        says = ["No weighing", "The address does not name a weighing. Choose one in History.", False]
         assert weighing.says() == says, query
 
 
@@ -148,7 +149,7 @@ def test_where_there_is_none(weighing):
 def test_server_away_and_back(weighing_of_its_own):
     page = weighing_of_its_own
     page.server.kill()
-    # In the same task as it begins, so that no answer can be there.
+    # Read in the task in which loading begins, so that no answer can have arrived.
     assert page.evaluate(
         """
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -163,7 +164,7 @@ def test_server_away_and_back(weighing_of_its_own):
     assert page.says() == THERE
 
 
-def test_without_the_others_the_one_is_shown(weighing):
+def test_weighing_is_shown_if_the_others_fail_to_load(weighing):
     weighing.evaluate(
         """
         const real = window.fetch

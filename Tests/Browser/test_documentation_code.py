@@ -1,7 +1,7 @@
-"""The code in the documentation: each block is tried here, or compiled, or compared by a test that is named here.
+"""The code in the documentation: each block is run here, compiled, or compared by a test that is named here.
 
-Its blocks of HTML and JavaScript are made a page, as a reader would, and pressed. What an example leaves to its reader,
-as `share()`, is given by name, and is asked whether it was called.
+Blocks of HTML and JavaScript become a page, as a reader would build it, and are pressed. Functions that an example
+leaves to its reader, such as `share()`, are supplied by name, and their calls are recorded.
 """
 
 import configparser
@@ -19,6 +19,7 @@ from http.server import SimpleHTTPRequestHandler
 import pytest
 
 import waiting
+from built import DECLARED
 from conftest import BELL, KIT, PROJECT
 from demo_page import TOOLS
 from icon import DEEP, HINT
@@ -28,14 +29,14 @@ from site_server import Site, SiteHandler
 from waiting import eventually
 
 DOCUMENTS = [*sorted((PROJECT / "Docs").rglob("*.md")), PROJECT / "README.md", PROJECT / "Web/package/README.md"]
-# A block, also one that is indented in a tab or a list.
+# Matches a block, even if it is indented in a tab or a list.
 BLOCK = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.M | re.S)
-# What a terminal shows, or is typed there.
+# Commands to type in a terminal, and their output.
 TERMINAL = {"sh", ""}
-# Where Swift is that is in the documentation, too: what the targets GuideTests compile, and an example.
+# Files with the documentation's Swift code: the compiled GuideTests targets and an example.
 COMPILED = [
-    "Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
-    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Web",
+    "Stubs/Tests/GuideTests/Guide", "Stubs/Tests/GuideTests/Fragments", "Stubs/Mac/Tests/GuideTests/Guide",
+    "Stubs/Mac/Tests/GuideTests/Fragments", "Examples/Bell/Sources", "Examples/Bell/Tests", "Examples/Bell/Web",
 ]
 PACKAGE = json.loads((PROJECT / "Web/package/package.json").read_text())
 MANIFEST = json.loads((PROJECT / "Web/package/custom-elements.json").read_text())
@@ -44,7 +45,7 @@ VUE = PROJECT / ".build/debian-node/usr/share/nodejs/vue/dist"
 
 
 def blocks_of(path):
-    """By page, language and number: "Docs/scale.md js 1"."""
+    """The blocks of a page by page, language and number: "Docs/scale.md js 1"."""
     text = path.read_text()
     found, counted = {}, Counter()
     for _, language, code in BLOCK.findall(text):
@@ -57,7 +58,7 @@ def blocks_of(path):
 BLOCKS = {name: code for path in DOCUMENTS for name, code in blocks_of(path).items()}
 SWIFT = {name: BLOCKS.pop(name) for name in list(BLOCKS) if name.split(" ")[1] == "swift"}
 COMMAND = "Tools/Tests/PressureCommandTests/DocumentationTests.swift"
-# What other tests compare with what it is an example of.
+# Blocks that other tests compare with their originals.
 TRIED = {
     "Docs/command-line.md csv 1": COMMAND,
     "Docs/command-line.md json 1": COMMAND,
@@ -73,16 +74,21 @@ TRIED = {
     "Docs/quick-actions.md xml 3": COMMAND,
     "Docs/quick-actions.md xml 4": COMMAND,
 }
+# A control that script/new-control made is tried by a test of its own.
+for control in DECLARED:
+    own = f"Tests/Browser/test_{control['name'].replace('-', '_')}.py"
+    if (PROJECT / own).exists():
+        TRIED |= {f"{control['document']} {kind} 1": own for kind in ("html", "js")}
 
 
 def block(name):
-    """A block that is tried here."""
+    """A block that a test in this file runs."""
     TRIED[name] = __name__
     return BLOCKS[name]
 
 
 class Example:
-    """Blocks of a page, in the order in which they are put into a page; and what a reader has besides."""
+    """Blocks of a page in the order in which they are combined, with the reader's own code around them."""
 
     def __init__(self, page, *names, before="", after=""):
         self.name = f"{page} {', '.join(names)}"
@@ -104,12 +110,12 @@ class Example:
 
 
 def scripted(name):
-    """What a page says once: On a page."""
+    """The script element that a page needs once: see On a page."""
     return f'<script type="module" src="/pressurekit/{name}.js"></script>'
 
 
-# Functions that a reader has: by name, each with what it does here. What is the browser's own cannot be a reader's: an
-# example that calls it means something else than it says.
+# Creates the reader's functions by name, each with its behaviour here. The browser's own functions cannot be the reader's:
+# an example that calls one would do something other than it says.
 GIVEN = """
 window.calls = []
 const plain = (value) => (value instanceof FormData ? Object.fromEntries(value) : value instanceof Error ? value.name : value)
@@ -127,7 +133,7 @@ const give = (functions) => {
 
 
 class Server(SiteHandler):
-    """A reader's server: it has no policy, and things that can be deleted."""
+    """A reader's server: it has no policy, and resources that can be deleted."""
 
     extensions_map = SiteHandler.extensions_map | {"": "text/html; charset=utf-8"}
     asked = []
@@ -143,7 +149,7 @@ class Server(SiteHandler):
 
 
 class Shown(Page):
-    """An example in a browser; its clock stands, as that of the test pages."""
+    """An example in a browser. Its clock stands still as on the test pages."""
 
     def __init__(self, browser, address, folder):
         super().__init__(browser, address)
@@ -154,7 +160,7 @@ class Shown(Page):
         super().open("example.html", fresh=True)
 
     def wait_for_kit(self):
-        """Each custom element is defined; the first is the one that is pressed."""
+        """Waits until each custom element is defined. The first one is pressed."""
         self.until("document.readyState === 'complete' && !document.querySelector(':not(:defined)')", "its elements are there")
         self.id = self.evaluate(
             """
@@ -165,11 +171,11 @@ class Shown(Page):
         self.until("!counters.pending.frames && !clock.awaitsAnswer", "it is drawn, and has what it asked for")
 
     def calls(self):
-        """What was called since the last question, each with what it was given."""
+        """The calls since the last query, each with its arguments."""
         return self.evaluate("return calls.splice(0)")
 
     def called(self, *expected):
-        """These, and no other, with what they were given."""
+        """Asserts that exactly these calls were made, with these arguments."""
         self.until(f"calls.length >= {len(expected)}", "the reader's functions are called")
         assert self.calls() == [list(one) for one in expected]
 
@@ -191,7 +197,7 @@ def reader(tmp_path_factory, kit):
 
 @pytest.fixture
 def shown(browser, reader):
-    """Examples; nobody complains of them, neither the browser nor the kit."""
+    """Shows examples. Neither the browser nor the kit may log an error."""
     site, folder = reader
     page = Shown(browser, site.address, folder)
     Server.asked.clear()
@@ -206,9 +212,10 @@ def shown(browser, reader):
 
 # The confirm button
 
-# With what is on the ring.
+# Each example, with its ring's label.
 DELETED = [
     (Example("README.md", "html 1"), "CONFIRM"),
+    (Example("Docs/confirm-button.md", "html 1", "js 1", before=scripted("confirm-button")), "CONFIRM"),
     (Example("Docs/on-a-page.md", "js 1", "html 2", "js 2"), "DELETE"),
     (Example("Docs/on-a-page.md", "html 1", "html 2", "js 2"), "DELETE"),
 ]
@@ -219,8 +226,8 @@ REMOVED = [
 
 
 @pytest.mark.parametrize(("example", "label"), DELETED, ids=str)
-def test_what_is_confirmed_is_deleted(shown, example, label):
-    """And what is only meant, and taken back, is not."""
+def test_delete_request_is_sent_only_after_confirmation(shown, example, label):
+    """A press that is taken back deletes nothing."""
     shown.show(example)
     shown.press_until("selected", finger := shown.finger("touch"))
     shown.wait_for_label(label)
@@ -234,7 +241,7 @@ def test_what_is_confirmed_is_deleted(shown, example, label):
 
 
 @pytest.mark.parametrize("example", REMOVED, ids=str)
-def test_what_is_confirmed_is_removed(shown, example):
+def test_element_is_removed_after_confirmation(shown, example):
     shown.show(example, remove="")
     shown.confirm_by_force(shown.finger("touch"))
     shown.called(["remove"])
@@ -263,7 +270,7 @@ VUE_COMPONENT = block("Docs/on-a-page.md html 3")
 
 
 def test_a_component_of_vue(shown):
-    """In Debian's Vue 2, which has neither `isCustomElement` nor `<script setup>`: that script is one of the page."""
+    """Debian's Vue 2 has neither `isCustomElement` nor `<script setup>`, so the script becomes part of a page."""
     script, template = re.fullmatch(r"<script setup>\n(.*)</script>\n\n<template>\n(.*)</template>\n", VUE_COMPONENT, re.S).groups()
     page = f"""
     <main id="app"></main>
@@ -308,14 +315,14 @@ def test_an_app_names_the_languages_of_the_kit():
     assert sorted(languages) == sorted(path.stem for path in (PROJECT / "Sources/PressureHosting/Resources").glob("*.lproj"))
 
 
-# A control of one's own
+# A custom control
 
 BELL_ON_A_PAGE = Example("Docs/own-control.md", "html 1")
 
 
 def test_the_bell(shown):
     if not (BELL / "bell.js").exists():
-        pytest.fail(f"{BELL / 'bell.js'} is missing: Examples/Bell/build-web makes it")
+        pytest.fail(f"{BELL / 'bell.js'} is missing: run script/build-bell")
     shown.show(BELL_ON_A_PAGE, rung="")
     declared, used = shown.evaluate(
         """
@@ -357,8 +364,8 @@ SCALE = Example("Docs/scale.md", "html 1", "js 1", before=scripted("scale"))
 CALIBRATION = block("Docs/scale.md json 1")
 
 
-def test_what_has_settled_is_saved(shown):
-    """385 g is the whole range; what holds still for a second has settled."""
+def test_settled_reading_is_saved(shown):
+    """385 g is the full range. A reading settles when it is steady for a second."""
     shown.show(SCALE, save="")
     finger = shown.finger("touch")
     finger.down(*shown.centre(), 0.3)
@@ -370,7 +377,7 @@ def test_what_has_settled_is_saved(shown):
     finger.up()
 
 
-def test_a_calibration_is_taken_and_given_back(shown):
+def test_calibration_is_read_and_written(shown):
     shown.show(SCALE, save="")
     given = json.loads(CALIBRATION)
     for value in (CALIBRATION, given):
@@ -388,7 +395,7 @@ def test_a_calibration_is_taken_and_given_back(shown):
 LINK = Example("Docs/peek-pop.md", "html 1", "js 1", before=scripted("pressurekit"))
 
 
-def test_an_action_shares_and_a_deep_press_goes_there(shown):
+def test_action_shares_and_deep_press_opens_the_link(shown):
     shown.show(LINK, share="")
     x, y = shown.centre()
     finger = shown.finger("touch")
@@ -408,7 +415,7 @@ def test_an_action_shares_and_a_deep_press_goes_there(shown):
         finger.up()
 
 
-# The icon, and what it offers
+# The icon and its quick actions
 
 ICON = Example("Docs/quick-actions.md", "html 1", "js 1", before=scripted("app-icon"))
 ACTIONS = json.loads(block("Docs/quick-actions.md json 1"))
@@ -453,20 +460,20 @@ def test_a_launch(shown, launched, calls):
 
 
 def test_an_activity_names_the_shortcuts():
-    """Those that the command writes: `xml/shortcuts.xml`."""
+    """The names of the shortcuts that the command writes: `xml/shortcuts.xml`."""
     android = "http://schemas.android.com/apk/res/android"
     (data,) = ElementTree.fromstring(f'<activity xmlns:android="{android}">{MANIFEST_OF_ANDROID}</activity>')
     names = {f"{{{android}}}name": "android.app.shortcuts", f"{{{android}}}resource": "@xml/shortcuts"}
     assert (data.tag, data.attrib) == ("meta-data", names)
 
 
-# All of them
+# All blocks
 
 GLOBAL = re.compile(r"id|class|slot|lang|dir|hidden|style|title|tabindex|(aria|data)-[a-z-]+")
 
 
 class Uses(HTMLParser):
-    """What markup says of the kit's elements that they do not know."""
+    """The attributes, slots and events in markup that the kit's elements do not declare."""
 
     def __init__(self):
         super().__init__()
@@ -491,8 +498,8 @@ class Uses(HTMLParser):
             assert self.inside.pop() == tag
 
 
-def test_markup_has_what_the_elements_declare():
-    """Attributes, slots, and events of templates; what the bell has is its own."""
+def test_markup_only_uses_what_the_elements_declare():
+    """Checks attributes, slots, and events of templates. The bell declares its own."""
     found = {}
     for name, code in BLOCKS.items():
         if name.split(" ")[1] == "html":
@@ -518,8 +525,8 @@ def test_data_can_be_read():
 
 
 def lines_of(code):
-    """Its imports, and the rest without indentation: a block may stand in what its reader has."""
-    # A test has a main already.
+    """The block's imports, and its other lines without indentation, because a block may be nested in the reader's code."""
+    # A test already has a main function.
     lines = [line for line in map(str.strip, code.splitlines()) if line not in ("", "@main")]
     imports = {line for line in lines if re.fullmatch(r"(@testable )?import \w+", line)}
     return imports, "\n".join(line for line in lines if line not in imports)
@@ -533,7 +540,7 @@ def test_swift_is_compiled():
 
 
 def test_every_block_is_tried():
-    """Here, or by the test that is named, which reads that page."""
+    """Each block is tried here, or by the named test, which reads that page."""
     assert sorted(BLOCKS) == sorted(TRIED)
     for name, test in TRIED.items():
         if test != __name__:

@@ -1,11 +1,11 @@
-"""Elements in documents of other windows work, those in a document without one refuse presses, and none leaves anything behind."""
+"""Elements work in documents of other windows, refuse presses in a document without a window, and leave nothing behind."""
 
 import pytest
 
 from page import FIRED, HALF
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
-# Each test puts these elements, one after the other, into a frame: what takes time is loading the page.
+# Each test puts these elements into a frame, one after the other: loading the page takes most of the time.
 RESTING = {"confirm": "idle", "scale": "rest", "peek": "idle"}
 NOTHING = {"errors": [], "open": [], "held": 0, "listened": 0}
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.opens("documents.html", fresh=True)
 
 
 def move_into_frame(page, name):
-    """Puts an element into a new iframe, and tells where its middle is in the window."""
+    """Puts an element into a new iframe; returns its centre in the window."""
     page.id = name
     return page.evaluate(
         """
@@ -22,7 +22,7 @@ def move_into_frame(page, name):
         const element = document.getElementById(arguments[0])
         frame.contentDocument.body.append(element)
         window.moved = element
-        // A page of one view stays where it is.
+        // Keep this page, as a single-page app does.
         element.addEventListener('pop', (event) => event.preventDefault())
         return (async () => {
           await clock.tick(3)
@@ -67,7 +67,7 @@ def press_in_frames(page, kind, *force):
 
 @EVERYWHERE
 def test_a_press_in_a_frame_confirms(page):
-    """It has its look there, too, and its ring is in the frame."""
+    """The element keeps its look there, and its ring is in the frame."""
     place = move_into_frame(page, "confirm")
     page.evaluate("recorder.follow(moved)")
     page.events()
@@ -93,7 +93,7 @@ def test_a_press_in_a_frame_confirms(page):
 
 
 @EVERYWHERE
-def test_a_frame_that_is_removed_takes_its_press_along(page):
+def test_removing_a_frame_ends_its_press(page):
     for name, resting in RESTING.items():
         place = move_into_frame(page, name)
         before = page.evaluate("return documents.controls")
@@ -108,7 +108,7 @@ def test_a_frame_that_is_removed_takes_its_press_along(page):
 
 
 def test_a_popup(page):
-    """It has a window of its own: a press in it ends there, and with it."""
+    """A popup has its own window. A press in it ends there, at the latest when the popup closes."""
     page.evaluate("document.getElementById('outside').onclick = () => (window.popup = window.open('', '', 'popup'))")
     finger = page.finger("mouse")
     finger.down(*page.centre("#outside"))
@@ -142,14 +142,14 @@ def test_a_popup(page):
     assert states[:3] == ["updating", "idle", "updating"]
     page.until("moved.state === 'idle'", "the popup has closed")
     assert left(page) == NOTHING
-    # A browser hides what an element shows as it leaves a page, but not as the window goes.
+    # A browser hides an element's popovers when the element leaves a page, but not when the window closes.
     assert page.evaluate("return moved.shadowRoot.querySelectorAll(':popover-open').length") == 0
     assert page.evaluate("return documents.controls") == controls - 1
 
 
 @EVERYWHERE
 def test_elements_without_a_window_refuse_presses(page):
-    """A document that a script has made has no window: no frames, no colours, nothing over a page."""
+    """A document created by a script has no window, so it has no frames, no colours and no stage."""
     answer = page.evaluate(
         """
         return (async () => {
@@ -181,8 +181,8 @@ def test_elements_without_a_window_refuse_presses(page):
 
 @pytest.mark.pitfall(33)
 @EVERYWHERE
-def test_an_element_that_fails_starves_no_other(page):
-    """Its exception is reported once, and the press beside it goes on."""
+def test_failing_element_does_not_stop_the_others(page):
+    """The exception is reported once, and a press on another element continues."""
     page.id = "confirm"
     page.evaluate("Object.defineProperty(document.getElementById('scale'), 'range', { get() { throw new Error('a fault') } })")
     finger = page.finger("mouse")
@@ -197,7 +197,7 @@ def test_an_element_that_fails_starves_no_other(page):
 
 
 @EVERYWHERE
-def test_an_address_that_is_none_leads_nowhere(page):
+def test_invalid_address_opens_nothing(page):
     page.id = "peek"
     for href in ("http://[", "//", "http://host:99999"):
         page.set_attribute("href", href)

@@ -1,6 +1,6 @@
-"""What the script tells the engine: each kind of event as the sample, key, activation or interruption that it means.
+"""The script's inputs to the engine: each kind of event becomes the sample, key, activation or interruption that it means.
 
-The confirm button stands for all elements, which share this. What the engine makes of it is tested natively.
+The confirm button represents all elements, which share this code. The engine's reaction is tested natively.
 """
 
 import pytest
@@ -14,7 +14,7 @@ KEYS = pytest.mark.parametrize("key", ["Enter", "Space"])
 
 @pytest.fixture
 def still(page):
-    """The page, with nothing told so far."""
+    """The page, without earlier inputs."""
     page.fed()
     return page
 
@@ -27,7 +27,7 @@ def focused(still):
 
 # Contacts
 
-# Each engine also says a touch's force in its touch events, which an iPhone's pointer events leave out.
+# Each engine also reports a touch's force in touch events. An iPhone's pointer events omit the force.
 TOUCH = [
     "touch began 0.25 at +0+0",
     "touchEvent moved 0.25 at +0+0",
@@ -50,25 +50,25 @@ def test_contact(still, contact):
     finger.up()
     assert told(still, (x, y)) == PRESSES[contact]
     if contact != "touch":
-        # After the press it is nobody's any more.
+        # After the press no control follows the contact.
         finger.move(x, y)
         assert told(still) == []
 
 
-def test_all_that_is_known_of_a_contact(still):
+def test_all_values_of_a_contact_are_fed(still):
     still.evaluate(POINTER, "pen", 0.3)
     still.evaluate("pointer('pointerdown'); pointer('pointermove', { width: 12, height: 6, buttons: 3, isPrimary: false })")
     began, moved = still.evaluate("return spy.take('feed')")
     x, y = map(round, still.centre())
     common = {"call": "feed", "source": "pen", "force": 0.3, "maximum": 0, "id": 7, "x": x, "y": y}
     time = {"handle": began["handle"], "time": still.now() / 1000}
-    # The radius is half of the larger side.
+    # The radius is half of the longer side.
     assert began == {**common, **time, "phase": "began", "radius": 15, "buttons": 1, "isPrimary": True}
     assert moved == {**common, **time, "phase": "moved", "radius": 6, "buttons": 3, "isPrimary": False}
 
 
-def test_place_and_size_of_a_contact_are_in_the_units_of_the_control(buttons):
-    """Of what the page shows twice as large, too."""
+def test_place_and_size_of_a_contact_are_in_the_controls_units(buttons):
+    """This also holds for a control that is shown at double size."""
     told = buttons.evaluate(
         """
         const button = document.getElementById('send')
@@ -86,7 +86,7 @@ def test_place_and_size_of_a_contact_are_in_the_units_of_the_control(buttons):
     assert [(one["phase"], one["x"], one["y"], one["radius"]) for one in told] == [("began", 30, 15, 5)]
 
 
-def test_system_takes_a_touch_away(still):
+def test_system_cancels_a_touch(still):
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)
     finger.cancel()
@@ -94,7 +94,7 @@ def test_system_takes_a_touch_away(still):
 
 
 @pytest.mark.parametrize("button", ["right", "middle"])
-def test_other_buttons_of_a_mouse_are_told(still, button):
+def test_other_mouse_buttons_are_fed(still, button):
     finger = still.finger("mouse")
     finger.down(*still.centre(), button=button)
     buttons = [call["buttons"] for call in still.evaluate("return spy.take('feed')")]
@@ -102,7 +102,7 @@ def test_other_buttons_of_a_mouse_are_told(still, button):
     assert still.state == "idle"
 
 
-def test_samples_put_together_in_one_event_are_all_told(still):
+def test_all_coalesced_samples_of_an_event_are_fed(still):
     press(still)
     still.evaluate(
         """
@@ -125,18 +125,18 @@ def test_engine_without_coalesced_events(still):
     assert [line.split()[2] for line in told(still)] == ["0.3", "0.4"]
 
 
-def test_contact_elsewhere_is_told_to_the_pressed_control_once(still):
+def test_contact_elsewhere_is_fed_once_to_the_pressed_control(still):
     press(still)
     still.evaluate("pointer('pointerdown', { pointerId: 8, isPrimary: false }, document.querySelector('h1'))")
     assert told(still) == ["touch began 0.1 at +0+0"]
     still.evaluate("pointer('pointerup', { pointerId: 8 }, document.querySelector('h1'))")
     press(still)
-    # On the button itself it tells its own control.
+    # On the button itself, its own control receives it.
     still.evaluate("pointer('pointerdown', { pointerId: 9, isPrimary: false })")
     assert told(still) == ["touch began 0.1 at +0+0"]
 
 
-def test_press_that_is_meant_for_the_browser_is_not_told(still):
+def test_press_meant_for_the_browser_is_not_fed(still):
     still.evaluate(POINTER, "mouse", 0.5)
     for modifier in ("ctrlKey", "altKey", "metaKey"):
         still.evaluate("pointer('pointerdown', { [arguments[0]]: true })", modifier)
@@ -152,18 +152,18 @@ def test_contact_is_captured(still):
     assert still.evaluate(captures)
 
 
-# Force that comes beside the pointer's events
+# Force beside the pointer's events
 
 
 def test_force_of_touch_events(still):
     press(still)
     still.evaluate("touch('touchmove', 0.25); touch('touchforcechange', 0.45); touch('touchstart', 0.3)")
-    # Of two fingers it is not said whose force is whose.
+    # With two fingers it is unknown which force belongs to which.
     still.evaluate("touch('touchmove', 0.2, 0.3); touch('touchmove')")
     assert told(still) == [f"touchEvent moved {force} at +0+0" for force in (0.25, 0.45, 0.3)]
 
 
-def test_all_that_is_told_with_a_force_beside_the_pointer(still):
+def test_all_values_with_a_force_beside_the_pointer_are_fed(still):
     press(still)
     still.evaluate("touch('touchforcechange', 0.45); trackpad(1.5)")
     touch, trackpad = still.evaluate("return spy.take('feed')")
@@ -176,12 +176,12 @@ def test_all_that_is_told_with_a_force_beside_the_pointer(still):
 
 def test_force_of_a_trackpad(still):
     press(still)
-    # Safari says 0…3, where 1 is a click.
+    # Safari reports 0…3, where 1 is a click.
     still.evaluate("trackpad(1.5)")
     assert told(still) == ["trackpad moved 0.5 at +0+0"]
 
 
-def test_force_beside_the_pointer_is_of_its_contact(still):
+def test_force_beside_the_pointer_belongs_to_its_contact(still):
     press(still)
     still.evaluate("touch('touchmove', 0.25); trackpad(3)")
     assert [call["id"] for call in still.evaluate("return spy.take('feed')")] == [7, 7]
@@ -207,13 +207,13 @@ def test_held_key(focused, key):
     assert told(focused) == ["key down", "key repeated", "key repeated", "key up"]
 
 
-def test_key_that_is_meant_for_the_browser_is_not_told(focused):
+def test_key_meant_for_the_browser_is_not_fed(focused):
     focused.browser.press_key("Control+Enter")
     assert told(focused) == []
 
 
-def test_key_does_nothing_else(focused):
-    """Space would scroll, Enter would click the button inside once more."""
+def test_key_has_no_default_action(focused):
+    """Space would scroll, and Enter would click the inner button again."""
     prevented = focused.evaluate(
         """
         const button = document.getElementById('delete').shadowRoot.querySelector('button')
@@ -239,8 +239,9 @@ def test_click_without_a_pointer(still):
     assert told(still) == ["activation True", "activation True"]
 
 
-def test_activation_that_comes_as_a_click_of_nothing(still):
-    """As in Firefox: with a count of clicks, and without a pointer before it. A click of a press names its pointer."""
+def test_click_without_a_pointer_event_is_an_activation(still):
+    """Firefox sends such clicks, with a click count but without a pointer event before. A click after a press names its
+    pointer."""
     clicks = """
         const surface = document.getElementById('delete').shadowRoot.querySelector('button')
         const click = { detail: 1, bubbles: true, composed: true, cancelable: true }
@@ -254,16 +255,16 @@ def test_activation_that_comes_as_a_click_of_nothing(still):
 @pytest.mark.parametrize(
     "name, size, device, agent, expected",
     [
-        # Without force and size: TalkBack's and VoiceOver's double tap.
+        # Without force and size: a double tap in TalkBack or VoiceOver.
         ("a touch without size", 0, "touch", None, ["activation True"]),
-        # TalkBack's, and what desktops activate in Chromium.
+        # A click from TalkBack, and an activation on the desktop in Chromium.
         ("a mouse without force", 1, "mouse", None, ["activation True"]),
-        # There every mouse is without.
+        # In WebKit no mouse has a force.
         ("a mouse in WebKit", 1, "mouse", "AppleWebKit/605 Safari", ["mouse began 0 at +0+0", "mouse ended 0 at +0+0"]),
     ],
     ids=["no-size", "mouse", "webkit"],
 )
-def test_activation_that_comes_as_a_pointer(still, name, size, device, agent, expected):
+def test_pointer_of_a_screen_reader_is_an_activation(still, name, size, device, agent, expected):
     if agent:
         still.evaluate("Object.defineProperty(navigator, 'userAgent', { value: arguments[0], configurable: true })", agent)
     still.evaluate(POINTER, device, 0)
@@ -273,15 +274,15 @@ def test_activation_that_comes_as_a_pointer(still, name, size, device, agent, ex
 
 
 @EVERYWHERE
-def test_click_of_a_mouse_is_no_activation(still):
+def test_mouse_click_is_not_an_activation(still):
     finger = still.finger("mouse")
     finger.down(*map(round, still.centre()))
     finger.up()
-    # Armed, it still listens.
+    # The armed button still listens.
     assert told(still) == ["mouse began 0.5 at +0+0", "mouse ended 0 at +0+0", "interruption captureLost"]
 
 
-def test_page_does_not_hear_of_clicks(still):
+def test_page_receives_no_clicks(still):
     still.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1))")
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)
@@ -290,7 +291,7 @@ def test_page_does_not_hear_of_clicks(still):
     assert still.evaluate("return clicks") == 0
 
 
-def test_click_that_is_meant_for_the_browser(still):
+def test_click_meant_for_the_browser_is_not_fed(still):
     still.evaluate(
         "window.clicks = 0; addEventListener('click', () => (clicks += 1));"
         " document.getElementById('delete').shadowRoot.querySelector('button')"
@@ -299,9 +300,9 @@ def test_click_that_is_meant_for_the_browser(still):
     assert (told(still), still.evaluate("return clicks")) == ([], 1)
 
 
-# What takes a press away
+# Interruptions
 
-# The script that makes it happen during a press, and what the engine is told.
+# The script that interrupts a press, and the inputs that the engine receives.
 INTERRUPTIONS = {
     "Escape": ("dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))", ["interruption escape"]),
     "another key": ("dispatchEvent(new KeyboardEvent('keydown', { key: 'q' }))", []),
@@ -324,14 +325,14 @@ INTERRUPTIONS = {
     "its capture is lost": ("pointer('lostpointercapture')", ["interruption captureLost"]),
     "another element's capture is lost": ("pointer('lostpointercapture', {}, document.querySelector('#next'))", []),
     "it is removed": ("document.getElementById('delete').remove()", ["interruption removed"]),
-    # By its attribute, and by the form that it belongs to.
+    # Its attribute and its form both report it.
     "it is disabled": ("document.getElementById('delete').disabled = true", ["enabled False"] * 2),
     "its fieldset is disabled": ("fieldset.disabled = true", ["enabled False"]),
 }
 
 
 def width(page):
-    """Of the button in the element, in pixels."""
+    """The width of the inner button in pixels."""
     return page.evaluate(
         "return document.getElementById('delete').shadowRoot.querySelector('button').getBoundingClientRect().width"
     )
@@ -343,22 +344,22 @@ def test_interruption(still, name):
     script, expected = INTERRUPTIONS[name]
     at_rest = width(still)
     assert press(still) == ["touch began 0.1 at +0+0"]
-    # A pressed button becomes smaller, which is no move of it.
+    # A pressed button shrinks. That is not a displacement.
     still.evaluate("for (const one of document.getElementById('delete').shadowRoot.getAnimations()) one.finish()")
     assert width(still) < at_rest
     still.evaluate(script + "; return clock.painted().then(clock.painted)")
     assert told(still, (0, 0)) == expected
     if name != "it is removed":
-        # A press goes on wherever the focus is.
+        # A press continues wherever the focus is.
         assert still.state == ("idle" if expected and "focusLost" not in expected[0] else "updating")
 
 
-def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
+def test_new_place_after_a_scroll_is_fed_before_the_interruption(still):
     press(still)
     (x, y, *size), told = still.evaluate(
         """
         const { shadowRoot } = document.getElementById('delete')
-        // It has become smaller.
+        // The button has shrunk.
         for (const one of shadowRoot.getAnimations()) one.finish()
         const { x, y, width, height } = shadowRoot.querySelector('button').getBoundingClientRect()
         spy.calls.length = 0
@@ -370,17 +371,17 @@ def test_where_a_scroll_moves_the_button_is_told_before_the_interruption(still):
 
 
 @pytest.mark.parametrize("name", INTERRUPTIONS)
-def test_nothing_is_told_at_rest(still, name):
+def test_interruptions_are_not_fed_at_rest(still, name):
     script, expected = INTERRUPTIONS[name]
     still.evaluate(POINTER, "touch", 0.1)
     still.evaluate(script + "; return clock.painted().then(clock.painted)")
-    # What the element itself is, is told always.
+    # Changes of the element itself are always reported.
     always = {"it is removed", "it is disabled", "its fieldset is disabled", "focus leaves the button"}
     assert told(still, (0, 0)) == (expected if name in always else [])
 
 
-def test_all_times_are_of_the_pages_clock(focused):
-    """In seconds; an event has its own."""
+def test_all_times_follow_the_pages_clock(focused):
+    """Times are in seconds. An event's own time is used."""
     times = focused.evaluate(
         """
         const element = document.getElementById('delete')
@@ -400,7 +401,7 @@ def test_all_times_are_of_the_pages_clock(focused):
     assert [what for _, what in times] == ["key", "key", "activation", "interruption", "enabled", "enabled"]
 
 
-def test_corner_of_the_button_is_told_when_a_press_begins(still):
+def test_corner_radius_is_fed_when_a_press_begins(still):
     """In pixels, up to a thousand."""
     told = {}
     for radius in (12, 3000):
@@ -419,8 +420,8 @@ def test_corner_of_the_button_is_told_when_a_press_begins(still):
     assert told == {12: [12], 3000: [1000]}
 
 
-def test_escape_is_for_the_press_alone(still):
-    """Not for the dialog around it, nor for a listener of the page."""
+def test_escape_only_reaches_the_press(still):
+    """Neither the dialog around it nor a listener of the page receives it."""
     press(still)
     heard, prevented = still.evaluate(
         """
@@ -432,13 +433,13 @@ def test_escape_is_for_the_press_alone(still):
         """
     )
     assert (heard, prevented) == (0, True)
-    # At rest it is the page's.
+    # At rest the page receives it.
     assert still.evaluate(
         "return document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true, bubbles: true }))"
     )
 
 
-# Where it is, and what is set
+# Place and options
 
 
 def test_place(still):
@@ -477,7 +478,7 @@ def test_attributes_are_options(still):
         assert (name, options(still)) == (name, [(option, value), (option, 1 - value)])
 
 
-def test_option_out_of_range_is_the_default(still):
+def test_option_out_of_range_falls_back_to_the_default(still):
     warnings = still.evaluate(
         """
         const button = document.getElementById('delete')
@@ -494,11 +495,11 @@ def test_option_out_of_range_is_the_default(still):
         """
     )
     out_of_range = 'cap="{}" is out of range; 3 is used'
-    # An empty text is none.
+    # An empty text means no value.
     assert warnings == [2.5, [out_of_range.format("-1"), True], 3, [out_of_range.format("heavy"), True], 3, 2, 3, 3]
 
 
-def test_off_is_for_ever(still):
+def test_off_means_no_limit(still):
     still.set_attribute("rescue-delay", "off")
     assert still.evaluate("return document.getElementById('delete').rescueDelay === Infinity")
 
@@ -526,7 +527,7 @@ def test_properties_are_attributes(still):
     assert [still.get(name) for name in ("cap", "noLatch", "confirmLabel", "okLabel")] == [3, False, "CONFIRM", "OK"]
 
 
-def test_reduced_motion_is_told(still):
+def test_reduced_motion_is_fed(still):
     told = []
     for preference in ("reduce", "no-preference"):
         still.browser.emulate_media(prefers_reduced_motion=preference)
@@ -541,7 +542,7 @@ def test_reduced_motion_is_told(still):
     assert told == [True, False]
 
 
-def test_colours_and_texts_are_told(still):
+def test_colours_and_text_sizes_are_fed(still):
     still.evaluate(
         """
         const { style } = document.body
@@ -553,14 +554,14 @@ def test_colours_and_texts_are_told(still):
     still.set_attribute("confirm-label", "Are you sure?")
     finger = still.finger("touch")
     finger.down(*still.centre(), HALF)
-    told = still.evaluate("return spy.take('setColor', 'setTextSize')")
+    told = still.evaluate("return spy.take('resetColors', 'setColor', 'setTextSize')")
     colours = {call["colour"]: call["is"] for call in told if call["call"] == "setColor"}
-    assert list(colours) == [0, 1, 2, 3, 4, 5, 6]
+    # Colours that the page does not set stay the engine's own.
+    assert [call["call"] for call in told if "text" not in call] == ["resetColors", "setColor", "setColor"]
+    assert list(colours) == [0, 2]
     assert colours[0] == [0.2, 0.4, 0.6, 0.5]
-    # Outside of sRGB.
+    # A colour outside sRGB.
     assert colours[2][0] < 0 and colours[2][1] > 1 and colours[2][3] == 1
-    # What the page does not say is the engine's own.
-    assert [colours[slot][3] for slot in (1, 3, 4, 5)] == [None] * 4
     sizes = {call["text"]: (call["width"], call["height"]) for call in told if call["call"] == "setTextSize"}
     assert list(sizes) == [0, 1, 2, 3, 4, 5] and sizes[0] == (0, 0)
     assert sizes[1][0] > 3 * sizes[2][0] > 30 and 8 < sizes[1][1] == sizes[2][1] < 24

@@ -1,16 +1,17 @@
-"""The force simulator: who has no sensor gives a mouse or a finger force by keys, the wheel or a slide, and the engine is told that."""
+"""The force simulator: without a sensor, keys, the wheel or a slide set the force of a mouse or finger, and the engine
+receives it."""
 
 import pytest
 
 from fed import POINTER, press, told
 
-# The range of a 3D Touch screen: what says force in its own units says it of this.
+# The range of a 3D Touch screen, which force in real units refers to.
 RANGE = 6.667
 
 
 @pytest.fixture
 def still(page):
-    """The page, with nothing told so far."""
+    """The page, without earlier inputs."""
     page.fed()
     return page
 
@@ -29,13 +30,13 @@ def test_keys_simulate_force(simulated):
         simulated.browser.key_down(key)
         simulated.browser.key_up(key)
     forces = [round(call["force"], 3) for call in simulated.evaluate("return spy.take('feed')")]
-    # A tenth of the range each; let go of, a light touch again.
+    # Each digit is a tenth of the range. After its release the force is a light touch again.
     assert forces == [0.667, 0.667, 3.333, 0.667, 6, 0.667]
     others = """
     return ['0', 'x', 'Tab'].map((key) =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
     """
-    assert simulated.evaluate(others) == [True] * 3, "they stay the page's"
+    assert simulated.evaluate(others) == [True] * 3, "the page receives them"
     assert told(simulated) == []
 
 
@@ -51,7 +52,7 @@ def test_wheel_simulates_force(simulated):
     """
     assert simulated.evaluate(turn, 1) == [True] * 6
     forces = [call["force"] / RANGE for call in simulated.evaluate("return spy.take('feed')")]
-    # 2,000 pixels are the whole range, a line is 33 pixels; it stays between nothing and all.
+    # 2,000 pixels are the full range, and a line is 33 pixels. The force stays within the range.
     assert forces == pytest.approx([0.2, 0.3, 0.25, 0.95, 1, 0], abs=2e-4)
     assert simulated.evaluate(still) == before
 
@@ -72,7 +73,8 @@ def test_real_wheel_and_mouse_simulate(still):
 
 
 def test_sliding_touch_simulates_force(still):
-    """200 pixels up are the whole range, from the light touch that it begins with; a pressure that any touch may have does not count."""
+    """200 pixels upwards are the full range, starting from a light touch. A pressure that every touch reports does not
+    count."""
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     assert press(still, 1) == [f"simulated began 0.667 of {RANGE} at +0+0"]
     for up in (50, 100, 400, -100):
@@ -89,8 +91,9 @@ def test_measured_touch_is_not_simulated(still):
     assert told(still) == ["touch moved 0.1 at +0-50"]
 
 
-def test_sensor_that_shows_itself_later_is_not_simulated(still):
-    """By a touch event beside pointer events that leave the force out, as by these: from then on what is measured is told."""
+def test_sensor_detected_later_ends_the_simulation(still):
+    """A touch event reveals the sensor, beside pointer events without force or in their place. From then on the measured
+    force is used."""
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     assert press(still, 0) == [f"simulated began 0.667 of {RANGE} at +0+0"]
     still.evaluate("touch('touchmove', 0.2); pointer('pointermove')")
@@ -102,8 +105,8 @@ def test_sensor_that_shows_itself_later_is_not_simulated(still):
     assert told(still) == ["touch moved 0.3 at +0+0"]
 
 
-def test_simulated_where_it_is_asked_for(still):
-    """By the page, by something around the control or by the control itself; and of a press it is settled as it begins."""
+def test_simulated_where_it_is_requested(still):
+    """It is requested by the page, by an element around the control or by the control, and decided when a press begins."""
     for scope, expected in (("html", "simulated"), ("main", "simulated"), ("#delete", "simulated"), ("#next", "touch")):
         still.evaluate("document.querySelector(arguments[0]).dataset.pressureSource = 'simulated'", scope)
         assert press(still, 1)[0].split()[0] == expected, scope
@@ -121,7 +124,7 @@ def test_pen_is_not_simulated(still):
     assert told(still) == ["pen began 0.1 at +0+0"]
 
 
-def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):
+def test_without_the_simulator_the_page_receives_keys_and_wheel(still):
     press(still)
     prevented = still.evaluate(
         """
@@ -132,6 +135,6 @@ def test_without_the_simulator_keys_and_wheel_are_the_page_s(still):
     assert (prevented, told(still)) == ([False, False], [])
 
 
-def test_simulator_leaves_a_page_alone_that_nobody_presses(still):
+def test_simulator_does_nothing_without_a_press(still):
     still.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
     assert still.evaluate("return dispatchEvent(new KeyboardEvent('keydown', { key: '5', cancelable: true }))")

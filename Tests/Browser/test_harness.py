@@ -1,4 +1,5 @@
-"""Does the force reach the page? Proves the tools, without the kit: what a finger does is what a page sees."""
+"""The force of a finger reaches the page. This tests the tools without the kit: the page sees exactly what a finger
+does."""
 
 import pytest
 
@@ -12,7 +13,7 @@ def contacts(browser, site):
 
 
 def seen(browser):
-    """What the page saw since the last question, as (event, pressure), the pressure with two decimals."""
+    """The events since the last call, as (event, pressure), the pressure rounded to two decimals."""
     return [(event, round(pressure, 2)) for event, _, pressure, *_ in browser.evaluate("return seen.splice(0)")]
 
 
@@ -41,7 +42,7 @@ def test_mouse_says_one_half(contacts):
     finger.down(*PAD)
     finger.move(PAD[0] + 10, PAD[1])
     finger.up()
-    # Where the mouse came from before the press differs from engine to engine.
+    # Engines differ in where the mouse is before the press.
     events = [event for event in seen(contacts) if event != ("pointermove", 0)]
     assert events == [("pointerdown", 0.5), ("pointermove", 0.5), ("pointerup", 0)]
 
@@ -53,7 +54,7 @@ def test_touch_can_be_cancelled(contacts):
     assert seen(contacts) == [("pointerdown", 0.25), ("pointercancel", 0)]
 
 
-# Not in Firefox, which puts a move of the first contact, with pressure 0.5, before the second one's beginning.
+# Not in Firefox, which sends a move of the first contact with pressure 0.5 before the second contact begins.
 def test_second_contact(contacts):
     finger = contacts.finger("touch")
     finger.down(*PAD, 0.25)
@@ -90,8 +91,8 @@ def test_viewport_of_a_phone(contacts):
     assert contacts.evaluate("return [innerWidth, innerHeight]") == [390, 844]
 
 
-def test_what_is_out_of_the_page_listens_to_nothing(page):
-    """It stays until the browser collects it, whenever that is."""
+def test_listeners_of_removed_nodes_are_not_counted(page):
+    """The node exists until the browser collects it, whenever that is."""
     before = page.evaluate("return counters.listeners")
     page.evaluate(
         """

@@ -1,4 +1,4 @@
-"""An icon and its menu to see: wholly on screen wherever it is, legible for everybody; and at rest nothing at all."""
+"""The look of an icon and its menu: completely on screen anywhere, legible for everyone, and nothing drawn at rest."""
 
 import pytest
 
@@ -13,8 +13,8 @@ LONG = [
 ]
 ABSURD = {"words": "word " * 60, "one word": "W" * 400}
 
-# What a menu must be: rows of one height, one below the other, and together the menu, for where they are is where a tap
-# chooses them; in the viewport; beside the icon.
+# The rules for a menu: its rows have one height, lie below each other and fill the menu, because a tap chooses by their
+# position. The menu is in the viewport, beside the icon.
 CHECKS = """
     const box = (node) => node.getBoundingClientRect()
     const [menu, button] = ['[part=menu]', '[part=icon]'].map((one) => icon.shadowRoot.querySelector(one))
@@ -44,8 +44,8 @@ CHECKS = """
 
 
 @pytest.mark.deep_engines("firefox")
-def test_wherever_the_icon_is_its_menu_is_beside_it(icons):
-    """And each item is chosen where it is seen, near its edges as well."""
+def test_menu_is_beside_the_icon_in_every_place(icons):
+    """Each item can be chosen where it is shown, including near its edges."""
     for name, size in SIZES.items():
         icons.browser.resize(*size)
         seen = icons.evaluate(
@@ -77,7 +77,7 @@ def test_wherever_the_icon_is_its_menu_is_beside_it(icons):
 
 @EVERYWHERE
 def test_items_that_come_later(icons):
-    """Any number of them, and none; a row is as high as it needs to be, and can be hit."""
+    """Any number of items works, including zero. A row is as high as needed and can be hit."""
     seen = icons.evaluate(
         CHECKS + """
         return (async () => {
@@ -103,7 +103,7 @@ def test_items_that_come_later(icons):
     }
 
 
-def test_whatever_the_titles_they_are_in_view_and_to_be_read(icons, engine):
+def test_titles_of_any_length_are_visible_and_legible(icons, engine):
     seen = icons.evaluate(
         CHECKS + """
         const [long, absurd] = arguments
@@ -136,7 +136,7 @@ def test_whatever_the_titles_they_are_in_view_and_to_be_read(icons, engine):
 
 
 def test_each_frame_of_a_menu(icons, engine):
-    """How much of veil, menu and mark is there, where, and how large: as they come, move, and go."""
+    """The presence, place and size of veil, menu and mark, while they appear, move and disappear."""
     frames = icons.evaluate(
         """
         const { shadowRoot } = icon
@@ -145,7 +145,7 @@ def test_each_frame_of_a_menu(icons, engine):
         const round = (text) => text.replace(/-?\\d*\\.\\d+/g, (one) => String(Math.round(one * 100) / 100))
         const frames = []
         const note = (name) => frames.push([
-          // When it has gone, the browser takes the focus out of it with the frame that it paints next.
+          // When the menu has gone, the browser removes the focus from it in the next painted frame.
           name, root.matches(':popover-open'), root.matches(':popover-open') && root.contains(shadowRoot.activeElement),
           ...parts.map(({ style }) =>
             [style.getPropertyValue('--shown'), style.transform, style.blockSize, style.inlineSize].map(round).join(' | ')),
@@ -198,7 +198,7 @@ def test_each_frame_of_a_menu(icons, engine):
     assert frames == FRAMES
 
 
-# The name, whether the stage is over the page and has the focus, and of veil, menu and mark: presence, place, height, width.
+# The name; True if the stage covers the page, and if it has the focus; presence, place, height and width of veil, menu and mark.
 FRAMES = [
     ["at rest", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
     ["touched, at once", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
@@ -250,8 +250,8 @@ FRAMES = [
 
 
 @EVERYWHERE
-def test_what_is_open_at_once_has_the_focus_and_what_is_not_covers_nothing(icons):
-    """Not for a frame, which could take the next press, or lose the focus."""
+def test_open_menu_has_the_focus_at_once_and_empty_menu_covers_nothing(icons):
+    """A single frame of delay could take the next press or lose the focus."""
     seen = icons.evaluate(
         """
         const seen = {}
@@ -271,7 +271,7 @@ def test_what_is_open_at_once_has_the_focus_and_what_is_not_covers_nothing(icons
 
 
 def test_menu_of_either_scheme(icons, engine):
-    """Axe says that its texts can be read; this, that it is of the scheme."""
+    """Axe checks that the texts are legible. This checks that the menu follows the colour scheme."""
     for scheme in ("light", "dark"):
         icons.browser.emulate_media(prefers_color_scheme=scheme)
         icons.open_menu()
@@ -289,7 +289,7 @@ def test_mark_and_focus_can_be_seen(icons, engine):
         left, top, width, height = icons.items()[1]["box"]
 
         def stripe(left=left, top=top, width=width, height=height):
-            """What is painted across the end of the second item, where no text is."""
+            """The pixels across the end of the second item, beside its text."""
             icons.rest()
             return [icons.browser.pixel(left + width - 24, top + at) for at in (2, 6, height / 2, height - 6, height - 3)]
 
@@ -303,7 +303,7 @@ def test_mark_and_focus_can_be_seen(icons, engine):
         icons.browser.press_key("ArrowDown")
         icons.browser.press_key("ArrowDown")
         assert icons.focused() == "History"
-        # The ring is whole: above, below and at the side.
+        # The focus ring is complete: above, below and at the side.
         ring = [icons.browser.pixel(x, y) for x, y in (
             (left + width - 24, top + 2), (left + width - 24, top + height - 2), (left + width - 2, top + height / 2),
         )]
@@ -313,9 +313,9 @@ def test_mark_and_focus_can_be_seen(icons, engine):
         icons.pass_time(0.5)
 
 
-def test_less_motion_scales_nothing(icons, engine):
+def test_reduced_motion_does_not_scale(icons, engine):
     icons.browser.emulate_media(prefers_reduced_motion="reduce")
-    # The browser tells of it with a frame.
+    # The browser reports the setting in a frame.
     icons.evaluate("return clock.painted().then(clock.painted)")
     widths = icons.evaluate(
         """
@@ -337,11 +337,11 @@ def test_less_motion_scales_nothing(icons, engine):
     assert widths == [250]
 
 
-# Nothing stays
+# Leftovers
 
 
 @EVERYWHERE
-def test_nothing_is_scheduled_at_rest(icons):
+def test_icon_at_rest_schedules_nothing(icons):
     icons.expect_rest()
     icons.open_menu()
     icons.expect_rest()
@@ -355,7 +355,8 @@ def test_leaves_nothing_behind(icons, any_kind):
     for _ in range(2):
         icons.hold_open(finger)
         icons.evaluate("window.gone = document.getElementById('icon'); gone.remove()")
-        # Before it lifts: of a touch whose target is gone Firefox says no more, and takes the next for a second one.
+        # Restore it before the lift: Firefox sends no further events of a touch without a target, and takes the next touch
+        # for a second one.
         icons.evaluate("previous.after(gone)")
         finger.up()
         assert icons.state == "idle"
@@ -364,7 +365,7 @@ def test_leaves_nothing_behind(icons, any_kind):
     assert icons.evaluate("return counters.listeners") == before
 
 
-def test_removed_icons_give_their_memory_back(icons, engine):
+def test_memory_of_removed_icons_is_reused(icons, engine):
     sizes = icons.evaluate(
         """
         return (async () => {
@@ -376,7 +377,7 @@ def test_removed_icons_give_their_memory_back(icons, engine):
             all[7].open()
             sizes.push(counters.memory.buffer.byteLength)
             all.forEach((one) => one.remove())
-            // Removal is told from a move when the script has ended.
+            // A removal and a move can only be told apart after the script has ended.
             await settled()
           }
           return sizes

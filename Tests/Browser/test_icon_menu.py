@@ -1,4 +1,4 @@
-"""An icon and its menu by key and by assistive technology, and what a page gives them and is told."""
+"""An icon and its menu by key and by assistive technology, and its properties and events for a page."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def open_by_key(icons):
 
 
 @EVERYWHERE
-def test_the_whole_of_it_by_key(icons):
+def test_whole_use_by_key(icons):
     focus_by_key(icons)
     for key in ("Enter", "Space"):
         icons.browser.key_down(key)
@@ -64,7 +64,7 @@ def test_the_whole_of_it_by_key(icons):
     icons.browser.press_key("Escape")
     icons.wait_for_closed()
     assert (icons.said(), icons.focused()) == (["open → idle"], "icon")
-    # Beyond the last item it goes on after the icon, before the first to the icon.
+    # Tab from the last item goes to the stop after the icon. Shift+Tab from the first item goes to the icon.
     ways = {"Tab": [two, three, four, "icon"], "Shift+Tab": ["more", "icon", "previous"]}
     for key, stops in ways.items():
         open_by_key(icons)
@@ -75,7 +75,7 @@ def test_the_whole_of_it_by_key(icons):
             visited.append(icons.focused())
         icons.wait_for_closed()
         assert (icons.said(), visited) == (["open → idle"], stops), key
-    # The icon itself is no item: it does what it does without a menu.
+    # The icon itself is not an item: it behaves as without a menu.
     open_by_key(icons)
     for key in ("Shift+Tab", "Shift+Tab", "Enter"):
         icons.browser.press_key(key)
@@ -85,7 +85,7 @@ def test_the_whole_of_it_by_key(icons):
 
 @DEEP_ELSEWHERE
 def test_two_keys_reach_each_action(icons):
-    """Tab and Enter: there is a button for the menu behind the icon, and Tab goes from item to item."""
+    """Tab and Enter are enough: a button after the icon opens the menu, and Tab moves from item to item."""
     for index, title in enumerate(TITLES):
         focus_by_key(icons)
         icons.browser.press_key("Tab")
@@ -110,7 +110,7 @@ def test_two_keys_reach_each_action(icons):
 
 
 def more(icons, name="icon"):
-    """Of the button for the menu: what is cut off of it, and its box."""
+    """The clip path and box of the button for the menu."""
     return icons.evaluate(
         """
         const more = document.getElementById(arguments[0]).shadowRoot.querySelector('[part=more]')
@@ -124,8 +124,8 @@ def more(icons, name="icon"):
 HIDDEN = "inset(50%)"
 
 
-def test_button_that_is_not_to_be_seen_takes_no_tap(icons, engine):
-    """And there is none without items."""
+def test_invisible_button_takes_no_tap(icons, engine):
+    """Without items there is no such button."""
     clip, left, top, width, height = more(icons)
     assert (clip, width, height) == (HIDDEN, 28, 28)
     assert more(icons, "empty") == [HIDDEN, 0, 0, 0, 0]
@@ -140,10 +140,10 @@ def test_button_that_is_not_to_be_seen_takes_no_tap(icons, engine):
     assert (icons.focused(), more(icons)[0]) == ("more", "none")
 
 
-# The other browsers have no mouse that hovers while they have no window.
+# The other browsers have no hovering mouse without a window.
 @pytest.mark.engines("webkit")
 def test_button_under_a_mouse(icons):
-    """A click on it is none on the icon, and nobody works with keys."""
+    """A click on the button is not a click on the icon, and the keyboard is not in use."""
     _, left, top, *_ = more(icons)
     assert icons.evaluate("return matchMedia('(hover: hover)').matches")
     mouse = icons.finger("mouse")
@@ -157,7 +157,7 @@ def test_button_under_a_mouse(icons):
 
 
 def test_held_keys_do_it_once(icons, engine):
-    """Of a choice the focus is back on the icon while the key is still down."""
+    """After a choice the focus returns to the icon while the key is still down."""
     for key in ("Enter", "Space"):
         for number, expected in enumerate((["launch"], ["open → idle", CHOICES[0]])):
             (open_by_key if number else focus_by_key)(icons)
@@ -177,7 +177,7 @@ def test_menu_key(icons, engine):
         icons.browser.press_key("ContextMenu")
         icons.wait_for_menu()
         assert (icons.said(), icons.focused(), icons.evaluate("return menus")) == (said, TITLES[0], 0)
-    # There is none without items.
+    # There is no menu without items.
     icons.evaluate("icon.close(); return settled().then(() => recorder.take())")
     icons.id = "empty"
     icons.focus()
@@ -190,7 +190,7 @@ def test_menu_key(icons, engine):
 def test_arrows_enter_a_menu_that_was_held_open(icons, engine):
     for key, title in (("ArrowDown", TITLES[0]), ("ArrowUp", TITLES[3]), ("End", TITLES[3]), ("Home", TITLES[0])):
         icons.leave_open(icons.finger("mouse"))
-        assert icons.focused() == "stage", "nobody works with keys yet"
+        assert icons.focused() == "stage", "the keyboard is not in use yet"
         icons.browser.press_key(key)
         assert (icons.focused(), icons.evaluate("return scrollY")) == (title, 0), key
         icons.close_menu()
@@ -199,8 +199,8 @@ def test_arrows_enter_a_menu_that_was_held_open(icons, engine):
 
 
 @pytest.mark.deep_engines("firefox", "webkit")
-def test_which_keys_are_the_menus(icons):
-    """The others are the page's, and move nothing."""
+def test_menu_only_handles_its_own_keys(icons):
+    """The page receives all other keys, which move nothing."""
     keys = icons.evaluate(
         """
         icon.open()
@@ -225,15 +225,15 @@ def test_which_keys_are_the_menus(icons):
 
 
 @EVERYWHERE
-def test_focus_of_what_a_script_opens(icons):
-    """It goes back to where it was, also when the menu was pressed in between; and scrolls nothing."""
+def test_focus_returns_after_opening_by_script(icons):
+    """The focus returns to its earlier place, even if the menu was pressed in between. Nothing scrolls."""
     icons.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")
     icons.open_menu()
     assert icons.focused() == "stage"
     finger = icons.finger("mouse")
     finger.down(*icons.item(TITLES[1]))
     finger.move(*icons.outside())
-    # An item that is pressed has it.
+    # A pressed item has the focus.
     in_the_menu = "return document.activeElement.id"
     assert (icons.state, icons.evaluate(in_the_menu)) == ("open", "icon")
     finger.up()
@@ -243,12 +243,12 @@ def test_focus_of_what_a_script_opens(icons):
     assert icons.evaluate("return scrollY") == 140
 
 
-# What it is given, and what it tells
+# Properties and events
 
 
 @EVERYWHERE
 def test_items(icons):
-    """At most four are taken, of a list that stays the page's own; set again they are others."""
+    """The element copies at most four items of a list, which stays the page's own. Setting the list again replaces them."""
     expected = [
         {"title": TITLES[0], "subtitle": "Begin at zero"}, *({"title": title, "subtitle": ""} for title in TITLES[1:])
     ]
@@ -269,7 +269,7 @@ def test_items(icons):
         icon.open()
         const [, , first, second] = icon.shadowRoot.querySelectorAll('button')
         recorder.take()
-        // As a screen reader does; the second comes too late.
+        // Click as a screen reader does. The second click comes too late.
         second.click()
         first.click()
         told.push(recorder.take().map(({ line, detail }) => [line, detail]))
@@ -297,7 +297,8 @@ def test_items(icons):
 
 
 def test_image_of_an_item(icons, engine):
-    """Its shape is beside the title, in the colour of the text also where colours are forced; without one there is none."""
+    """The image is beside the title, in the text's colour, also with forced colours. Without an image the place is
+    empty."""
     shapes = """
         return [...icon.shadowRoot.querySelectorAll('[role=menuitem]')].map((item) => {
           const shape = item.querySelector('i')
@@ -350,8 +351,8 @@ def test_name_image_and_label(icons):
     ]
 
 
-def test_in_no_page_it_cannot_be_opened(icons, engine):
-    """But it can be given items, of which it takes four."""
+def test_element_outside_a_page_cannot_be_opened(icons, engine):
+    """It accepts items, of which it keeps four."""
     refused = icons.evaluate(
         """
         const icon = document.createElement('pressure-app-icon')
@@ -386,7 +387,7 @@ def test_disabled(icons, engine):
     assert icons.said() == ["idle → open"]
 
 
-# To assistive technology
+# Assistive technology
 
 
 def test_names_and_properties(icons, engine):

@@ -1,4 +1,5 @@
-"""An icon that is pressed by real contacts, with force and without. The rules of each press are tested natively (AppIconPressTests)."""
+"""An icon pressed by real contacts, with and without force. The rules of each press are tested natively
+(AppIconPressTests)."""
 
 import pytest
 
@@ -15,12 +16,12 @@ def test_force_opens_and_a_slide_chooses(icons, kind):
     assert (icons.state, icons.part("menu")) == ("hint", None)
     finger.move(*centre, DEEP)
     icons.wait_for_menu()
-    # It opens once, and goes no deeper.
+    # The menu opens once. A harder press has no further effect.
     finger.move(*centre, HARDEST)
     finger.move(*centre, 0.02)
     assert (icons.state, icons.said()) == ("open", OPENED)
     boxes = {item["title"]: item["box"] for item in icons.items()}
-    # The mark is under the finger, wherever it slides; nothing is marked elsewhere.
+    # The mark follows the finger. No other item is marked.
     for title in (*TITLES, TITLES[0]):
         finger.move(*icons.item(title), DEEP)
         icons.rest()
@@ -36,7 +37,7 @@ def test_force_opens_and_a_slide_chooses(icons, kind):
 
 
 def test_hold_and_taps(icons, contact):
-    """Without force. What closes the menu reaches nothing of the page, which hears of no click."""
+    """Presses without force. A press that closes the menu does not reach the page, which receives no click."""
     icons.evaluate(
         """
         window.clicks = []
@@ -52,7 +53,7 @@ def test_hold_and_taps(icons, contact):
     assert icons.said() == ["launch"]
 
     def hold():
-        # After a double click is over; then for half a second.
+        # Wait until the double click is over, then hold for half a second.
         icons.pass_time(0.4)
         finger.down(*icons.centre())
         icons.pass_time(0.52)
@@ -68,7 +69,7 @@ def test_hold_and_taps(icons, contact):
     finger.up()
     icons.rest()
     assert (icons.state, icons.said(), icons.part("mark")) == ("open", [], None)
-    # It stays, and a press that slides off it changes nothing.
+    # The menu stays open, and a press that slides off it changes nothing.
     finger.down(*icons.item("History"))
     finger.move(*icons.outside())
     finger.up()
@@ -85,7 +86,7 @@ def test_hold_and_taps(icons, contact):
 
 
 def test_new_items_close_the_menu(icons, any_kind):
-    """Or a lift would choose what was not there a moment ago."""
+    """Otherwise a lift would choose an item that has just appeared."""
     finger = icons.finger(any_kind)
     icons.hold_open(finger)
     finger.move(*icons.item("History"), DEEP)
@@ -103,9 +104,9 @@ def test_new_items_close_the_menu(icons, any_kind):
 
 
 def test_haptics(icons, engine):
-    """A haptic as it opens, unless the page wants none."""
+    """A haptic when the menu opens, unless the page turns haptics off."""
     finger = icons.finger("mouse")
-    # Before its first gesture a page may not vibrate.
+    # A page may vibrate only after its first gesture.
     icons.tap(finger, icons.outside())
     felt = icons.evaluate(
         """

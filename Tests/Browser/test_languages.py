@@ -1,4 +1,4 @@
-"""What the kit itself says, in the language of where an element is; numbers as that language writes them."""
+"""The kit's own texts follow the language of an element's place, and so does the format of numbers."""
 
 import pytest
 
@@ -7,7 +7,7 @@ LOAD = """
 const [languages, lang] = [['de', 'ar'], arguments[0]]
 return Promise.all(languages.map((one) => import(`/pressurekit/languages/${one}.js`))).then(() => {
   document.documentElement.lang = lang
-  // Words at rest are read as an element comes into the page.
+  // An element reads its initial texts when it enters the page.
   for (const one of document.querySelectorAll('*')) if (one.localName.startsWith('pressure-')) one.replaceWith(one)
   return clock.tick(3)
 })
@@ -33,7 +33,7 @@ GERMAN = [
 ]
 
 
-# Anew: what was loaded stays.
+# Load the page again: languages that were loaded stay loaded.
 pytestmark = pytest.mark.opens("controls.html", fresh=True)
 
 
@@ -51,20 +51,20 @@ def test_each_control_in_the_language_of_the_page(controls):
     controls.evaluate("pressureWords.set('pt-BR', { 'ok-label': 'Certo' })")
     controls.evaluate(LOAD, "pt-BR")
     assert controls.evaluate(SAID) == [ENGLISH[0], "Certo", *ENGLISH[2:]]
-    # Of one that was not loaded, and of what is no language.
+    # A language that was not loaded, and invalid languages.
     for lang in ("fr", "x_y", "constructor", ""):
         controls.evaluate(LOAD, lang)
         assert controls.evaluate(SAID) == ENGLISH, lang
 
 
-def test_what_the_page_says_itself_comes_first(controls):
+def test_texts_of_the_page_take_precedence(controls):
     controls.evaluate("document.getElementById('confirm').setAttribute('confirm-label', 'Weg damit')")
     controls.evaluate(LOAD, "de")
     assert controls.evaluate(SAID) == ["Weg damit", *GERMAN[1:]]
 
 
-def test_the_nearest_language_counts(controls):
-    """Also around a shadow tree."""
+def test_nearest_language_applies(controls):
+    """This also works for a language set outside a shadow tree."""
     controls.evaluate(LOAD, "en")
     said = controls.evaluate(
         """

@@ -1,4 +1,4 @@
-"""Elements before and after the module, many of them, and moved about; nothing may stay behind."""
+"""Elements before and after the module, many of them, and moves in the page. They leave nothing behind."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def listeners(page):
 @EVERYWHERE
 @pytest.mark.opens("late.html", ready=False)
 def test_element_parsed_before_the_module(page):
-    # Set before there is a property to set: it must not hide the element's own property.
+    # Values set before the element is defined must not hide the element's own properties.
     page.evaluate("document.getElementById('delete').disabled = false; document.getElementById('delete').cap = 2")
     assert page.evaluate("return loadKit()")
     assert (page.state, page.get("disabled"), page.get("cap"), page.get("confirmLabel")) == ("idle", False, 2, "SURE")
@@ -62,13 +62,13 @@ def test_two_hundred_buttons(page):
         page.confirm_by_force(page.finger("touch"))
         log = page.log()
         assert [entry["line"] for entry in log] == FIRED
-        assert {entry["id"] for entry in log} == {page.id}, "another button said something"
+        assert {entry["id"] for entry in log} == {page.id}, "another button sent an event"
     page.expect_rest()
     assert listeners(page) == before
 
 
 @pytest.mark.parametrize("state", ["selected", "confirmed"])
-def test_moved_removed_and_put_back_leaves_nothing(page, state):
+def test_moving_and_removing_leaves_nothing_behind(page, state):
     page.expect_rest()
     before = listeners(page)
     for _ in range(2):
@@ -77,7 +77,7 @@ def test_moved_removed_and_put_back_leaves_nothing(page, state):
         page.evaluate("window.button = document.getElementById('delete'); previous.before(button)")
         page.wait_for_state("idle")
         finger.up()
-        # Where it was, its ring is drawn until the next frame.
+        # The ring of the old place is drawn until the next frame.
         page.expect_rest()
         page.press_until(state, finger)
         page.evaluate("button.remove()")
@@ -93,8 +93,8 @@ def test_moved_removed_and_put_back_leaves_nothing(page, state):
     assert listeners(page) == before
 
 
-def test_removed_element_is_given_back(page):
-    """Pressed, removed in the middle and forgotten: the element, its listeners and its frames are gone."""
+def test_removed_element_is_collected(page):
+    """After an element is pressed, removed during the press and dropped, it is collected with its listeners and frames."""
     page.expect_rest()
     before = listeners(page)
     finger = page.finger("touch")
@@ -107,14 +107,14 @@ def test_removed_element_is_given_back(page):
         page.browser.cdp("HeapProfiler.collectGarbage")
         return page.evaluate("return gone.deref() === undefined")
 
-    # The driver keeps nothing of the page; the browser's own caches need some rounds.
+    # The driver keeps no reference to the page. The browser's own caches need some rounds.
     eventually(is_collected, "the element is collected", 10)
     page.expect_rest()
     assert listeners(page) == before
 
 
 def test_event_handler_may_remove_the_element(page):
-    """What every list does: the row is gone as soon as it is confirmed."""
+    """Lists do this: the row disappears as soon as it is confirmed."""
     page.expect_rest()
     before = listeners(page)
     page.evaluate(
@@ -136,7 +136,7 @@ def test_event_handler_may_remove_the_element(page):
 
 
 def test_event_handler_may_interrupt_the_press(page):
-    """A handler that disables the button in the middle of an event: the press ends there, and the rest is right."""
+    """A handler that disables the button during an event ends the press, and the state stays consistent."""
     page.evaluate(
         """
         const button = document.getElementById('delete')
@@ -177,9 +177,9 @@ def test_two_buttons_pressed_at_once_fire_nothing(page):
     assert page.evaluate("return ['left', 'right'].map((id) => document.getElementById(id).state)") == ["idle", "idle"]
 
 
-def test_removed_buttons_give_their_memory_back(page):
-    """Controls live in the engine's memory, which cannot shrink: what is removed must be used again."""
-    # The first frame takes memory for what is drawn.
+def test_memory_of_removed_buttons_is_reused(page):
+    """Controls live in the engine's memory, which cannot shrink, so the memory of removed ones must be reused."""
+    # The first frame allocates memory for the drawing.
     page.expect_rest()
     sizes = page.evaluate(
         """
@@ -190,7 +190,7 @@ def test_removed_buttons_give_their_memory_back(page):
             document.body.append(...buttons)
             sizes.push(counters.memory.buffer.byteLength)
             buttons.forEach((button) => button.remove())
-            // Removal is told from a move when the script has ended.
+            // A removal and a move can only be told apart after the script has ended.
             await clock.turn()
           }
           return sizes

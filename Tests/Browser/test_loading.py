@@ -1,4 +1,4 @@
-"""What loads the kit, in each of the ways that there are, and what is left where it does not load."""
+"""All ways to load the kit, and the elements' fallback if it does not load."""
 
 import subprocess
 
@@ -11,7 +11,7 @@ EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 TAGS = sorted(f"pressure-{name}" for name in CONTROLS)
 
 
-# Always anew: what is defined stays defined.
+# Load the page for each test, because a definition cannot be undone.
 pytestmark = pytest.mark.opens("loading.html", ready=False, fresh=True)
 
 
@@ -32,7 +32,7 @@ def requests(page):
 
 
 def confirm(page):
-    """A whole press of the confirm button: what the page hears of it."""
+    """A whole press on the confirm button; returns the events that the page receives."""
     finger = page.finger("mouse")
     page.set_attribute("ramp-duration", "0.3")
     finger.down(*page.centre())
@@ -55,14 +55,14 @@ def test_the_engine_beside_the_script(loading):
 
 @EVERYWHERE
 def test_the_engine_inside_the_script(loading):
-    """It is there when the script has been read: nothing else is asked for, and nothing is waited for."""
+    """The engine is ready when the script has run: no further request and no waiting."""
     assert loading.evaluate("return load('/pressurekit/single-file.js')") == [{"isDefined": True, "ready": "ready"}]
     assert requests(loading) == ["single-file.js"]
     assert confirm(loading) == FIRED
 
 
 def test_the_classes_alone(loading):
-    """They define nothing; a page does, also a class that extends one, by a name of its own."""
+    """The classes define nothing. A page defines them, or its own subclass under its own name."""
     assert loading.evaluate("return load('/pressurekit/elements.js')") == [{"isDefined": False, "ready": "ready"}]
     assert defined(loading) == []
     loading.evaluate(
@@ -99,7 +99,7 @@ def test_the_classes_alone(loading):
 
 @EVERYWHERE
 def test_several_copies(loading):
-    """Each has an engine; the first that is ready has the elements, and a press is one press."""
+    """Each copy has its own engine. The first ready copy defines the elements, and a press is one press."""
     addresses = [
         "/pressurekit/confirm-button.js", "/pressurekit/pressurekit.js", "/pressurekit/single-file.js",
         "/pressurekit/pressurekit.js?another", "/pressurekit/elements.js",
@@ -108,7 +108,7 @@ def test_several_copies(loading):
     assert [one["ready"] for one in results] == ["ready"] * 5
     assert loading.evaluate("return faults") == []
     assert confirm(loading) == FIRED
-    # What another copy has defined, too.
+    # A control that another copy has defined works too.
     loading.id = "scale"
     finger = loading.finger("touch") if loading.browser.name != "webkit" else None
     if finger:
@@ -141,16 +141,16 @@ FAILURES = {
 @EVERYWHERE
 @pytest.mark.parametrize("name", FAILURES)
 def test_without_an_engine(loading, name):
-    """One promise is rejected, which is said once; and what is left is what HTML has: a label, a link and a button."""
+    """One promise is rejected, which is reported once. The elements fall back to a label, a link and a button in HTML."""
     spoil, address, reason = FAILURES[name]
     loading.evaluate(f"{spoil}")
     message = f"PressureKit cannot load {reason.format(site=loading.address, too_old=TOO_OLD)}"
     if loading.browser.name == "webkit":
         message = message.replace("WebAssembly is not defined", "Can't find variable: WebAssembly")
-    # A page that takes the promise hears of it, and nobody else.
+    # If the page handles the promise, only the page sees the failure.
     assert loading.evaluate("return load(arguments[0])", address) == [{"isDefined": name != "no file", "ready": message}]
     assert loading.evaluate("return faults") == []
-    # One that does not is told by the browser, once for each script.
+    # Otherwise the browser reports it, once for each script.
     loading.evaluate("return loadCarelessly(arguments[0])", f"{address}?again")
     loading.until("faults.length", "the browser tells")
     assert loading.evaluate("return faults") == [message]
@@ -158,7 +158,7 @@ def test_without_an_engine(loading, name):
     assert defined(loading) == ["pressure-peek", "pressure-transitioning-button"]
     texts = loading.evaluate("return ['confirm', 'transition', 'peek'].map((id) => document.getElementById(id).innerText)")
     assert [text.splitlines()[0] for text in texts] == ["Delete", "Send", "A row"]
-    # The button submits its form, unless somebody holds the click back; and what a page has it run is run.
+    # The button submits its form unless the click is prevented, and work passed to `run` still runs.
     submitted = loading.evaluate(
         """
         const submitted = []
@@ -194,7 +194,7 @@ def test_without_an_engine(loading, name):
         """
     )
     assert submitted == ["form", "form", "done"]
-    # A focus that is given to the element is given to its button or link, and what an attribute says it says until then.
+    # Focus on the element goes to its inner button or link, whose attributes still follow the element's.
     assert loading.evaluate(
         """
         const [button, peek] = ['transition', 'peek'].map((id) => document.getElementById(id))
@@ -210,7 +210,7 @@ def test_without_an_engine(loading, name):
         return [...focused, before, without]
         """
     ) == ["button", "a", "target.html", False]
-    # The link leads to where it leads.
+    # The link still opens its target.
     loading.id = "peek"
     finger = loading.finger("mouse")
     finger.down(*loading.centre())
@@ -219,11 +219,12 @@ def test_without_an_engine(loading, name):
 
 
 def test_a_process_without_a_page(kit):
-    """Each script can be imported where there is no document: nothing happens, and nothing is left to wait for."""
+    """Each script can be imported without a document. It does nothing, and leaves nothing pending."""
     from conftest import KIT
 
     scripts = sorted(KIT.glob("*.js"))
-    assert len(scripts) == 9
+    # The script of each control, and pressurekit, elements, host, single-file and pressurekit-testing.
+    assert len(scripts) == len(CONTROLS) + 5
     for script in scripts:
         source = (
             "const before = Object.keys(globalThis);"

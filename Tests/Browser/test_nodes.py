@@ -1,11 +1,12 @@
-"""What an element has in its shadow: at rest as little as can be, in a press what it shows, and nothing of that after it."""
+"""The nodes in an element's shadow tree: as few as possible at rest, more for the drawing during a press, and few again
+after."""
 
 import pytest
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 ON_CONTROLS = pytest.mark.opens("controls.html")
 
-# What each has at rest: in the order of the tree, with what contains a node before a dot.
+# The nodes of each element at rest, in the order of the tree. The name before a dot is the parent's.
 RESTING = {
     "confirm": ["button", "button.slot", "status"],
     "transition": [
@@ -22,17 +23,17 @@ RESTING = {
         *["menu.button", "button.small"] * 2, "div.mark", "status",
     ],
 }
-# What a press adds: what the confirm button's ring is drawn in, how much it weighs.
+# With the nodes that a press adds: the drawing of the confirm button's ring, and of the scale's weight.
 PRESSED = {
     "confirm": [*RESTING["confirm"], "div", "div.svg", "svg.veil", "svg.path", "svg.path", "svg.ring"],
     "scale": [*RESTING["scale"][:3], "svg.reading", "svg.path", *RESTING["scale"][3:]],
 }
-# And what is shown for longer: the most that was weighed.
+# With the nodes that stay after a press: the scale's maximum.
 LATER = {"scale": [*RESTING["scale"][:3], "svg.path", *RESTING["scale"][3:]]}
 
 
 def nodes(page, name):
-    """All elements of its shadow, each by its part, its role or its tag."""
+    """All elements of the shadow tree, each by its part, its role or its tag."""
     return page.evaluate(
         """
         const { shadowRoot } = document.getElementById(arguments[0])
@@ -70,7 +71,7 @@ def test_before_during_and_after_a_press(page):
 
 
 @ON_CONTROLS
-def test_run_leaves_nothing_of_its_spinner(page):
+def test_spinner_is_removed_after_a_run(page):
     seen = page.evaluate(
         """
         const button = document.getElementById('transition')
@@ -93,8 +94,9 @@ def test_run_leaves_nothing_of_its_spinner(page):
 
 
 @EVERYWHERE
-def test_status_is_there_before_it_says_anything(page):
-    """What is inserted together with its text is not announced by every screen reader; while it is empty it takes no place."""
+def test_status_exists_before_its_first_text(page):
+    """Some screen readers do not announce an element that is inserted together with its text. An empty status takes no
+    space."""
     place = """
         const status = document.getElementById('delete').shadowRoot.querySelector('[role=status]')
         const { position } = getComputedStyle(status)

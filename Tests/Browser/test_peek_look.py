@@ -1,4 +1,5 @@
-"""What is shown of a peek: where, how much of it, what the engine is told for it, and that nothing stays of it."""
+"""The look of a peek: the place and presence of its parts, the layout that the engine receives, and nothing left
+afterwards."""
 
 import pytest
 
@@ -8,7 +9,7 @@ from waiting import eventually
 
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 
-# What a look must be, as the names of what it is not. A finger's middle is at least 20 px from the preview.
+# The rules for a look, by the name of each violation. A finger's centre is at least 20 px from the preview.
 CHECKS = """
     const isInView = (box) => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
     const distance = (x, y, box) =>
@@ -18,7 +19,7 @@ CHECKS = """
     """
 
 @pytest.mark.deep_engines("firefox")
-def test_wherever_it_is_pressed_preview_and_actions_are_in_view(peeks):
+def test_preview_and_actions_are_visible_for_every_touch(peeks):
     seen = {}
     for size in (PHONE, (1280, 720), (844, 390)):
         peeks.browser.resize(*size)
@@ -39,7 +40,7 @@ def test_wherever_it_is_pressed_preview_and_actions_are_in_view(peeks):
                 await settled()
                 const { preview } = look()
                 check('the preview is in view', isInView(preview))
-                // On a screen that is too low for both the finger is beside it, or over it where there is no other place.
+                // On a screen too low for both, the preview is beside the finger, or over it if there is no other place.
                 check('it is not under the finger', innerHeight < 400 || distance(x, y, preview) >= 20)
                 const low = Math.max(y, 64)
                 hand.move(x, low, 0.25)
@@ -64,8 +65,8 @@ def test_wherever_it_is_pressed_preview_and_actions_are_in_view(peeks):
         assert {place: phone[place] for place in BOXES} == BOXES
 
 
-# Of a touch at the top, in the middle and at the bottom: the preview, 0.3 % larger while it is pressed a little deeper than
-# it must be; and what is left open, the preview and its actions.
+# For a touch at the top, in the middle and at the bottom: the preview, 0.3 % larger because the press is slightly deeper
+# than the threshold, and then the open preview and its actions.
 BOXES = {
     "0 0.5": [[11.5, 72.65, 363.5, 321.35], [12, 73, 363, 321], [12, 331, 363, 428]],
     "0.5 0": [[11.5, 140.65, 363.5, 389.35], [12, 34, 363, 282], [12, 292, 363, 389]],
@@ -75,7 +76,7 @@ BOXES = {
 
 @EVERYWHERE
 def test_ancestors_with_styles_of_their_own(peeks):
-    """In the top layer nothing of the page clips or moves what is open; only zoom is inherited."""
+    """The top layer is neither clipped nor moved by the page. Only zoom is inherited."""
     wrong = peeks.evaluate(
         CHECKS + """
         const main = document.querySelector('main')
@@ -94,14 +95,14 @@ def test_ancestors_with_styles_of_their_own(peeks):
             const edges = [preview.left, preview.right]
             check('of one width', [actions.left, actions.right].every((edge, index) => Math.abs(edge - edges[index]) < 1))
             const page = document.documentElement
-            // WebKit says of a stage in a zoomed page that it is smaller.
+            // WebKit reports too small a stage in a zoomed page.
             check('the veil is over all', name === 'zoom' || rounded(veil).every((edge, index) =>
               Math.abs(edge - [0, 0, page.clientWidth, page.clientHeight][index]) < 1))
             const { x, y, width, height } = row.getBoundingClientRect()
             check('beside the row', distance(x + width / 2, y + height / 2, preview) >= 20)
             const inner = row.querySelector('article').getBoundingClientRect()
             check('of its own size', Math.abs(inner.width - (preview.right - preview.left)) < 1)
-            // It is pressed where it is seen.
+            // A press at the visible place hits it.
             hand.down(preview.left + 9, preview.bottom - 9, 0.05)
             hand.up(preview.left + 9, preview.bottom - 9)
             check('it is tapped', recorder.take().some(({ line }) => line === 'pop'))
@@ -115,8 +116,8 @@ def test_ancestors_with_styles_of_their_own(peeks):
     assert wrong == []
 
 
-def test_what_the_engine_is_told(peeks, engine):
-    """Where row, screen and contents are, in the stage's own pixels, and where a contact is."""
+def test_layout_and_contacts_fed_to_the_engine(peeks, engine):
+    """The boxes of row, screen and contents in the stage's own pixels, and the place of a contact."""
     told = peeks.evaluate(
         """
         const { shadowRoot } = row
@@ -165,7 +166,7 @@ def test_what_the_engine_is_told(peeks, engine):
 
 
 def hole(width, height, row):
-    """All of the stage but the row, with round corners: sixteen pixels are left of it on both sides."""
+    """The stage's outline without the row, with round corners. The row has a margin of sixteen pixels on both sides."""
     left, top, wide, high = (round(value, 3) for value in (row[0] + 16, row[1], row[2] - 32, row[3] - 32))
     corners = f"{left:g} {top:g} h {wide:g} a 16 16 0 0 1 16 16 v {high:g} a 16 16 0 0 1 -16 16 h -{wide:g} a 16 16 0 0 1 -16 -16 v -{high:g}"
     return f"M 0 0 H {width} V {height} H 0 Z M {corners} a 16 16 0 0 1 16 -16"
@@ -206,7 +207,7 @@ TOLD = {
 
 
 def test_each_frame_of_a_peek(peeks, engine):
-    """How much of each part is there, where, and how large: as it comes, grows, is uncovered, and pops."""
+    """The presence, place and size of each part, while it appears, grows, is uncovered, and pops."""
     frames = peeks.evaluate(
         """
         const { shadowRoot } = row
@@ -262,8 +263,8 @@ def test_each_frame_of_a_peek(peeks, engine):
     assert frames == FRAMES
 
 
-# The name, whether the stage is over the page, whether the veil is over the row as well, and of veil, shade, preview and
-# actions: presence, place, height and width.
+# The name; True if the stage covers the page, and if the veil also covers the row; then presence, place, height and width
+# of veil, shade, preview and actions.
 SHADE = "translate(16px, 154.88px) scale(1) | 66px | 343px"
 FRAMES = [
     ["at rest", False, False, "0 |  |  | ", "0 |  |  | ", "0 |  |  | ", "0 |  |  | "],
@@ -307,7 +308,8 @@ FRAMES = [
 
 @EVERYWHERE
 def test_open_preview_follows_its_content(peeks):
-    """As it grows and shrinks; higher than the screen it is cut, and the actions are in view all the same."""
+    """This holds when the content grows and shrinks. A preview higher than the screen is cut off, and the actions stay
+    in view."""
     before = peeks.leave_open()
 
     def height_is(change):
@@ -336,7 +338,7 @@ def test_open_preview_follows_its_content(peeks):
         pytest.approx(cut["actions"]["top"] - 10, abs=0.1), pytest.approx(height - 12, abs=0.1),
     ]
     assert cut["preview"]["top"] >= 0
-    # What it is cut to is not what it is measured as: it would stay so.
+    # The height after cutting must not be measured as the content's height, or it would never grow again.
     peeks.evaluate("row.close(); return settled().then(() => spy.take())")
     peeks.evaluate("document.querySelector('#row article').style.removeProperty('min-height')")
     assert peeks.leave_open() == before
@@ -345,7 +347,7 @@ def test_open_preview_follows_its_content(peeks):
 
 
 def room_below(page):
-    """How much of the preview's least height its own content leaves."""
+    """The part of the preview's minimum height that its own content leaves free."""
     return page.evaluate(
         """
         const article = document.querySelector('#row article')
@@ -383,7 +385,7 @@ def test_veil_follows_the_force(peeks, engine):
 
 
 def test_pressed_row_does_not_recede(peeks, engine):
-    """It is seen through the veil as it was; what is around it is darker."""
+    """It is visible through the veil unchanged, and its surroundings are darker."""
     peeks.evaluate("document.documentElement.style.setProperty('color-scheme', 'light')")
     left, top, width, height = peeks.box()
     inside, outside = (left + 60, top + 8), (left + 60, top + height + 60)
@@ -396,9 +398,9 @@ def test_pressed_row_does_not_recede(peeks, engine):
     assert sum(peeks.browser.pixel(*outside)) < sum(before[1])
 
 
-def test_with_reduced_motion_nothing_scales(peeks, engine):
+def test_reduced_motion_does_not_scale(peeks, engine):
     peeks.browser.emulate_media(prefers_reduced_motion="reduce")
-    # The browser tells of it with a frame.
+    # The browser reports the setting in a frame.
     peeks.evaluate("return clock.painted().then(clock.painted)")
     scales = peeks.evaluate(
         """
@@ -425,7 +427,7 @@ def test_with_reduced_motion_nothing_scales(peeks, engine):
     assert scales == ["idle", "1.000"]
 
 
-def test_edges_are_seen_in_forced_colours(peeks, engine):
+def test_edges_are_visible_in_forced_colours(peeks, engine):
     peeks.browser.emulate_media(forced_colors="active")
     assert peeks.leave_open()["preview"]["presence"] == 1
     assert peeks.evaluate(
@@ -434,7 +436,7 @@ def test_edges_are_seen_in_forced_colours(peeks, engine):
     ) == ["solid", "solid"]
 
 
-# Nothing stays
+# Leftovers
 
 
 @EVERYWHERE
@@ -457,8 +459,8 @@ def test_rests_after_a_peek_and_while_it_is_open(peeks, any_kind):
     assert peeks.evaluate("return counters.listeners") == before
 
 
-def test_removed_rows_are_given_back(peeks, engine):
-    """Neither the element nor what the engine keeps of it, opened or not."""
+def test_removed_rows_are_collected(peeks, engine):
+    """Both the element and the engine's control are freed, whether it was opened or not."""
     come_and_go = """
         const [count] = arguments
         window.gone = []
@@ -479,6 +481,6 @@ def test_removed_rows_are_given_back(peeks, engine):
         peeks.browser.cdp("HeapProfiler.collectGarbage")
         return peeks.evaluate("return gone.every((one) => one.deref() === undefined)")
 
-    # The page cannot collect by itself.
+    # The page itself cannot start a collection.
     eventually(are_collected, "the elements are collected", 10)
     peeks.expect_rest()

@@ -1,4 +1,4 @@
-"""A preview that is open: by key, to assistive technology, what is chosen from it, and where its row leads."""
+"""An open preview: by key, for assistive technology, its actions, and the target of its row."""
 
 import pytest
 
@@ -32,7 +32,8 @@ def open_by_key(page):
 
 
 def said(page):
-    """What the row said since, without the words of the button among its actions; of an action what it is."""
+    """The row's events since the last call, without those of the button among its actions; an action is given by its
+    detail."""
     return [
         entry["detail"] if entry["line"] == "action" else entry["line"] for entry in page.log() if entry["id"] == page.id
     ]
@@ -46,13 +47,13 @@ DELETED = [{"index": 1, "value": "Delete"}, *COVERS]
 
 
 @EVERYWHERE
-def test_the_whole_of_it_by_key(peeks):
+def test_whole_use_by_key(peeks):
     peeks.evaluate("previous.focus()")
     stops = []
     for _ in range(7):
         peeks.browser.press_key("Tab")
         stops.append(peeks.focused())
-    # Previews and actions are among them only while they are shown.
+    # Previews and actions are tab stops only while they are shown.
     assert stops == [*([row, part] for row in ("row", "plain", "bad") for part in ("source", "more")), ["next", None]]
     focus_by_key(peeks)
     peeks.browser.press_key("Enter")
@@ -62,10 +63,10 @@ def test_the_whole_of_it_by_key(peeks):
 
     open_by_key(peeks)
     assert (said(peeks), peeks.focused()) == (OPENS, ["row", "preview"])
-    # And again is neither closed nor opened a second time.
+    # Pressing the key again neither closes nor opens it.
     open_by_key(peeks)
     assert (said(peeks), peeks.focused()) == ([], ["row", "preview"])
-    # Who works with keys sees where the focus is.
+    # Keyboard users see the focus.
     style = """
         const style = getComputedStyle(document.getElementById('row').shadowRoot.activeElement)
         return [style.outlineStyle, parseFloat(style.outlineWidth)]
@@ -91,7 +92,7 @@ def test_the_whole_of_it_by_key(peeks):
         stops.append((peeks.focused()[0], peeks.state))
     assert stops == [("share", "actions"), ("delete", "actions"), ("plain", "idle")]
     peeks.wait_until_clean()
-    # The focus that went on is not taken back.
+    # The focus that moved on stays there.
     assert (said(peeks), peeks.focused()) == (COVERS, ["plain", "source"])
 
 
@@ -133,7 +134,7 @@ def test_leaving_backwards_closes(peeks):
 
 @EVERYWHERE
 def test_two_keys_reach_the_preview_and_its_actions(peeks):
-    """Tab and Enter: there is a button for the preview behind the row, which closes it too."""
+    """Tab and Enter are enough: a button after the row opens the preview, and closes it too."""
     focus_by_key(peeks)
     peeks.browser.press_key("Tab")
     assert (peeks.focused(), said(peeks)) == (["row", "more"], [])
@@ -151,7 +152,7 @@ def test_two_keys_reach_the_preview_and_its_actions(peeks):
 
 
 def test_held_key_pops_once(peeks, engine):
-    """When it comes up."""
+    """It pops when the key is released."""
     for key in ("Enter", "Space"):
         focus_by_key(peeks)
         peeks.browser.key_down(key)
@@ -165,8 +166,8 @@ def test_held_key_pops_once(peeks, engine):
 
 
 @DEEP_ELSEWHERE
-def test_keys_that_ask_for_a_menu(peeks):
-    """Which are taken from the browser, and which of them open: the others are the page's."""
+def test_keys_that_open_a_menu(peeks):
+    """The keys that open it are taken from the browser. The page receives all others."""
     keys = peeks.evaluate(
         """
         const row = document.getElementById('row')
@@ -203,8 +204,9 @@ def test_menu_key(peeks, engine):
     assert (said(peeks), peeks.focused(), peeks.evaluate("return menus")) == (OPENS, ["row", "preview"], 0)
 
 
-def test_menu_that_comes_after_the_key_was_taken(peeks):
-    """Firefox on Linux shows one all the same: it is held back until the next key or contact, whose menu is another."""
+def test_late_menu_of_a_handled_key_is_suppressed(peeks):
+    """Firefox on Linux still opens a menu. It is suppressed until the next key or contact, which may open a menu of its
+    own."""
     shown = peeks.evaluate(
         """
         const row = document.getElementById('row')
@@ -230,8 +232,9 @@ def test_menu_that_comes_after_the_key_was_taken(peeks):
     assert shown == [[False, 1], [True, 1], [True, 1], [False, 2], [True, 2], [True, 2], [False, 3]]
 
 
-def test_escape_is_for_what_is_open_alone(peeks, engine):
-    """Not for the dialog around the row, nor for what opens because of it; and the dialog hears of no `close` but its own."""
+def test_escape_only_closes_the_open_preview(peeks, engine):
+    """Neither the dialog around the row nor the next opened preview receives it. The dialog gets only its own `close`
+    event."""
     peeks.evaluate(
         """
         const dialog = document.createElement('dialog')
@@ -258,7 +261,7 @@ def test_escape_is_for_what_is_open_alone(peeks, engine):
 
 
 @DEEP_ELSEWHERE
-def test_escape_takes_back_the_ring_in_a_peek_and_leaves_the_peek(peeks):
+def test_escape_disarms_a_button_in_a_peek_before_it_closes_the_peek(peeks):
     peeks.leave_open()
     states = "return clock.tick(2).then(() => [row.state, document.getElementById('delete').state])"
     peeks.evaluate("const button = document.getElementById('delete'); button.focus(); button.click()")
@@ -271,11 +274,11 @@ def test_escape_takes_back_the_ring_in_a_peek_and_leaves_the_peek(peeks):
 
 
 @EVERYWHERE
-def test_focus_of_what_a_script_opens(peeks):
-    """It goes back to where it was, and scrolls nothing on either way; while the preview is pressed it stays."""
+def test_focus_returns_after_opening_by_script(peeks):
+    """The focus returns to its earlier place, and nothing scrolls. While the preview is pressed, the focus stays."""
     peeks.evaluate("previous.focus(); scrollTo({ top: 140, behavior: 'instant' })")
     look = peeks.leave_open()
-    # Nobody works with keys: on the stage itself it is not to be seen.
+    # The keyboard is not in use, so the focus on the stage is invisible.
     on = "const { activeElement } = row.shadowRoot; return [activeElement.popover, activeElement.role, scrollY]"
     assert peeks.evaluate(on) == ["manual", "dialog", 140]
     finger = peeks.finger("mouse")
@@ -289,11 +292,11 @@ def test_focus_of_what_a_script_opens(peeks):
     assert (peeks.focused(), peeks.evaluate("return scrollY")) == (["previous", None], 140)
 
 
-# What is chosen
+# Actions
 
 
 def test_tap_on_an_action(peeks, contact):
-    """The page is told of that click alone: what is in a slot is its own."""
+    """The page receives only this click, because slotted content belongs to the page."""
     peeks.evaluate("window.clicks = []; addEventListener('click', ({ target }) => clicks.push(target.id)); previous.focus()")
     peeks.leave_open()
     said(peeks)
@@ -304,7 +307,7 @@ def test_tap_on_an_action(peeks, contact):
 
 @pytest.mark.parametrize("is_tapped", [False, True])
 def test_confirm_button_among_the_actions(peeks, any_kind, is_tapped):
-    """Pressed or tapped as anywhere else; what it confirms is an action, and a tap on it is none."""
+    """It works as everywhere else. Its confirmation is an action, and a tap on it is not."""
     peeks.leave_open()
     said(peeks)
     finger = peeks.finger(any_kind)
@@ -314,7 +317,7 @@ def test_confirm_button_among_the_actions(peeks, any_kind, is_tapped):
     assert (peeks.state, said(peeks)) == ("actions", [])
     peeks.id = "delete"
     assert peeks.state == "selected"
-    # Beside the ring: that takes it back, and closes nothing.
+    # A press beside the ring disarms the button, and does not close the preview.
     finger.down(20, 20, 0.1)
     finger.up()
     assert peeks.state == "idle"
@@ -335,8 +338,9 @@ def test_confirm_button_among_the_actions(peeks, any_kind, is_tapped):
 
 
 @DEEP_ELSEWHERE
-def test_what_of_a_click_is_an_action(peeks):
-    """Where it is, and what it says: its value, else its text; nothing beside the actions, nor of one that is disabled."""
+def test_clicks_that_count_as_actions(peeks):
+    """An action's index and value, or its text without a value. A click beside the actions or on a disabled one is not
+    an action."""
     seen = peeks.evaluate(
         """
         return (async () => {
@@ -372,7 +376,7 @@ def test_what_of_a_click_is_an_action(peeks):
     }
 
 
-# Where it leads
+# The link
 
 
 @EVERYWHERE
@@ -381,7 +385,7 @@ def test_pop_opens_the_link_unless_it_is_prevented(peeks):
     peeks.tap(finger)
     peeks.wait_until_clean()
     assert (said(peeks), peeks.evaluate("return document.title")) == (TAPPED, TITLE)
-    # A row without a link only says so, until it has one.
+    # A row without a link only sends the event, until it has a link.
     peeks.id = "bad"
     peeks.evaluate("window.follows = true")
     peeks.tap(finger)
@@ -394,13 +398,14 @@ def test_pop_opens_the_link_unless_it_is_prevented(peeks):
 
 
 def wait_for_target(page):
-    # The page that is waited for is another, which has no clock. All of it: the end of its loading is not that of the next.
+    # The target is another page, without a clock. Wait for all of it, because the end of its loading is not the end of the
+    # next page's.
     is_there = "return document.readyState === 'complete' && document.title"
     eventually(lambda: page.evaluate(is_there) == TARGET, "the link opens")
 
 
 def test_pop_by_force_opens_the_link(peeks, engine):
-    """Not in Firefox, whose driver cannot lift a finger whose page is gone."""
+    """Not in Firefox, whose driver cannot lift a finger after its page is gone."""
     peeks.evaluate("window.follows = true")
     finger = peeks.finger("touch")
     finger.down(*peeks.centre(), PEEK)
@@ -409,8 +414,8 @@ def test_pop_by_force_opens_the_link(peeks, engine):
 
 
 @pytest.mark.deep_engines("firefox")
-def test_click_with_a_modifier_is_the_browsers_own(peeks):
-    """It opens another tab, here one that nobody lets it open."""
+def test_click_with_a_modifier_is_left_to_the_browser(peeks):
+    """It opens another tab, which is prevented here."""
     peeks.evaluate(
         """
         window.kept = []
@@ -427,7 +432,7 @@ def test_click_with_a_modifier_is_the_browsers_own(peeks):
     assert (peeks.state, said(peeks)) == ("idle", [])
 
 
-# To assistive technology
+# Assistive technology
 
 
 def links(page):
@@ -438,7 +443,7 @@ def test_roles_and_names(peeks, engine):
     others = [("button", name) for name in ("Previous", "Next", *(f"Preview {name}" for _, name in ROWS))]
     assert sorted(links(peeks)) == sorted([*ROWS, *others])
     peeks.leave_open()
-    # The preview leads where its row leads.
+    # The preview has the same link as its row.
     assert sorted(links(peeks)) == sorted([*ROWS, ROWS[0], *others, ("button", "Share"), ("button", "Delete")])
     assert [name for name, _ in nodes(peeks, "dialog")] == ["Preview"]
     peeks.set_attribute("aria-label", "The weighing of Monday")
@@ -462,7 +467,7 @@ def test_virtual_clicks(peeks, engine):
 
 @EVERYWHERE
 def test_clicks_by_script(peeks):
-    """Of the element, and, as of a screen reader, of the preview that is open. Neither is told to the page."""
+    """Clicks on the element, and on the open preview, as a screen reader does. The page receives neither."""
     peeks.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1)); row.click()")
     peeks.wait_until_clean()
     assert said(peeks) == TAPPED
@@ -510,8 +515,8 @@ def test_disabled(peeks, engine):
     assert said(peeks) == TAPPED
 
 
-def test_link_that_assistive_technology_meets(peeks, engine):
-    """Of each row what its link is, as its attributes change; and what there is besides it."""
+def test_link_for_assistive_technology(peeks, engine):
+    """Each row's link as its attributes change, and the other parts of the shadow tree."""
     seen = peeks.evaluate(
         """
         const link = (id) => {
@@ -553,7 +558,7 @@ def test_link_that_assistive_technology_meets(peeks, engine):
 
 
 def test_button_in_a_preview_is_reported(peeks, engine):
-    """Each time it is opened, and as often as there are some; not when the actions are covered again."""
+    """A report for each interactive element, each time the preview opens. Covering the actions again reports nothing."""
     reported = peeks.evaluate(
         """
         return (async () => {
@@ -571,7 +576,7 @@ def test_button_in_a_preview_is_reported(peeks, engine):
           const seen = [said.splice(0)]
           await open('bad')
           seen.push(said.splice(0))
-          // What stands in the slot itself, and what a slot hands on.
+          // Elements in the slot itself, and elements that another slot passes on.
           bad.insertAdjacentHTML('beforeend', '<a slot="preview" id="link" href="#">Go</a><p slot="preview">No</p>')
           await open('bad')
           seen.push(said.splice(0))
@@ -592,7 +597,7 @@ def test_button_in_a_preview_is_reported(peeks, engine):
             plain.close()
             await settled()
           }
-          // Uncovered and covered again, it is the same peek.
+          // Uncovering and covering the actions keeps the same peek.
           const { left, top } = row.getBoundingClientRect()
           row.querySelector('article').append(document.createElement('button'))
           hand.down(left + 20, top + 20, 0.25)
@@ -615,7 +620,7 @@ def test_button_in_a_preview_is_reported(peeks, engine):
     ]
 
 
-def test_in_no_page_it_cannot_be_opened(peeks, engine):
+def test_element_outside_a_page_cannot_be_opened(peeks, engine):
     refused = peeks.evaluate(
         """
         const row = document.createElement('pressure-peek')

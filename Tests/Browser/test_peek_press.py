@@ -1,4 +1,4 @@
-"""Peek and pop by pressing: with real contacts the whole of it once, and a table of presses that are made in the page."""
+"""Peek and pop by pressing: the whole sequence once with real contacts, and a table of presses simulated in the page."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def test_force_hints_peeks_and_pops(peeks, kind):
     assert presences(peeks.settled_look()) == {"veil": 1, "preview": 1, "actions": None}
     assert (peeks.state, round(peeks.progress, 3)) == ("peek", 0.333)
     finger.move(*point, POP)
-    # It pops by itself, and is soon over.
+    # It pops by itself and closes soon after.
     peeks.wait_until_clean()
     assert peeks.progress == 0
     finger.up()
@@ -67,7 +67,7 @@ def test_slid_up_the_actions_stay_and_one_is_chosen(peeks, kind):
 
 
 def test_hold_and_taps(peeks, contact):
-    """Without force: everything that a finger can do with a row. The page hears of no click of it."""
+    """Without force: all actions of a finger on a row. The page receives no click from them."""
     peeks.evaluate(
         """
         window.clicks = []
@@ -81,12 +81,12 @@ def test_hold_and_taps(peeks, contact):
     assert peeks.events() == TAPPED
 
     def hold():
-        # After a double click is over; then for half a second.
+        # Wait until the double click is over, then hold for half a second.
         peeks.pass_time(0.4)
         finger.down(*peeks.centre())
         peeks.pass_time(0.52)
         assert peeks.events() == HOLDS
-        # Time alone leads to no pop.
+        # Time alone never pops.
         assert peeks.state == "peek" and 0.26 < peeks.progress < 0.29
         finger.up()
         look = peeks.settled_look()
@@ -96,7 +96,7 @@ def test_hold_and_taps(peeks, contact):
 
     preview = hold()
     below = peeks.evaluate("return [innerWidth / 2, innerHeight - 5]")
-    # A press that does not end where it began changes nothing, nor does it take the focus.
+    # A press that ends elsewhere changes nothing and does not take the focus.
     for start, end in ((middle(preview), below), (below, middle(preview))):
         finger.down(*start)
         finger.move(*end)
@@ -113,7 +113,7 @@ def test_hold_and_taps(peeks, contact):
 
 
 def test_other_buttons_of_the_mouse(peeks, engine):
-    """Alone they do nothing, during a hold they end it."""
+    """Alone they do nothing. During a hold they end it."""
     finger = peeks.finger("mouse")
     for button in ("right", "middle"):
         finger.down(*peeks.centre(), button=button)
@@ -131,9 +131,9 @@ def test_other_buttons_of_the_mouse(peeks, engine):
 
 
 def test_haptics(peeks, engine):
-    """A haptic at the peek and one at the pop, unless the page wants none."""
+    """A haptic at the peek and one at the pop, unless the page turns haptics off."""
     finger = peeks.finger("mouse")
-    # Before its first gesture a page may not vibrate.
+    # A page may vibrate only after its first gesture.
     peeks.tap(finger, (350, 835))
     felt = []
     for option in (False, True, False):
@@ -161,7 +161,7 @@ def test_haptics(peeks, engine):
 
 
 def test_options_are_attributes_and_properties(peeks, engine):
-    """What the engine is told of each, in order; what it does not take is replaced by what nobody changed."""
+    """The engine's inputs for each, in order. An invalid value is replaced by the default."""
     told = peeks.evaluate(
         """
         const row = document.getElementById('row')

@@ -1,4 +1,4 @@
-"""Rows are in lists, and lists scroll: what begins on a row as a scroll never peeks, and a peek scrolls nothing."""
+"""Rows in a scrolling list: a scroll that begins on a row never peeks, and a peek never scrolls."""
 
 import pytest
 
@@ -9,7 +9,7 @@ HINTED = ["idle → hint", "hint → idle"]
 
 @pytest.fixture
 def list_page(peeks, engine):
-    """The page on a touch screen, which scrolls by touch."""
+    """The page on a touch screen, where touches scroll."""
     peeks.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
     scroll_back(peeks)
     peeks.evaluate("window.cancelled = 0; addEventListener('pointercancel', () => (cancelled += 1), true)")
@@ -17,7 +17,7 @@ def list_page(peeks, engine):
 
 
 def scroll_back(page, top=0):
-    """Until it stays there: a page that was scrolled by touch may go on for some frames."""
+    """Scrolls, and waits until the page stays there: it may keep moving for some frames after a touch."""
     page.evaluate(
         """
         const [top] = arguments
@@ -43,7 +43,8 @@ def wait_for_scroll(page):
 
 @pytest.mark.pitfall(9)
 def test_scroll_that_begins_on_a_row_scrolls(list_page):
-    """A force may hint, and no more. Other steps and forces are PeekScrollTests' and DeepPressContactTests'."""
+    """The force may reach the hint, but not the peek. PeekScrollTests and DeepPressContactTests cover other steps and
+    forces."""
     finger = list_page.finger("touch")
     scrolls = {
         "in large steps": (25, lambda step: 0.1),
@@ -62,7 +63,8 @@ def test_scroll_that_begins_on_a_row_scrolls(list_page):
 
 
 def test_peek_scrolls_nothing(list_page):
-    """Up it is in the actions, down it still peeks; nor when its force fell: it does not become a scroll."""
+    """A slide upwards uncovers the actions, and a slide downwards still peeks. A falling force does not turn it into a
+    scroll."""
     scroll_back(list_page, 40)
     finger = list_page.finger("touch")
     for direction, state in ((-1, "actions"), (1, "peek")):
@@ -83,8 +85,8 @@ def test_peek_scrolls_nothing(list_page):
     assert (scrolled(list_page), list_page.events()) == ([40, 0], [*PEEKS, *CLOSES])
 
 
-def test_nothing_scrolls_behind_what_is_open_and_afterwards_it_does(list_page):
-    """Held, and left open."""
+def test_page_behind_an_open_preview_scrolls_only_after_it_closed(list_page):
+    """This holds for a held preview and for one that is left open."""
     finger = list_page.finger("touch")
     x, y = list_page.centre()
     finger.down(x, y, 0)
@@ -95,7 +97,7 @@ def test_nothing_scrolls_behind_what_is_open_and_afterwards_it_does(list_page):
     list_page.settled_look()
     finger.down(195, 700, 0)
     list_page.slide(finger, 195, 700, 550, 0, 10)
-    # A slide beside it closes it.
+    # A slide beside the preview closes it.
     finger.up()
     list_page.wait_until_clean()
     assert scrolled(list_page) == [0, 0]

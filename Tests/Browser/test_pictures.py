@@ -1,4 +1,4 @@
-"""The sinks of a page show what the documentation's pictures of states show: the same scenes, from the engine to the page."""
+"""A page's sinks show the same scenes as the documentation's pictures of states, from the engine to the page."""
 
 import json
 import subprocess
@@ -14,13 +14,13 @@ from site_server import Site
 TESTS = Path(__file__).parent
 PROJECT = TESTS.parents[1]
 PICTURES = json.loads((TESTS / "pages/pictures.json").read_text(encoding="utf-8"))
-# The controls whose content is the page's own: a stage places it in boxes.
+# The controls with the page's own content, which a stage places in boxes.
 STAGED = [picture for picture in PICTURES if Path(picture["file"]).name.startswith(("peek-", "app-icon-"))]
 
 
 @pytest.fixture(scope="session")
 def sinks(tmp_path_factory, kit):
-    """The page's own script with the kit's modules in it, and the engine beside it."""
+    """The page's script bundled with the kit's modules, and the engine beside it."""
     folder = tmp_path_factory.mktemp("sinks")
     subprocess.run(
         ["script/bundle", "Tests/Browser/pages/pictures.js", folder / "pictures.js"], cwd=PROJECT, check=True, timeout=60,
@@ -42,7 +42,7 @@ def pictures(browser, sinks):
 
 
 def expect_same(found, wanted):
-    """Layers with the same shapes and paints. A picture has thousandths, and bytes of colours."""
+    """Asserts that layers have the same shapes and paints. A picture rounds to thousandths, and colours to bytes."""
     def numbers(layer):
         (kind, *shape), clip = layer["shape"], layer["clip"]
         return [kind, layer["text"], clip[:1]], [*shape, *clip[1:], layer["width"], layer["opacity"]], layer["fill"] + layer["stroke"]
@@ -65,7 +65,7 @@ def test_a_drawing_shows_the_scene_of_each_picture(pictures):
 
 @pytest.mark.deep_engines("firefox")
 def test_a_stage_shows_the_scene_of_each_picture(pictures):
-    """A veil over the page, and boxes where the layers are. The page's own are the look of a menu's mark and its corners."""
+    """A veil over the page, and boxes in place of the layers. The page itself styles a menu's mark and corners."""
     assert len(STAGED) > 5
     for picture in STAGED:
         (*_, width, height), = [numbers for name, *numbers in picture["calls"] if name == "locate"]
@@ -74,7 +74,7 @@ def test_a_stage_shows_the_scene_of_each_picture(pictures):
         for layer in wanted:
             *layer["fill"], alpha = layer["fill"]
             layer["opacity"] *= alpha
-        # As opaque as the veil, the shade is a part of it.
+        # A shade of the veil's opacity is part of the veil.
         if len(wanted) > 1 and wanted[1]["opacity"] == wanted[0]["opacity"]:
             del wanted[1]
         parts = {box["part"]: box for box in found}

@@ -1,4 +1,4 @@
-"""What a page has added to Object.prototype: the kit reads none of it, and behaves as without."""
+"""The kit ignores everything that a page adds to Object.prototype, and behaves as without it."""
 
 import re
 
@@ -8,14 +8,14 @@ from conftest import KIT
 from page import FIRED
 from test_loading import confirm
 
-# Members of the dictionaries that the browser reads from what the kit gives it.
+# Members of dictionaries that the browser reads from the kit's objects.
 DICTIONARIES = {
     "bubbles", "cancelable", "capture", "characterData", "childList", "clonable", "composed", "configurable", "customElementRegistry",
     "delegatesFocus", "detail", "enumerable", "flatten", "focusVisible", "get", "mode", "once", "passive", "preventScroll",
     "serializable", "set", "signal", "slotAssignment", "subtree", "value", "view", "writable",
 }
-# What the language itself reads of iterators and promises, what the browser reads of the class of any element, and what
-# the kit asks the browser for, as not every one has it.
+# Members that the language reads from iterators and promises, members that the browser reads from an element's class, and
+# optional browser features that the kit looks up.
 EXEMPT = {
     "return", "then", "adoptedCallback", "formAssociatedCallback", "formResetCallback", "formStateRestoreCallback",
     "getCoalescedEvents", "hasBeenActive", "pointerType", "pressureWords", "userActivation", "vibrate", "webkitForce",
@@ -31,15 +31,15 @@ def loading(page):
 
 
 @pytest.mark.pitfall(34)
-def test_no_name_of_the_script_is_inherited(loading):
-    """Each name in the built script is a trap in Object.prototype, and each member of a dictionary of the browser."""
+def test_script_reads_no_inherited_member(loading):
+    """Each name in the built script and each member of a browser's dictionary becomes a trap in Object.prototype."""
     names = {*re.findall(r"[A-Za-z_$][\w$-]+", (KIT / "pressurekit.js").read_text()), *DICTIONARIES} - EXEMPT
     loading.evaluate(
         """
         window.inherited = new Set()
         const { defineProperty } = Object
         for (const name of arguments[0]) {
-          // Where Object.prototype has the name of a CSS property, Chromium lets nobody set that.
+          // If Object.prototype has the name of a CSS property, Chromium cannot set that property.
           if (name in Object.prototype || name in document.documentElement.style) continue
           defineProperty(Object.prototype, name, {
             __proto__: null,
@@ -73,9 +73,9 @@ def test_no_name_of_the_script_is_inherited(loading):
     assert sorted(loading.evaluate("return [...inherited]")) == []
 
 
-# WebKit's driver cannot answer where all objects have inherited more.
+# WebKit's driver cannot answer if all objects inherit more members.
 @pytest.mark.engines("chromium", "firefox")
-def test_what_is_inherited_becomes_no_attribute(loading):
+def test_inherited_members_do_not_become_attributes(loading):
     loading.evaluate(
         """
         window.ran = []
@@ -86,7 +86,7 @@ def test_what_is_inherited_becomes_no_attribute(loading):
     )
     assert loading.evaluate("return load('/pressurekit/pressurekit.js')") == [{"isDefined": False, "ready": "ready"}]
     assert confirm(loading) == FIRED
-    # What is asked of the browser must not be spoiled by it.
+    # Remove them first, so that they do not affect these queries.
     assert loading.evaluate(
         """
         for (const name of Object.keys(Object.prototype)) delete Object.prototype[name]

@@ -1,4 +1,4 @@
-"""What the kit does to a page that nobody presses: nothing. And what it holds back during a press only."""
+"""The kit does nothing on a page without a press, and suppresses the browser's own actions only during a press."""
 
 import pytest
 
@@ -26,11 +26,11 @@ def test_page_rests_after_a_press(page):
 
 
 @pytest.mark.opens("controls.html")
-def test_all_controls_at_rest_schedule_nothing_and_listen_to_nothing(page):
-    """The page's own moves and wheels must not run through the kit while nobody presses."""
+def test_controls_at_rest_schedule_nothing_and_add_no_listeners(page):
+    """Without a press, the page's own moves and wheel events must not run the kit's code."""
     page.expect_rest()
     names = page.evaluate("return counters.listeners")
-    # The recorder's own listeners are there as well, and the test page's: these.
+    # The recorder and the test page also have listeners: these.
     own = {"pointerdown", "securitypolicyviolation", "error", "unhandledrejection"}
     own |= {"statechange", "confirm", "peek", "pop", "action", "close", "launch", "quickaction"}
     of_the_page = ("Window", "HTMLDocument", "html", "body")
@@ -51,7 +51,7 @@ def root_style(page):
 
 @pytest.fixture
 def ios(page):
-    """As on iOS, where a long touch selects and calls out without asking the page by an event."""
+    """A page as on iOS, where a long touch selects text and shows a call-out without an event that could prevent it."""
     take_back = page.browser.before_every_page(
         "const supports = CSS.supports.bind(CSS);"
         "CSS.supports = (name, value) => name === '-webkit-touch-callout' || (value ? supports(name, value) : supports(name))"
@@ -64,7 +64,7 @@ def ios(page):
 
 @pytest.mark.pitfall(10, 11)
 @pytest.mark.parametrize("own_style", [None, "text"])
-def test_selection_is_held_back_by_a_style_on_ios_during_the_press_only(ios, own_style):
+def test_selection_is_suppressed_by_a_style_on_ios_during_a_press_only(ios, own_style):
     page = ios
     if own_style:
         page.evaluate("document.documentElement.style.setProperty('user-select', arguments[0])", own_style)
@@ -76,14 +76,14 @@ def test_selection_is_held_back_by_a_style_on_ios_during_the_press_only(ios, own
         end()
         after = root_style(page)
         assert after[0] == before[0]
-        # An empty attribute is as good as none.
+        # An empty attribute counts as a missing one.
         assert (after[1] or None) == before[1]
 
 
 @pytest.mark.pitfall(10, 11)
 @EVERYWHERE
-def test_selection_is_held_back_during_the_press_only(page):
-    """By the events that ask for it: a style that is inherited would be computed anew for the whole page."""
+def test_selection_is_suppressed_during_a_press_only(page):
+    """The kit cancels the events that begin a selection. An inherited style would be computed again for the whole page."""
     asked = """
         const sheets = document.adoptedStyleSheets.length
         return ['selectstart', 'dragstart'].map((type) =>
@@ -106,7 +106,7 @@ def test_mouse_selects_no_text_while_it_presses(page):
     mouse.move(*page.centre("h1"))
     assert page.evaluate("return String(getSelection())") == ""
     mouse.up()
-    # And afterwards, as ever.
+    # Afterwards the mouse selects text again.
     left, top, width, height = page.box("#before")
     mouse.down(left + 2, top + height / 4)
     mouse.move(left + width / 2, top + height / 4)
@@ -116,7 +116,7 @@ def test_mouse_selects_no_text_while_it_presses(page):
 
 
 @pytest.mark.pitfall(10)
-def test_call_out_of_a_long_touch_is_held_back_during_the_press_only(page):
+def test_call_out_of_a_long_touch_is_suppressed_during_a_press_only(page):
     long_touch = """
         const event = new PointerEvent('contextmenu', {
           bubbles: true, composed: true, cancelable: true, pointerType: 'touch',
@@ -134,7 +134,7 @@ def test_call_out_of_a_long_touch_is_held_back_during_the_press_only(page):
 
 @pytest.mark.engines("chromium", "firefox")
 def test_press_that_begins_on_the_text_does_not_scroll(page):
-    """Chromium scrolls from slotted text whatever `touch-action` the button has, and then takes the touch away."""
+    """Chromium scrolls from slotted text despite the button's `touch-action`, and then cancels the touch."""
     if page.browser.name == "chromium":
         page.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
     page.evaluate(

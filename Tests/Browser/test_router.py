@@ -1,6 +1,6 @@
-"""The router of quick actions in a page: what to do about each call, as whole answers, and each action once.
+"""The router of quick actions in a page: its complete answer to each call, and each action handled once.
 
-What the answers are is proven natively (QuickActionRouterTests); this shows that the script asks and reads them well.
+Native tests prove the answers (QuickActionRouterTests). These tests show that the script asks and reads correctly.
 """
 
 import pytest
@@ -12,12 +12,12 @@ STARTS = {"handles": False, "startsUp": True, "result": True}
 HANDLES_COLD = {"handles": True, "startsUp": False, "result": False}
 HANDLES_WARM = {"handles": True, "startsUp": False, "result": True}
 REFUSES = {"handles": False, "startsUp": False, "result": False}
-# It was handled by the launch, and is not a second time.
+# The launch handled it, and it is not handled again.
 HANDLED = {"handles": False, "startsUp": False, "result": True}
 
 MANY = [f"org.example.{number}" for number in range(300)]
 
-# The calls of an app, and what each is answered: "didFinishLaunching org.example.new"; "null" stands for itself.
+# The calls of an app with their answers: "didFinishLaunching org.example.new". "null" stands for null.
 TABLE = {
     "cold, with an action": ([f"didFinishLaunching {BLUE}"], [HANDLES_COLD]),
     "cold, without one": (["didFinishLaunching null"], [STARTS]),
@@ -58,7 +58,7 @@ TABLE = {
         ["perform constructor", "perform length", "perform 0", "perform -1", f"perform {NEW.upper()}"], [REFUSES] * 5
     ),
 }
-# The number of an action is kept in the engine's answer: it must not get lost there.
+# The engine's answer contains the number of an action, which must not be lost there.
 TABLES = [
     ([NEW, BLUE], TABLE),
     ([], {"an app that knows no action": (
@@ -103,7 +103,7 @@ def test_routers_share_nothing(icons, engine):
           const one = new QuickActionRouter(types)
           const other = new QuickActionRouter(types)
           const first = one.didFinishLaunching('org.example.new')
-          // Nor with the page, which may change its list.
+          // A router does not share its list with the page, which may change it.
           types.length = 0
           return [first, other.perform('org.example.new'), one.perform('org.example.new')]
         })

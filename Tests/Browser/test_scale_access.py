@@ -1,4 +1,5 @@
-"""A scale to assistive technology and to the keyboard: a meter with a name and a value, what it says, and where Tab goes."""
+"""A scale for assistive technology and the keyboard: a meter with a name and a value, its announcements, and its tab
+stops."""
 
 import pytest
 
@@ -24,7 +25,7 @@ def test_axe_finds_nothing(scale, engine):
 
 
 def meter(page):
-    """Name, value and whether it takes the focus, of the one meter that is shown."""
+    """The name and value of the only shown meter, and True if it can be focused."""
     (node,) = [
         node
         for node in page.browser.accessibility_tree()
@@ -44,7 +45,7 @@ def test_meter_has_a_name_and_a_value(scale, engine):
 
 
 def test_values_of_the_meter(scale, engine):
-    """Whole grams in their range, as ARIA asks; the text tells the rest."""
+    """Whole grams in their range, as ARIA requires. The text gives the exact reading."""
     values = scale.run(
         """
         scale.settleDuration = 60
@@ -89,8 +90,9 @@ def test_values_of_the_meter(scale, engine):
     ]
 
 
-def test_what_it_says_and_when(scale, engine):
-    """At most once a second while it weighs; at once what has settled, that it is full, and that nothing is measured."""
+def test_announcements_and_their_times(scale, engine):
+    """At most one announcement a second during a weighing. A settled reading, an overload and a missing sensor are
+    announced at once."""
     told = scale.run(
         """
         let begun, said = []
@@ -140,7 +142,7 @@ def test_tab_order(scale):
 
 @EVERYWHERE
 def test_focus_and_size(scale):
-    """Focus of the element is that of its dial; both that can be pressed are large enough for a finger."""
+    """Focusing the element focuses its dial. Both pressable parts are large enough for a finger."""
     scale.run("scale.focus()")
     focused, *sizes = scale.run(
         "return [root.activeElement.part.value, ...[dial, button].map((one) => {"

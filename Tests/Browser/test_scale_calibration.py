@@ -1,6 +1,6 @@
-"""A scale that is told known masses: the line through them, what gives none, how it is kept, and what is refused.
+"""A scale calibrated with known masses: the fitted line, points without a line, stored calibrations, and refusals.
 
-The least squares themselves are the core's (CalibrationTests); these show what the element takes and gives.
+The core tests the least squares (CalibrationTests). These tests show the element's inputs and outputs.
 """
 
 import pytest
@@ -24,14 +24,14 @@ def known(scale):
 
 @pytest.mark.pitfall(31)
 def test_masses_give_a_line(scale, any_kind):
-    """Whatever fault there is after each is mended by the next."""
+    """The fault after each mass is resolved by the next one."""
     scale.keep_weighing()
     finger = scale.finger(any_kind)
     points, faults = [], []
     assert known(scale) == NOTHING
     for grams, fraction in [(50, 0.12), *MASSES.items()]:
         finger.down(*scale.centre(), fraction)
-        # A field's text will do for a number.
+        # A field's text is accepted as a number.
         force, count = scale.run("const { force } = scale; return [force, scale.addCalibrationPoint(given[0])]", str(grams))
         assert force == pytest.approx(fraction * FULL_SCALE, abs=1e-3)
         points.append((force, grams))
@@ -44,7 +44,7 @@ def test_masses_give_a_line(scale, any_kind):
     assert scale.get("calibration") == found
     line = fit(points)
 
-    # Readings follow it, and what was lighter than the least mass as well.
+    # Readings follow the line, including those below the smallest mass.
     for fraction in (0.3, 0.05):
         finger.down(*scale.centre(), fraction)
         wanted = line["offset"] + line["slope"] * fraction * FULL_SCALE
@@ -62,8 +62,8 @@ def test_two_masses_give_a_line_without_an_error(scale, engine):
     assert scale.get("standardError") is None
 
 
-def test_what_gives_no_line(scale, engine):
-    """It reads as if nobody had calibrated it, and its points are kept."""
+def test_points_without_a_line(scale, engine):
+    """The scale reads as without a calibration, and keeps its points."""
     faults = {
         "Two known masses or more are needed": [(1, 50)],
         "All masses are the same": [(1, 50), (2, 50)],
@@ -82,7 +82,8 @@ def test_what_gives_no_line(scale, engine):
 
 
 def test_reading_follows_at_once(scale, engine):
-    """With the mass still on it: the property at once, the event with the next frame, which a settled scale must ask for."""
+    """The mass is still on the scale. The property changes at once, and the event follows in the next frame, which a
+    settled scale must request."""
     seen = scale.run(
         """
         scale.calibration = { 'pressurekit-calibration': 1, points: [{ force: 2 / 3, grams: 50 }] }
@@ -110,16 +111,16 @@ def test_reading_follows_at_once(scale, engine):
 
 
 def test_tare_before_the_calibration(scale, engine):
-    """What was tared is a force: it weighs by the line that holds now."""
+    """A tare is stored as a force, so its weight follows the current line."""
     grams = scale.run("press(0.1); scale.tare(); press(null); scale.calibration = given[0]; press(0.3); return scale.grams", OLD)
     assert grams == about(OLD_LINE["slope"] * 0.2 * FULL_SCALE)
 
 
-# Kept and given back
+# Stored calibrations
 
 
 def test_calibration_is_kept(scale, engine):
-    """As JSON, as an object, with more in it than is read; and changes to what was given are not its own."""
+    """As JSON or as an object, with extra members. Later changes to the object do not affect the scale."""
     changed = {**OLD, "slope": 1e6, "offset": -5, "more": True}
     changed["points"] = [{**point, "more": 1} for point in OLD["points"]]
     given = {"an object": OLD, "with more": changed}
@@ -150,16 +151,16 @@ def test_no_calibration(scale, engine):
         assert known(scale) == NOTHING, nothing
 
 
-def test_calibration_of_a_scale_in_no_page(scale, engine):
-    """Set before it comes into one, or kept after it left: only the points, until there is something to fit them."""
+def test_calibration_of_a_scale_outside_a_page(scale, engine):
+    """Set before the element enters a page, or kept after it left: it has only the points until the engine can fit them."""
     seen = scale.run(
         """
         const fresh = document.createElement('pressure-scale')
-        // The other one is drawn once more when its colours are known, and frames are asked for once for both.
+        // The other scale is drawn once more when its colours are known, and both share one request for a frame.
         while (counters.pending.frames) await clock.tick()
         const { scheduled } = counters
         fresh.calibration = given[0]
-        // Where there is nothing to be drawn, no frame is asked for.
+        // There is nothing to draw, so no frame is requested.
         if (counters.scheduled > scheduled) throw Error('it asks for a frame')
         const see = () => [fresh.calibration, fresh.calibrationFault, fresh.range]
         const seen = [see()]
@@ -188,7 +189,7 @@ def test_set_before_the_element_is_defined(scale, engine):
         """
         const early = document.createElement('pressure-scale')
         early.id = 'early'
-        // Set before there are properties to set: they must not hide the element's own.
+        // Values set before the element is defined must not hide the element's own properties.
         early.calibration = arguments[0]
         early.unit = 'oz'
         early.settleDuration = 7
@@ -203,7 +204,7 @@ def test_set_before_the_element_is_defined(scale, engine):
     assert known(scale) == [line_through(OLD_POINTS), None, about(OLD_RANGE)]
 
 
-# What is refused
+# Refusals
 
 POINT = "{ force: 1, grams: 1 }"
 NO_VERSION = ["TypeError", '"pressurekit-calibration" is not 1']
@@ -243,7 +244,7 @@ POINTS_REFUSED = {
 
 
 def thrown(scale, statement, what="scale"):
-    """Name and message of what a statement throws; nothing changes by it."""
+    """The name and message of a statement's error. It changes nothing."""
     before = known(scale)
     found = scale.run(
         f"const it = {what}; try {{ {statement}; return null }} catch (error) {{ return [error.name, error.message] }}"
@@ -255,20 +256,20 @@ def thrown(scale, statement, what="scale"):
 def expect_refused(scale, statement, error, **of):
     found = thrown(scale, statement, **of)
     assert found and found[1], f"{statement} throws {found}"
-    # The words of a SyntaxError, and of what the browser says itself, are the browser's.
+    # The texts of a SyntaxError and of the browser's own errors differ between browsers.
     assert found[: len(error)] == error, statement
 
 
-def test_what_is_refused_of_a_calibration(scale, engine):
+def test_invalid_calibrations_are_refused(scale, engine):
     scale.set("calibration", OLD)
     for value, error in REFUSED.items():
         expect_refused(scale, f"scale.calibration = {value}", error)
-    # From 0 to the most.
+    # From 0 to the maximum.
     scale.set("calibration", {**OLD, "points": [{"force": 0, "grams": 0}, {"force": 1e6, "grams": 1e6}]})
     assert scale.read("calibrationFault", "range") == [None, about(FULL_SCALE)]
 
 
-def test_what_is_refused_of_a_point(scale, engine):
+def test_invalid_points_are_refused(scale, engine):
     nothing = ["InvalidStateError", "Nothing is measured"]
     scale.set("calibration", OLD)
     expect_refused(scale, "scale.addCalibrationPoint(50)", nothing)

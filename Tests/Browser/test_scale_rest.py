@@ -1,4 +1,4 @@
-"""A scale at rest schedules nothing, nor does one that is held still; where it was removed nothing of it stays."""
+"""A scale at rest or with a steady weight schedules nothing, and a removed scale leaves nothing behind."""
 
 import pytest
 
@@ -8,7 +8,7 @@ DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
 @DEEP_ELSEWHERE
-def test_schedules_nothing_where_nothing_changes(scale):
+def test_constant_reading_schedules_nothing(scale):
     scale.expect_rest("at rest")
     for case, change in {
         "attributes": "scale.unit = 'oz'; scale.mode = 'percent'; scale.capacity = 500; scale.disabled = true; scale.disabled = false",
@@ -21,13 +21,13 @@ def test_schedules_nothing_where_nothing_changes(scale):
         scale.run(change)
         scale.expect_rest(case)
     scale.press(0.3)
-    # Or all of this would say nothing.
+    # Make sure that a change does request frames.
     assert scale.evaluate(
         "const { scheduled } = counters; return clock.tick(5).then(() => counters.scheduled - scheduled)"
     ) == 5
 
 
-def test_goes_on_after_it_has_settled(scale, engine):
+def test_reading_continues_after_settling(scale, engine):
     scale.press(0.3)
     scale.pass_time(2)
     scale.expect_rest("settled")
@@ -37,8 +37,8 @@ def test_goes_on_after_it_has_settled(scale, engine):
     assert (scale.state, scale.text, scale.states()) == ("settled", "269 grams", ["settled → weighing", "weighing → settled"])
 
 
-def test_no_listener_stays(scale, engine):
-    """And when it is removed in the middle of a weighing."""
+def test_no_listener_is_left(scale, engine):
+    """This also holds if it is removed during a weighing."""
     scale.expect_rest("at rest")
     counts = scale.run(
         """
@@ -94,7 +94,7 @@ def test_event_handler_may_remove_the_element(scale, engine):
         scale.expect_rest(kind)
 
 
-def test_removed_element_is_given_back(scale, engine):
+def test_removed_element_is_collected(scale, engine):
     scale.evaluate(
         """
         const extra = document.createElement('pressure-scale')

@@ -1,4 +1,4 @@
-"""The tare of a scale: what is on it counts as nothing, until it is taken back; and everything that tares."""
+"""The tare of a scale: the current weight counts as zero until the tare is cleared; and all ways to tare."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_tare_holds_until_it_is_cleared_at_rest(scale, any_kind):
     finger.move(*point, LESS)
     scale.wait_for_force(LESS)
     assert (scale.grams, scale.text) == (about(grams_at(LESS - CUP)), "-5 grams")
-    # Not of the tare, but of the sensor.
+    # The percentage is of the sensor's range, not of the tare.
     assert scale.get("percent") == about(3.9)
     finger.up()
     scale.wait_for_state("rest")
@@ -40,7 +40,7 @@ def test_tare_holds_until_it_is_cleared_at_rest(scale, any_kind):
     finger.up()
     scale.wait_for_state("rest")
 
-    # With nothing on it the button forgets it; a press that began elsewhere is none of the button's.
+    # With nothing on the scale the button clears the tare. A press that began elsewhere does not activate the button.
     left, top, width, height = scale.box("button")
     button = left + width / 2, top + height / 2
     mouse = scale.finger("mouse")
@@ -58,7 +58,7 @@ def test_tare_holds_until_it_is_cleared_at_rest(scale, any_kind):
 
 @pytest.mark.engines("chromium", "firefox")
 def test_button_is_tapped_by_another_finger(scale):
-    """One finger keeps the weight on the dial; of the other there comes no click."""
+    """One finger keeps the weight on the dial. A second finger produces no click."""
     scale.keep_weighing()
     finger = scale.finger("touch")
     finger.down(*scale.centre(), CUP)
@@ -71,8 +71,8 @@ def test_button_is_tapped_by_another_finger(scale):
     assert scale.state == "weighing"
 
 
-def test_what_on_the_button_tares(scale, engine):
-    """How often each does; the first finger's lift is followed by a click, which does."""
+def test_events_on_the_button_that_tare(scale, engine):
+    """The number of tares for each event. The first finger's lift does not tare, because the click after it does."""
     counted = scale.run(
         """
         let tared = 0
@@ -101,7 +101,7 @@ def test_what_on_the_button_tares(scale, engine):
     ]
 
 
-def test_a_scale_in_no_page_cannot_be_tared(scale, engine):
+def test_scale_outside_a_page_cannot_be_tared(scale, engine):
     assert scale.run(
         "try { document.createElement('pressure-scale').tare() } catch ({ name, message }) { return [name, message] }"
     ) == ["InvalidStateError", "It is in no page"]
@@ -110,7 +110,7 @@ def test_a_scale_in_no_page_cannot_be_tared(scale, engine):
 @pytest.mark.parametrize("place", ["dial", "button"])
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_keys_tare(scale, engine, place):
-    """On the dial when they come up, and none of them scrolls."""
+    """The keys tare on the dial when they are released, and do not scroll."""
     scale.keep_weighing()
     scale.evaluate("document.body.style.setProperty('min-height', '3000px')")
     scale.press(0.3)
@@ -125,7 +125,7 @@ def test_keys_tare(scale, engine, place):
         assert (scale.text, scale.state, scale.events()) == ("0 grams", "weighing", ["reading 0 grams"]), key
         assert [call["key"] for call in scale.fed() if "key" in call] == (["down", "up"] if place == "dial" else []), key
     scale.run("press(null); recorder.take()")
-    # At rest nothing is weighed by them.
+    # At rest the keys weigh nothing.
     for key in ("Enter", "Space", "Escape"):
         scale.browser.press_key(key)
     scale.tick(3)

@@ -1,4 +1,4 @@
-"""What a scale reads and says of forces, with one whole weighing by each kind of contact in each engine."""
+"""The readings and events of a scale, with one whole weighing by each kind of contact in each engine."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def about(value):
 
 
 def reading(text, grams, source="measured", state="weighing"):
-    """What events tell of a reading."""
+    """The detail of a reading's events."""
     return {
         "grams": about(grams), "percent": about(grams / 3.85), "text": text, "settled": state == "settled",
         "overload": state == "overload", "source": source,
@@ -29,7 +29,7 @@ def test_the_whole_weighing(scale, kind):
     point = scale.centre()
     scale.fed()
     finger.down(*point, 0.3)
-    # The first word of a sensor is taken as it is.
+    # The first reading of a sensor is not smoothed.
     assert scale.read("state", "text", "grams", "percent", "force", "source", "settled", "overload") == [
         "weighing", "115 grams", about(115.5), about(30), about(2), "measured", False, False,
     ]
@@ -54,7 +54,7 @@ def test_the_whole_weighing(scale, kind):
     scale.wait_for_force(0.5)
     assert (scale.state, scale.text, scale.grams) == ("weighing", "192 grams", pytest.approx(192.5, abs=0.1))
     log = scale.log()
-    # It strays by more than 2 g and then goes up, each gram once.
+    # The reading changes by more than 2 g and then rises, with each gram reported once.
     grams = [entry["detail"]["grams"] for entry in log if entry["line"].startswith("reading")]
     assert grams == sorted(grams) and len(grams) > 3
     assert [entry["line"] for entry in log if "→" in entry["line"]] == ["settled → weighing"]
@@ -81,7 +81,7 @@ def test_the_whole_weighing(scale, kind):
 @pytest.mark.pitfall(3)
 @pytest.mark.engines("chromium", "firefox", "webkit")
 def test_the_whole_weighing_of_a_mouse(scale):
-    """It has no sensor: nothing is weighed, and it says so. The simulator stands in for one."""
+    """Without a sensor nothing is weighed, and the scale reports that. The simulator replaces the sensor."""
     finger = scale.finger("mouse")
     finger.down(*scale.centre())
     scale.wait_for_state("weighing")
@@ -94,7 +94,7 @@ def test_the_whole_weighing_of_a_mouse(scale):
         ("weighing → unmeasured", "No force measured", 0, "none"),
         ("unmeasured → rest", "0 grams", 0, "none"),
     ]
-    # Half a second, and what is left of the frame then.
+    # Half a second, rounded up to the next frame.
     assert log[1]["t"] - log[0]["t"] == pytest.approx(508, abs=9)
 
     scale.evaluate("document.documentElement.dataset.pressureSource = 'simulated'")
@@ -110,14 +110,14 @@ def test_the_whole_weighing_of_a_mouse(scale):
     scale.events()
     finger.wheel(-2500)
     scale.wait_for_state("overload")
-    # The wheel was for the simulator: the page stays.
+    # The wheel controlled the simulator, so the page did not scroll.
     assert (scale.text, scale.evaluate("return scrollY")) == ("385+ grams", 0)
     finger.up()
     scale.wait_for_state("rest")
     assert scale.events() == ["weighing → overload", "reading 385+ grams", "overload → rest", "reading 0 grams"]
 
 
-def test_at_rest_and_in_no_page(scale, engine):
+def test_reading_at_rest_and_outside_a_page(scale, engine):
     names = (
         "state", "text", "grams", "percent", "force", "peak", "source", "settled", "overload", "resolution", "standardError",
         "calibration", "calibrationFault",
@@ -125,7 +125,7 @@ def test_at_rest_and_in_no_page(scale, engine):
     nothing = ["rest", "0 grams", 0, 0, 0, 0, "none", False, False, None, None, None, None]
     assert scale.read(*names, "range") == [*nothing, 385]
     assert scale.run("const away = document.createElement('pressure-scale'); return given.map((name) => away[name])", *names) == nothing
-    # And where it was in one, and weighed.
+    # Also for an element that was in a page and has weighed.
     assert (
         scale.run(
             "press(0.3); scale.remove(); await clock.tick(2); const found = given.map((name) => scale[name]);"
@@ -166,7 +166,7 @@ def test_contacts_add_up(scale, engine):
     finger.down(x + 40, y, 0.2, contact=1)
     scale.wait_for_force(0.3)
     assert (scale.text, scale.state) == ("115 grams", "weighing")
-    # The first may be lifted first.
+    # The first finger may lift first.
     finger.up(contact=0)
     scale.wait_for_force(0.2)
     assert scale.text == "77 grams"
@@ -175,7 +175,7 @@ def test_contacts_add_up(scale, engine):
     finger.down(x - 40, y, 0.51, contact=0)
     finger.down(x, y, 0.53, contact=2)
     scale.wait_for_force(1.56)
-    # Together they weigh more than one sensor can.
+    # Together they weigh more than the range of one sensor.
     assert (scale.state, scale.text, scale.get("percent")) == ("weighing", "600 grams", pytest.approx(156, abs=0.02))
     assert scale.states() == ["rest → weighing"]
     finger.move(x + 1, y, 1, contact=2)
@@ -201,18 +201,18 @@ def test_contact_that_began_elsewhere_weighs_nothing(scale, engine):
         finger.down(*place, 0.2, contact=1)
         finger.move(*centre, 0.3)
         scale.tick(10)
-        # The other finger's lift is not the end.
+        # The other finger's lift does not end the weighing.
         finger.up(contact=1)
         scale.tick(3)
         assert scale.state == "weighing", place
-    # One that began inside weighs wherever it goes.
+    # A finger that began inside weighs wherever it moves.
     finger.move(*scale.centre("h1"), 0.4)
     scale.wait_for_force(0.4)
     assert [line for line in scale.states() if "rest" in line] == ["rest → weighing"]
 
 
 def test_step_of_the_sensor(scale, engine):
-    """Two hundredths of the range, again and again; not known before the twelfth change."""
+    """A step of two hundredths of the range, repeatedly. It is known only after twelve changes."""
     steps = scale.run(
         "scale.settleDuration = 60; const steps = [];"
         " for (let step = 0; step < 14; step += 1) { press(0.1 + 0.02 * step); await clock.tick(); steps.push(scale.resolution) }"
@@ -237,18 +237,18 @@ UNITS = {
     "g": ("117 grams", "117", "grams", "1 gram"),
     "oz": ("4.14 oz", "4.14", "oz", "1.00 oz"),
     "N": ("1.15 N", "1.15", "N", "1.00 N"),
-    # Whatever is no unit; an object has some of these by itself.
+    # Unknown units, some of which are names of an object's own members.
     "stone": ("117 grams", "117", "grams", "1 gram"),
     "percent": ("117 grams", "117", "grams", "1 gram"),
     "constructor": ("117 grams", "117", "grams", "1 gram"),
     "": ("117 grams", "117", "grams", "1 gram"),
 }
-# A part of the range that is one of a unit, and a little.
+# The fractions of the range that weigh slightly more than one unit.
 ONES = {"oz": 28.4 / 385, "N": 102.1 / 385}
 
 
 def test_units(scale, engine):
-    """All at 0.305 of the range: 117.425 g; and with one of each."""
+    """All at 0.305 of the range, 117.425 g, and with one of each unit."""
     seen = {}
     for unit in UNITS:
         seen[unit] = tuple(
@@ -269,14 +269,14 @@ def test_units(scale, engine):
                 unit, ONES.get(unit, 0.004),
             )
         )
-    # Whatever is shown, grams and percent are what they are.
+    # Grams and percent do not depend on the unit.
     assert seen == {unit: (*texts, about(grams_at(0.305)), about(30.5)) for unit, texts in UNITS.items()}
 
 
 def test_percent(scale, engine):
     scale.keep_weighing()
     scale.set("mode", "percent")
-    # Whatever the unit.
+    # The percentage does not depend on the unit.
     scale.set("unit", "oz")
     seen = scale.run(
         """
@@ -311,7 +311,8 @@ def test_percent(scale, engine):
 
 
 def test_unit_changes_during_a_weighing(scale, engine):
-    """The property at once, and never with the number of another unit; event and drawing with the next frame."""
+    """The property changes at once, and never combines a number with another unit. The event and the drawing follow in
+    the next frame."""
     seen = scale.run(
         """
         scale.settleDuration = 60
@@ -340,7 +341,7 @@ def test_attributes_and_properties(scale, engine):
     names = ("capacity", "unit", "mode", "settleRange", "settleDuration", "tareLabel", "disabled", "noHaptics")
     defaults = [385, "g", "weight", 2, 1, "Tare", False, False]
     assert scale.read(*names) == defaults
-    # The engine's options: which, and what it is.
+    # The engine's options by number, with their values.
     told = scale.run(
         """
         const [names, values] = given

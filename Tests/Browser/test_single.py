@@ -1,4 +1,4 @@
-"""A page that needs one control loads the script and the engine of that one."""
+"""A page that needs one control loads only that control's script and engine."""
 
 import pytest
 

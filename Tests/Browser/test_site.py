@@ -1,4 +1,4 @@
-"""The site of the documentation, as a static host has it, in a folder of its own: script/docs makes it."""
+"""The documentation site as a static host serves it, from a subfolder. script/docs generates it."""
 
 import json
 import subprocess
@@ -12,19 +12,19 @@ from conftest import PROJECT
 from documentation_page import DESKTOP, SITE, Documentation
 from page import PHONE
 
-# Everything that a page loads, as it is: a host may send less.
+# The bytes of everything that a page loads, uncompressed.
 HEAVIEST = 150_000
 
-# What the search loads when somebody searches for the first time; a quarter of that with gzip. It grows with the public API.
+# The bytes that the first search loads; with gzip a quarter of that. They grow with the public API.
 HEAVIEST_INDEX = 520_000
-# Where the Swift reference and the tutorials are, of whose pages only some are opened in a browser.
+# The folder of the Swift reference and the tutorials. Only some of their pages are opened in a browser.
 SWIFT = "swift"
 RESOURCES = PROJECT / "Sources/PressureSwiftUI/PressureSwiftUI.docc/Resources"
 METHOD = "swift/pressureswiftui/transitioningbutton/init(_:systemimage:state:progress:action:)/"
 
 
 class Written(HTMLParser):
-    """A page as it was written: what it leads to, what it loads at once, and the places in it."""
+    """A page's HTML: its links, the files that it loads at once, and its ids."""
 
     def __init__(self, page):
         super().__init__()
@@ -59,8 +59,8 @@ def written(host):
     return {page: Written(page) for page in pages()}
 
 
-def test_every_link_leads_somewhere(written):
-    """Also to a place in a page; and nothing is asked of another host but by a person's click."""
+def test_every_link_has_a_target(written):
+    """Links to places in a page work too. Other hosts are contacted only after a user's click."""
     lost = [(page, "there twice", written[page].ids) for page in written if len(set(written[page].ids)) < len(written[page].ids)]
     for page, it in written.items():
         for link in it.loaded:
@@ -78,7 +78,7 @@ def test_every_link_leads_somewhere(written):
 
 
 def test_the_reference_is_light(written):
-    """No page of it has a script that loads more; an image waits until it is on the screen."""
+    """No page of the reference has a script that loads more. An image is loaded only when it is visible."""
     def weight(page):
         files = {page + "index.html", *(urljoin(page, link) for link in written[page].loaded)}
         return sum((SITE / unquote(file)).stat().st_size for file in files)
@@ -88,7 +88,7 @@ def test_the_reference_is_light(written):
     assert (SITE / "search/search_index.json").stat().st_size <= HEAVIEST_INDEX
 
 
-# Each kind of page once; in other sizes and colours, and those that are made like another, deep.
+# Each kind of page once. Other sizes and colours, and similar pages, are deep tests.
 @pytest.mark.parametrize(("page", "size", "scheme"), [
     ("", PHONE, "dark"), ("confirm-button/", DESKTOP, "dark"), ("scale/", PHONE, "light"), ("accessibility/", PHONE, "light"),
     ("swift/pressurekit/", DESKTOP, "dark"), (METHOD, PHONE, "dark"), ("swift/tutorials/", PHONE, "light"),
@@ -99,7 +99,7 @@ def test_the_reference_is_light(written):
         ("swift/tutorials/a-control-of-your-own/", PHONE, "dark"),
     )),
 ])
-def test_a_page_is_light_and_for_everybody(documentation, page, size, scheme):
+def test_page_is_light_and_accessible(documentation, page, size, scheme):
     documentation.open(page, size, scheme)
     documentation.until("!document.querySelector(':not(:defined)')", "its elements are there")
     documentation.until("document.readyState === 'complete'", "all of it has loaded")
@@ -108,13 +108,13 @@ def test_a_page_is_light_and_for_everybody(documentation, page, size, scheme):
     assert "site.css" in files
     assert sum((SITE / name).stat().st_size for name in files) <= HEAVIEST
     assert violations(documentation.browser) == []
-    # Nothing is wider than the screen.
+    # The page fits the screen's width.
     assert documentation.evaluate("return document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.deep
 def test_axe_finds_nothing_on_any_page(documentation):
-    """Of the Swift reference on the modules' and their types' pages; what a type has is written as in those above."""
+    """In the Swift reference it checks the pages of modules and their types. The pages of members have the same layout."""
     found = {}
     for page in pages():
         if page.startswith(SWIFT) and page.count("/") > 3:
@@ -146,7 +146,7 @@ def test_the_first_page_can_be_pressed(documentation):
 
 
 def test_code_is_copied(documentation):
-    """That of an example and that of a playground; where the browser refuses, it is selected."""
+    """For an example and for a playground. If the browser refuses, the code is selected."""
     documentation.open("transitioning-button/")
     documentation.until("document.querySelector('.playground .code code').textContent", "the code is shown")
     stub = "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text) => { %s } } })"
@@ -164,7 +164,7 @@ def test_code_is_copied(documentation):
 
 
 def test_the_search(documentation):
-    """Nothing of it is loaded before somebody searches; Enter leads to the first result."""
+    """The search loads nothing before it is used. Enter opens the first result."""
     documentation.open("on-a-page/")
     loaded = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/search/')).length"
     assert documentation.evaluate(f"return {loaded}") == 0
@@ -191,7 +191,7 @@ def test_the_search(documentation):
 
 
 def test_light_and_dark(documentation):
-    """As the system is, until somebody chooses; that is remembered, and taken back by the next choice."""
+    """The system's scheme applies until the user chooses. The choice is stored, and the next choice undoes it."""
     documentation.open("on-a-page/", scheme="dark")
     ground = "getComputedStyle(document.body).colorScheme + getComputedStyle(document.documentElement).backgroundColor"
     dark = documentation.evaluate(f"return {ground}")
@@ -204,19 +204,19 @@ def test_light_and_dark(documentation):
     assert documentation.evaluate(f"return [{ground}, localStorage.getItem('scheme')]") == [dark, None]
 
 
-# What is looked for, and what must be found first.
+# Queries with the results that must come first.
 FOUND = {
     "calibrate": ["scale/#calibration", "command-line/#pressure-calibrate"],
-    # By how a name begins, and by the words that it is made of.
+    # By the beginning of a name, and by the words in it.
     "ringDiam": ["swift/pressurekit/confirmoptions/ringdiameter/"],
     "simulated finger": ["swift/pressurehosting/simulatedfinger/"],
-    # A case is found with its enumeration; a tutorial by its sections.
+    # A case is found with its enumeration, and a tutorial by its sections.
     "markLocation": ["swift/quickactions/quickactionicon/"],
     "nickel": ["swift/tutorials/a-scale-with-coins/#Calibrate"],
 }
 
 
-def test_what_is_found(documentation):
+def test_search_results(documentation):
     documentation.open("swift/pressurekit/")
     documentation.evaluate("document.getElementById('find').click()")
     for query, pages in FOUND.items():
@@ -234,7 +234,7 @@ def test_what_is_found(documentation):
 
 
 def test_a_method_in_the_swift_reference(documentation):
-    """Where it is, what it is, how it is declared, and where its types are: the kit's, also of another module."""
+    """Its path, kind and declaration, with links to its types, including those of other modules."""
     documentation.open(METHOD)
     said = documentation.evaluate(
         """
@@ -258,7 +258,7 @@ def test_a_method_in_the_swift_reference(documentation):
 
 
 def test_a_type_in_the_swift_reference(documentation):
-    """What it has, in groups; what of that it has of a protocol; what it conforms to."""
+    """Its members in groups, the members that it gets from a protocol, and its conformances."""
     documentation.open("swift/pressurekit/confirmpalette/")
     groups = documentation.evaluate(
         """
@@ -277,8 +277,8 @@ def test_a_type_in_the_swift_reference(documentation):
     ]
 
 
-def test_one_goes_on_in_the_swift_reference(documentation):
-    """From a guide to a module and one of its types, and back; where one is, is marked in the list of pages."""
+def test_navigation_in_the_swift_reference(documentation):
+    """From a guide to a module and one of its types, and back. The list of pages marks the current one."""
     documentation.open("on-a-page/")
     seen = []
     for link in (
@@ -312,7 +312,7 @@ return [...document.querySelectorAll('.steps figure')].map((file) => [
 
 
 def test_a_tutorial(documentation):
-    """Beside each step is its file, whole, with what is new in it marked; what is far from that is folded."""
+    """Each step shows its complete file beside it, with new lines marked and distant lines folded."""
     documentation.open("swift/tutorials/a-first-confirm-button/")
     steps = documentation.evaluate(STEPS)
     files = [(RESOURCES / f"NotesPage-0{number}.swift").read_text() for number in range(1, 6)]
@@ -328,7 +328,7 @@ def test_a_tutorial(documentation):
             "      Text(isPressed ? \"This cannot be undone\" : \"\")\n",
         ],
     ]
-    assert [folds for *_, folds in steps] == [[], [], ["6 lines as before"], ["7 lines as before"], []]
+    assert [folds for *_, folds in steps] == [[], [], ["6 unchanged lines"], ["7 unchanged lines"], []]
     copied = documentation.evaluate(
         """
         const copied = []
@@ -341,7 +341,7 @@ def test_a_tutorial(documentation):
 
 
 def test_the_tutorials(documentation):
-    """Their table of contents leads to all, each leads to the next, and the steps of all are the files."""
+    """The table of contents links to all tutorials, each links to the next, and their steps are the files."""
     documentation.open("swift/tutorials/")
     listed = documentation.evaluate("return [...document.querySelectorAll('.cards a')].map((one) => [one.innerText, one.href])")
     codes = []
@@ -354,8 +354,8 @@ def test_the_tutorials(documentation):
     assert sorted(codes) == sorted(file.read_text() for file in RESOURCES.glob("*.swift"))
 
 
-def test_what_docc_can_say():
-    """What no page of the kit's has yet is shown, too; what is not known is a mistake, and not left out."""
+def test_all_kinds_of_docc_content():
+    """Content that the kit's pages do not use yet is rendered too. Unknown content is an error."""
     inline = [{"type": "strong", "inlineContent": [{"type": "text", "text": "a < b"}]}]
     item = {"content": [{"type": "paragraph", "inlineContent": inline}]}
     cases = [

@@ -1,18 +1,18 @@
-"""The playgrounds of the documentation's site: all that can be set of an element, on the element and in the code for it."""
+"""The playgrounds of the documentation site: all options of an element, applied to the element and to its code."""
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
 import waiting
+from built import DECLARED
 from conftest import PROJECT
 from documentation_page import Documentation
 
-PLAYGROUNDS = {
-    "confirm-button": "pressure-confirm-button", "transitioning-button": "pressure-transitioning-button",
-    "scale": "pressure-scale", "peek-pop": "pressure-peek", "quick-actions": "pressure-app-icon",
-}
+# The element of each page that has a playground.
+PLAYGROUNDS = {Path(control["document"]).stem: control["tag"] for control in DECLARED}
 
 
 class Playground(Documentation):
@@ -45,7 +45,7 @@ class Playground(Documentation):
         )
 
     def of_parts(self, expression):
-        """What an expression gives for the nodes of each part."""
+        """The value of an expression for the nodes of each part."""
         return self.evaluate(
             f"""
             const [tag, parts] = arguments
@@ -65,7 +65,7 @@ def playground(browser, host):
 
 @pytest.mark.parametrize("page", PLAYGROUNDS)
 def test_a_playground(playground, page):
-    """Each attribute, custom property and part of the element has a field; what is set is in the code and on the element."""
+    """Each attribute, custom property and part has a field, whose value appears in the code and on the element."""
     playground.open(page)
     element = playground.declared
     names = [one["name"] for one in element["attributes"]] + [one["name"].lstrip("-") for one in element["cssProperties"]]
@@ -88,8 +88,8 @@ def test_a_playground(playground, page):
 
 
 @pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_what_is_declared_for_a_part_is_on_it(playground, page):
-    """Also on what comes with a press, and in the code; what is no declaration is nowhere, and Reset takes all back."""
+def test_declarations_for_a_part_are_applied(playground, page):
+    """This includes parts that appear during a press. An invalid declaration has no effect, and Reset removes all."""
     playground.open(page)
     parts = {one["name"]: one["description"] for one in playground.declared["cssParts"]}
     untouched = playground.code()
@@ -114,7 +114,7 @@ def test_what_is_declared_for_a_part_is_on_it(playground, page):
     there = lambda: all(playground.of_parts("nodes.length").values())
     waiting.eventually(there, "each part is there")
     widths = playground.of_parts("[...new Set(nodes.map((node) => getComputedStyle(node).outlineWidth))]")
-    # A shade is a veil, too, and has what is declared for it after that.
+    # A shade is also a veil, and its own declarations follow the veil's.
     expected = {part: [f"{number}px"] for number, part in enumerate(parts, 1)}
     if "shade" in parts:
         expected["veil"] += expected["shade"]
@@ -129,8 +129,9 @@ def test_what_is_declared_for_a_part_is_on_it(playground, page):
 
 
 @pytest.mark.parametrize("page", PLAYGROUNDS)
-def test_a_field_shows_its_part(playground, page):
-    """Outlined where it is, while somebody is in the field or points at it; of what is not there at rest it is said when."""
+def test_focused_field_outlines_its_part(playground, page):
+    """The part is outlined while its field has the focus or the pointer. For a part that is hidden at rest, the field
+    says when it appears."""
     playground.open(page)
     parts = {one["name"]: one["description"] for one in playground.declared["cssParts"]}
     outlined = """[...document.querySelectorAll('.stage .outlined')].map((one) => {

@@ -1,7 +1,7 @@
-"""What assistive technology is told, and says, while the controls are used by keyboard: Orca, on a desktop without a screen.
+"""The events and spoken texts while the controls are used by keyboard: Orca, on a virtual desktop.
 
-Each step is what is done, all that the screen reader says, and all that the page tells it, in order: a text that is missing
-or comes twice is found. The last step goes to the button after the control, so that nothing of the control is still to come.
+Each step has an action, all spoken texts and all accessibility events, in order. So a missing or repeated text is found.
+The last step moves to the button after the control, so that no event of the control is still pending.
 """
 
 import pytest
@@ -16,7 +16,7 @@ END = ("Tab", ["End push button."], ['push button "End": focused'])
 
 
 def test_confirm_button(spoken):
-    # Armed again only after another text: Orca may take the same one for what it has just read.
+    # It is armed again only after another text, because Orca may ignore a text that it has just read.
     steps = [
         DELETE,
         ("Enter", ["CONFIRM"], ['status bar: insert "CONFIRM"']),
@@ -33,7 +33,7 @@ def test_confirm_button(spoken):
     spoken.expect(steps)
 
 
-def test_confirm_button_that_is_left(spoken):
+def test_confirm_button_that_loses_the_focus(spoken):
     steps = [
         DELETE,
         ("Enter", ["CONFIRM"], ['status bar: insert "CONFIRM"']),
@@ -87,7 +87,8 @@ def test_scale(spoken):
     spoken.expect(steps)
 
 
-# Orca 43 says a button's label before its name, although the name has it: it leaves out what of the label is the button itself.
+# Orca 43 speaks a button's label before its name, although the name contains it. It omits the label's reference to the
+# button itself.
 SAID_OF_MORE = ["Monday, 12 grams Preview Monday, 12 grams collapsed push button.", "opens dialog"]
 
 
@@ -114,7 +115,7 @@ def test_peek(spoken):
 
 
 def menu(page):
-    """It is opened once in a test: of the second time Orca says less."""
+    """Opens the menu. Do this once in each test, because Orca says less the second time."""
     item = "New weighing Begin at zero."
     said = ["Scale menu", item, "expanded"] if page.browser.name == "firefox" else ["Scale menu.", item]
     return "Enter", said, ['menu item "New weighing Begin at zero": focused', 'push button "Actions Scale": expanded']
@@ -138,7 +139,8 @@ def test_app_icon(spoken):
     spoken.expect(steps)
 
 
-# Firefox tells of the focus a moment before it tells that the menu is closed, and Orca asks for the state in between or not.
+# Firefox sends the focus event shortly before the event of the closed menu, and Orca may or may not read the state in
+# between.
 @pytest.mark.deep_engines
 @pytest.mark.parametrize("key", ["Enter", "Escape"])
 def test_app_icon_that_is_closed(spoken, key):
@@ -148,7 +150,7 @@ def test_app_icon_that_is_closed(spoken, key):
 
 
 def test_tree(spoken):
-    """At rest."""
+    """The trees at rest."""
     trees = {
         "confirm": (
             'push button "Delete" described as "Activate twice, or hold and slide onto the ring" focusable\n'
@@ -177,8 +179,8 @@ def test_tree(spoken):
     assert found == trees
 
 
-def test_tree_of_what_is_open(spoken):
-    """With the menu or the preview over the page, from which the focus is not lost."""
+def test_tree_of_an_open_menu_and_preview(spoken):
+    """The menu or the preview covers the page, and keeps the focus."""
     icon = """\
 push button "Scale" focusable
 push button "Actions Scale" expandable expanded focusable has-popup haspopup "menu"

@@ -1,4 +1,4 @@
-"""Text of twice the size: what is drawn grows with it, and nothing is cut off or runs into what is beside it."""
+"""Text at double size: the drawing grows with it, and nothing is cut off or overlaps."""
 
 import pytest
 

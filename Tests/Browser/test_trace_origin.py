@@ -1,4 +1,4 @@
-"""Where a trace is from, and what of it could tell a person apart: what the page makes of it is what the command makes."""
+"""The origin of a trace, and its private details: the page and the command give the same results."""
 
 import json
 import subprocess
@@ -41,8 +41,8 @@ def traces(page):
 
 
 @BOTH
-def test_what_is_stripped(traces):
-    """Of each trace the text, what it tells and, stripped, the text again; with names and without."""
+def test_private_details_are_stripped(traces):
+    """For each trace the text, its private details and the stripped text, with and without names."""
     found = traces.evaluate(
         """
         return arguments[0].map((text) => {
@@ -64,7 +64,7 @@ def test_what_is_stripped(traces):
 
 @BOTH
 def test_names(traces):
-    """What is not given stays, what is empty is none, and what no line of a trace can have is replaced or cut."""
+    """Missing names stay, an empty name is removed, and characters that a trace cannot hold are replaced or cut."""
     assert traces.evaluate(
         """
         const trace = tools.Trace.parse(arguments[0])
@@ -86,7 +86,7 @@ def test_names(traces):
 
 @BOTH
 def test_a_press_says_that_it_was_recorded(traces):
-    """And by which browser; the device is for a person to say."""
+    """The header also names the browser. Only a person can name the device."""
     traces.id = "scale"
     finger = traces.finger("touch")
     traces.scroll_to()
@@ -101,8 +101,8 @@ def test_a_press_says_that_it_was_recorded(traces):
     assert (header["origin"], header["browser"].removeprefix("Headless"), "device" in header) == ("recorded", f"{name} {version}", False)
 
 
-def test_what_a_browser_is_called(traces):
-    """As it says of itself, in brands or in its old line; of one that says neither nothing."""
+def test_name_of_the_browser(traces):
+    """From the browser's own brands or its old user agent; None if it has neither."""
     brands = [{"brand": "Not;A=Brand", "version": "8"}, {"brand": "Chromium", "version": "140"}]
     lines = [
         "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Safari/605.1.15",
@@ -129,7 +129,7 @@ def test_what_a_browser_is_called(traces):
     ) == ["Chromium 140", "Google Chrome 140", "Firefox 140", "Safari 18", "Firefox 140", "Chrome 139", "Edge 138", None]
 
 
-def test_what_is_made_of_a_trace_after_another_was_read(traces):
+def test_trace_is_unaffected_by_reading_another(traces):
     first, second = traces.evaluate(
         """
         const [first, second] = arguments[0].map((text) => tools.Trace.parse(text))

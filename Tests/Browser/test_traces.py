@@ -1,6 +1,6 @@
 """Traces: a press recorded in a browser replays to the same events and scenes everywhere, to the bit.
 
-Not in WebKitGTK, whose compiler once took equal words of a trace for different ones: Docs/decisions/0009.
+This does not run in WebKitGTK, whose compiler once took equal words of a trace for different ones: Docs/decisions/0009.
 """
 
 import functools
@@ -13,30 +13,21 @@ from pathlib import Path
 import pytest
 
 import waiting
-from built import built
+from built import DECLARED, built
 from page import FULL, HALF, Page
 
 PROJECT = Path(__file__).resolve().parents[2]
 BOTH = pytest.mark.engines("chromium", "firefox")
 EXAMPLE = (PROJECT / "Examples/Scale/Public/press.jsonl").read_text(encoding="utf-8")
 DEVICES = sorted((PROJECT / "Tests/Traces").glob("*.jsonl"))
-# Presses of recordings, which script/prove --recordings imports into a folder.
+# Presses from recordings, in the folder into which script/prove --recordings imports them.
 IMPORTED = sorted(Path(os.environ["PRESSURE_IMPORTED"]).glob("*.jsonl")) if "PRESSURE_IMPORTED" in os.environ else []
 
-# Of each control its states and acts.
-CONTROLS = {
-    "confirm-button": (["idle", "updating", "selected", "confirmed"], ["confirm"]),
-    "transitioning-button": (["begin", "loading", "success", "failure"], ["activate", "finish", "abort", "timeOut"]),
-    "scale": (["rest", "weighing", "settled", "overload", "unmeasured"], ["reading"]),
-    "peek": (["idle", "hint", "peek", "actions", "pop"], ["pop", "begin", "peek", "close"]),
-    "app-icon": (["idle", "hint", "open"], ["launch", "item 1", "item 2", "item 3", "item 4"]),
-}
+# The states, acts and labels of each control, in the order of their codes.
+CONTROLS = {control["name"]: (control["states"], control["acts"]) for control in DECLARED}
+LABELS = {control["name"]: control["labels"] for control in DECLARED}
 HAPTICS = ["tick", "strong", "success"]
-LABELS = {
-    "confirm-button": ["none", "confirm", "ok"], "transitioning-button": ["none", "title", "success", "failure"],
-    "scale": ["none", "number", "unit", "reading"],
-}
-# The ids and numbers of 64 bits at their edges, and two contacts at once.
+# 64-bit ids and numbers at their limits, and two contacts at once.
 ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44.000000000000001],"viewport":[-1e3,-1e3,2e3,2e3]}
 {"t":0,"phase":"began","id":9007199254740992,"x":22,"y":22,"force":-0}
 {"t":0.0166666666666666666,"phase":"moved","id":9007199254740992,"x":22.000000000000004,"y":22,"force":0.1000000001}
@@ -45,7 +36,7 @@ ODD = """{"pressurekit":1,"maximum":0.1,"source":"pen","bounds":[-0.1,1e-7,44,44
 {"t":1.7,"phase":"cancelled","id":-1,"x":1,"y":2,"force":0.03}
 {"t":3.1415926535897931,"phase":"ended","id":9007199254740992,"x":22,"y":22,"force":0}
 """
-# Longer than what a page hands to its reader at once.
+# Longer than the chunk that a page passes to its reader.
 LONG = "\n".join([
     EXAMPLE.splitlines()[0],
     '{"t":0,"phase":"began","id":1,"x":190,"y":184,"force":0.25}',
@@ -58,14 +49,14 @@ LONG = "\n".join([
 
 
 def made(header, *samples):
-    """A trace of one contact at 190, 430: time, phase, force, and more of it."""
+    """A trace of one contact at 190, 430, from samples of time, phase, force and more members."""
     lines = [{"pressurekit": 1, **header}]
     for time, phase, force, *more in samples:
         lines.append({"t": time, "phase": phase, "id": 1, "x": 190, "y": 430, "force": force, **(more[0] if more else {})})
     return "".join(json.dumps(line) + "\n" for line in lines)
 
 
-# Never so hard that the ring has a label beyond it.
+# Light enough that the ring shows no label beside it.
 LIGHT = [(0, "began", 0.5), (0.2, "moved", 1), (0.6, "ended", 0)]
 TOUCH = {"maximum": 6.667, "source": "touch", "bounds": [160, 400, 60, 60], "viewport": [0, 0, 390, 844]}
 TEXTS = {
@@ -73,7 +64,7 @@ TEXTS = {
     "without a sensor": EXAMPLE.replace('"maximum":6.667', '"maximum":0'),
     "odd": ODD,
     "long": LONG,
-    # What the others do not say: each item of a menu, a pop, a launch, too much for a scale.
+    # For events that the other traces do not produce: each item of a menu, a pop, a launch, an overload of a scale.
     **{
         f"item at {y}": made(
             TOUCH, (0, "began", 0.7), (0.1, "moved", 3), (0.8, "moved", 3, {"y": y}), (0.9, "moved", 3, {"y": y + 1}),
@@ -82,7 +73,7 @@ TEXTS = {
         for y in (280, 320, 360)
     },
     "a deep press": made(TOUCH, (0, "began", 0.7), (0.5, "moved", 3), (1, "moved", 6.667), (2, "ended", 0)),
-    # A sample by the last bit of its time before the frame that it follows.
+    # A sample whose time is the last bit before the frame that it follows.
     "by a bit too early": made(TOUCH, (0, "began", 0.7), (0.016666666666666663, "moved", 3), (0.2, "ended", 0)),
     "a tap": made(TOUCH, (0, "began", 0.7), (0.05, "ended", 0)),
     **{file.stem: file.read_text(encoding="utf-8") for file in DEVICES},
@@ -91,7 +82,8 @@ TEXTS = {
 
 @functools.cache
 def in_swift(text, control):
-    """What Swift on this machine makes of a trace, a line an input and to the bit: what the command line prints."""
+    """The replay of a trace in Swift on this machine, exact to the bit, a line for each input, as printed by the
+    command."""
     command = [built(PROJECT / "Tools", "pressure"), "replay", "-", "--control", control, "--format", "bits"]
     answer = subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
     assert (answer.returncode, answer.stderr) == (0, "")
@@ -99,7 +91,7 @@ def in_swift(text, control):
 
 
 def in_words(lines, control):
-    """The time, events and state of each of Swift's lines."""
+    """The time, events and state in each of Swift's lines."""
     states, acts = CONTROLS[control]
 
     def word(code):
@@ -117,7 +109,7 @@ def in_words(lines, control):
 
 
 class TracesPage(Page):
-    """Each control is called as its kind; what was recorded is in `presses`."""
+    """A page where each control's id is its kind. The recorded presses are in `presses`."""
 
     def __init__(self, browser, address):
         super().__init__(browser, address)
@@ -132,7 +124,7 @@ class TracesPage(Page):
         return self.evaluate("return replay(...arguments)", text, controls or list(CONTROLS))
 
     def expect_as_swift(self, name, text):
-        """The same to the bit on each control, and the same in words."""
+        """Asserts that the replay on each control equals Swift's, to the bit and in words."""
         phases = [sample["phase"] for sample in map(json.loads, text.splitlines()[1:])]
         for control, (transcript, steps, _) in zip(CONTROLS, self.replays(text), strict=True):
             swift = in_swift(text, control)
@@ -142,12 +134,12 @@ class TracesPage(Page):
             assert [step["phase"] for step in steps if step["phase"]] == phases, f"{name} on {control}"
 
     def recorded(self, count=1):
-        """The presses since the last question."""
+        """The presses recorded since the last call."""
         self.until("presses.length >= given[0]", f"{count} recorded", count)
         return self.evaluate("return presses.splice(0)")
 
     def press(self, kind="touch"):
-        """A press that the control has something to say to."""
+        """A press that makes the control send events."""
         finger = self.finger(kind)
         self.scroll_to()
         point = self.centre("#scale" if self.id == "scale" else None)
@@ -177,7 +169,7 @@ class TracesPage(Page):
         self.tick(2)
         finger.up()
         if self.id == "app-icon":
-            # It stays open until somebody chooses.
+            # The menu stays open until an item is chosen.
             self.rest()
             self.browser.press_key("Escape")
         self.rest()
@@ -187,6 +179,17 @@ class TracesPage(Page):
 def traces(browser, site, kit):
     page = TracesPage(browser, site.address)
     page.open("traces.html")
+    # A control without a place on the page is there with a text, as it is made by script/new-control.
+    page.evaluate(
+        """
+        for (const { name, tag } of arguments[0]) {
+          if (document.getElementById(name)) continue
+          const element = Object.assign(document.createElement(tag), { id: name, textContent: 'Control' })
+          document.querySelector('main').append(element)
+        }
+        """,
+        DECLARED,
+    )
     yield page
     page.require_policy_kept()
     waiting.page = None
@@ -197,7 +200,7 @@ def traces(browser, site, kit):
 
 @pytest.mark.deep_engines("firefox")
 def test_any_trace_is_the_same_everywhere(traces):
-    """Here and in Swift, on every control; and between them they say everything that a control can say."""
+    """The page and Swift agree on every control, and the traces together produce every event of the controls."""
     assert len(DEVICES) == 15
     assert traces.evaluate("return tools.replayedControls") == list(CONTROLS)
     for name, text in TEXTS.items():
@@ -210,9 +213,9 @@ def test_any_trace_is_the_same_everywhere(traces):
         for word in (state, *events)
     }
     missing = {(control, state) for control, (states, _) in CONTROLS.items() for state in states} - said
-    # Of a button that shows work it is the host that says so.
+    # For a button that shows work, the host sets these states.
     assert missing == {("transitioning-button", state) for state in ("loading", "success", "failure")}
-    # Runs are the host's, too; the menu of a replay has three items.
+    # The host starts and ends runs, and a replay's menu has three items.
     assert {(control, act) for control, (_, acts) in CONTROLS.items() for act in acts} - said == {
         *(("transitioning-button", act) for act in ("finish", "abort", "timeOut")), ("app-icon", "item 4"),
     }
@@ -222,16 +225,16 @@ def test_any_trace_is_the_same_everywhere(traces):
     assert {word for _, word in said if word.endswith("haptic")} == {"tick haptic", "strong haptic", "success haptic"}
 
 
-@pytest.mark.skipif(not IMPORTED, reason="script/prove --recordings imports them")
+@pytest.mark.skipif(not IMPORTED, reason="Needs presses imported by script/prove --recordings")
 @BOTH
-def test_what_was_recorded_is_the_same_everywhere(traces):
+def test_recordings_are_the_same_everywhere(traces):
     """Each press of the recordings, on every control."""
     for file in IMPORTED:
         traces.expect_as_swift(file.name, file.read_text(encoding="utf-8"))
 
 
 def test_a_single_bit_is_noticed(traces):
-    """The comparison can fail: the force of one sample one bit up is another scene."""
+    """Proves that the comparison can fail: one bit more in a sample's force gives a different scene."""
     header, *samples = map(json.loads, EXAMPLE.splitlines())
     light = next(sample for sample in samples if sample["phase"] == "moved" and 1 < sample["force"] < 2)
     light["force"] *= 1 + 2**-20
@@ -240,8 +243,8 @@ def test_a_single_bit_is_noticed(traces):
     assert traces.replays(changed, "confirm-button")[0][0] == in_swift(changed, "confirm-button")
 
 
-# Of the example on each control: how many steps, what is to be seen around all of them (x, y, width, height), of some
-# steps what is intended and by which source, what is written in any of them, and how many of them look different.
+# The replay of the example on each control of the kit: the number of steps and their extent (x, y, width, height); the
+# intention and source in some steps; the texts in any of them; the number of different looks.
 SEEN = {
     "confirm-button": (
         205, [120, 66.43, 150, 141.57],
@@ -258,8 +261,8 @@ SEEN = {
 
 
 @BOTH
-def test_all_of_a_ring_is_in_the_extent(traces):
-    """Where there is no room above the finger the ring is below it: as far below as it is above elsewhere."""
+def test_extent_includes_the_whole_ring(traces):
+    """If there is no room above the finger, the ring is below it at the same distance."""
     reach = []
     for top in (400, 0):
         y = top + 30
@@ -271,11 +274,14 @@ def test_all_of_a_ring_is_in_the_extent(traces):
     assert above > 60 and below == above
 
 
-def test_what_a_replay_shows(traces):
-    """How intention grows, by which source; where all of it is; and at any step the same as when one goes there straight."""
+def test_look_of_a_replay(traces):
+    """The growth of the intention with its source, the extent, and each step's look, which does not depend on the way to
+    it."""
     for control, (_, steps, extent) in zip(CONTROLS, traces.replays(EXAMPLE), strict=True):
         some = [[round(steps[at]["intention"], 3), steps[at]["source"]] for at in (0, 20, 60, len(steps) - 1)]
-        assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
+        assert len(steps) > 100 and extent[2] > 0 < extent[3], control
+        if control in SEEN:
+            assert (len(steps), [round(edge, 2) for edge in extent], some) == SEEN[control][:3], control
     ((_, steps, _),) = traces.replays(TEXTS["without a sensor"], "confirm-button")
     assert {step["source"] for step in steps} == {"none", "time"}
     for control in CONTROLS:
@@ -325,11 +331,13 @@ def test_what_a_replay_shows(traces):
         assert (found["before"], found["after"]) == ([0, True], [0, True]), control
         words = found["words"]
         if control == "scale":
-            # What it counts, from the first to the last.
+            # The first and the last number that it counts.
             words = [word for word in sorted(words) if word in ("0", "14", "grams") or word == max(set(words) - {"grams"}, key=int)]
-        assert (words, found["looks"]) == SEEN[control][3:], control
-    assert traces.evaluate("return presses") == [], "a replay is no press"
-    # What is closed, once or twice, leaves its place to the next one; two that are open have one each.
+        assert found["looks"] > 1, control
+        if control in SEEN:
+            assert (words, found["looks"]) == SEEN[control][3:], control
+    assert traces.evaluate("return presses") == [], "a replay is not a press"
+    # A closed replay frees its slot for the next, even if it is closed twice. Two open replays have a slot each.
     handles = traces.evaluate(
         """
         const trace = tools.Trace.parse(arguments[0])
@@ -356,7 +364,7 @@ def test_what_a_replay_shows(traces):
 
 # Recordings
 
-# What each control says to its press.
+# The events of each control of the kit during its press.
 SAID = {
     "confirm-button": [["updating"], ["selected", "tick haptic"], ["confirmed", "strong haptic"], ["confirm", "success haptic", "idle"]],
     "transitioning-button": [["activate"]],
@@ -368,7 +376,8 @@ SAID = {
 
 @BOTH
 def test_each_control_records_its_press(traces):
-    """Exactly what its engine was fed, where it was; and replayed it says what it said, here as in Swift."""
+    """The record contains exactly the engine's samples and their places. Its replay gives the same events, here and in
+    Swift."""
     calls = []
     for control in CONTROLS:
         traces.id = control
@@ -383,7 +392,7 @@ def test_each_control_records_its_press(traces):
         began = contacts[0]
         handle = began["handle"]
         place = [call for call in calls[: calls.index(began)] if call["call"] == "locate" and call["handle"] == handle][-1]
-        # Controls to which the viewport means nothing are told of none.
+        # Controls that ignore the viewport receive none.
         where = place["bounds"], place["viewport"] or [-1e6, -1e6, 2e6, 2e6]
         assert (trace["bounds"], trace["viewport"]) == where, control
         assert (trace["source"], trace["maximum"]) == ("touch", pytest.approx(20 / 3)), control
@@ -403,13 +412,16 @@ def test_each_control_records_its_press(traces):
         traces.expect_as_swift(f"the press on {control}", trace["text"])
         ((_, steps, _),) = traces.replays(trace["text"], control)
         told = [[event for event in step["events"] if event != "reading" and not event.startswith("announce")] for step in steps]
-        assert [events for events in told if events] == SAID[control]
-        # What replays have told an engine is no part of the next press.
+        said = [events for events in told if events]
+        assert said, control
+        if control in SAID:
+            assert said == SAID[control], control
+        # The engine inputs of replays do not become part of the next press.
         traces.evaluate("spy.calls.length = 0; document.body.click()")
 
 
-# What an engine is fed, and the samples of the presses that are recorded of it: the phase and id of each, and when.
-# Times are in hundredths of a second; force is a half of the sensor's.
+# The inputs of an engine, and the samples of the recorded presses: phase, id and time of each. Times are in hundredths of a
+# second. The force is half of the sensor's range.
 SEQUENCES = {
     "a press": ("b1@0 m1@5 e1@9", ["b1@0 m1@5 e1@9"]),
     "two, one after the other": ("b1@0 e1@5 b3@90 e3@95", ["b1@0 e1@5", "b3@0 e3@5"]),
@@ -434,8 +446,9 @@ def in_short(trace):
     return " ".join(f"{sample['phase'][0]}{sample['id']}@{sample['t'] * 100:.0f}" for sample in trace["samples"])
 
 
-def test_what_belongs_to_a_press(traces):
-    """From the contact that engages a control at rest to its rest; what it hears no more of is cancelled then."""
+def test_samples_of_a_press(traces):
+    """A press lasts from the contact that engages a control at rest until the control is at rest again. Contacts that
+    are still down are then cancelled."""
     answers = traces.evaluate("return feedAll(arguments[0])", [sequence for sequence, _ in SEQUENCES.values()])
     for (case, (_, expected)), presses in zip(SEQUENCES.items(), answers, strict=True):
         assert [in_short(press["trace"]) for press in presses] == expected, case
@@ -444,14 +457,14 @@ def test_what_belongs_to_a_press(traces):
             trace = press["trace"]
             assert (trace["bounds"], trace["viewport"]) == ([10, 20, 100, 44], [0, 0, 390, 844]), case
             for sample in trace["samples"]:
-                # What is cancelled because nobody hears of it any more keeps its force.
+                # A contact that is cancelled because the recording ends keeps its force.
                 is_lifted = sample["phase"] == "ended" or (case == "cancelled" and sample["phase"] == "cancelled")
                 force = 0 if is_lifted else pytest.approx(10 / 3)
                 assert (sample["x"], sample["y"], sample["force"]) == (60, 40, force), case
 
 
 def test_devices_and_controls_by_name(traces):
-    """What feeds is called by its name in the header; so is what is fed."""
+    """The header names the source and the control."""
     sources = ["unknown", "touch", "touchEvent", "pen", "mouse", "trackpad", "simulated"]
     for number, source in enumerate(sources):
         ((press,),) = traces.evaluate("return feedAll(['b1@0 m1@2 e1@5'], arguments[0], 0, [2, 4])", number)
@@ -461,8 +474,8 @@ def test_devices_and_controls_by_name(traces):
         assert press["control"] == control
 
 
-def test_how_long_a_press_may_be(traces):
-    """Five minutes and no more, 250,000 samples and no more; then the next one is recorded."""
+def test_longest_press(traces):
+    """At most five minutes and 250,000 samples. A longer press is dropped, and the next one is recorded."""
     answers = traces.evaluate("return feedAll(['b1@0 e1@30000', 'b1@0 e1@30001'])")
     assert answers[0][0]["trace"]["duration"] == 300
     reason = "the press lasts over 5 minutes"
@@ -488,7 +501,7 @@ def test_how_long_a_press_may_be(traces):
     ) == [[], [4], [250_000]]
 
 
-def test_other_wasm_is_left_alone(traces):
+def test_other_wasm_is_not_recorded(traces):
     assert traces.evaluate(
         """
         const instance = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])))
@@ -498,7 +511,8 @@ def test_other_wasm_is_left_alone(traces):
 
 
 def test_fingers_that_disturb_each_other(traces):
-    """A second finger ends a press, and Escape; two weigh together; keys alone are no trace, and a mouse has no force."""
+    """A second finger or Escape ends a press. Two fingers weigh together. Keys alone are not recorded, and a mouse has
+    no force."""
     traces.scroll_to()
     finger = traces.finger("touch")
     x, y = traces.press_until("selected", finger)
@@ -584,8 +598,8 @@ BAD = {
 
 
 @BOTH
-def test_what_is_read(traces):
-    """A trace says what its text does, as text or as bytes; a bad one is refused with its line and why."""
+def test_reading_traces(traces):
+    """A trace has the content of its text or bytes. A bad one is refused with the line and the reason."""
     header, *samples = map(json.loads, EXAMPLE.splitlines())
     read = traces.evaluate("return read(arguments[0])", EXAMPLE)
     assert read == {
@@ -598,7 +612,7 @@ def test_what_is_read(traces):
         message = f"line {line}: {reason}" if line else reason
         fault = {"is": True, "name": "TraceFault", "line": line, "reason": reason, "message": message}
         assert traces.evaluate("return read(arguments[0])", text) == fault, case
-    # A trace does not change when another is read.
+    # Reading another trace does not change this one.
     assert traces.evaluate(
         """
         const one = tools.Trace.parse(arguments[0])
@@ -608,11 +622,11 @@ def test_what_is_read(traces):
         EXAMPLE,
         LONG,
     ) == in_swift(EXAMPLE, "confirm-button")
-    # Nothing of it is left.
+    # Refused traces leave nothing behind.
     assert traces.evaluate("return read(arguments[0])", EXAMPLE) == read
 
 
-def test_module_that_is_not_there(traces):
+def test_missing_module(traces):
     assert traces.evaluate(
         """
         const [real, { Instance }] = [window.fetch, WebAssembly]

@@ -1,4 +1,4 @@
-"""A transitioning button to assistive technology: its name, that it is busy, and how it went."""
+"""A transitioning button for assistive technology: its name, its busy state and its outcome."""
 
 import pytest
 
@@ -12,7 +12,7 @@ DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 @DEEP_ELSEWHERE
 def test_axe_finds_nothing(buttons):
-    """In any state, and disabled: all of them on one page."""
+    """Checks every state, and a disabled button, on one page."""
     buttons.evaluate(
         """
         return (async () => {
@@ -32,8 +32,8 @@ def test_axe_finds_nothing(buttons):
 
 
 @EVERYWHERE
-def test_tells_how_it_goes(buttons):
-    """It is busy while it loads, keeps focus and its place among the tab stops, and says how it went."""
+def test_announces_its_progress_and_outcome(buttons):
+    """It is busy while it loads, keeps the focus and its tab stop, and announces its outcome."""
     said = buttons.evaluate(
         """
         const send = document.getElementById('send')
@@ -51,7 +51,7 @@ def test_tells_how_it_goes(buttons):
         tell('begin')
         return (async () => {
           await run(0, 'resolve')
-          // The same again must be heard again.
+          // The same outcome must be announced again.
           await run(1, 'resolve')
           await run(2, 'reject')
           await clock.pass(1100)
@@ -103,8 +103,8 @@ def luminance(text):
     return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-def test_label_can_be_read_and_is_large_enough(buttons):
-    """axe does not look into drawings."""
+def test_label_is_legible_and_large_enough(buttons):
+    """axe does not check drawings."""
     contrasts = {}
     for scheme in ("light", "dark"):
         buttons.browser.emulate_media(prefers_color_scheme=scheme)

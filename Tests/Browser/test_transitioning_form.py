@@ -1,4 +1,4 @@
-"""A transitioning button in a form is its submit button, as a button would be."""
+"""A transitioning button in a form acts as its submit button, like a native button."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def enter_in(page, field):
 
 
 def activate(page, way):
-    """What comes of it when the button is clicked, or Enter pressed in a field of its form."""
+    """The events after a click on the button, or after Enter in a field of its form."""
     if way == "enter":
         return enter_in(page, "first")
     if page.id != "save":
@@ -24,8 +24,8 @@ def activate(page, way):
 
 
 @EVERYWHERE
-def test_submits_once_whatever_activates_it(buttons):
-    """A submission carries the fields and no more."""
+def test_each_activation_submits_once(buttons):
+    """A submission carries only the fields."""
     buttons.evaluate(
         "window.sent = []; addEventListener('submit', ({ target, submitter }) =>"
         " sent.push([target.id, submitter, Object.fromEntries(new FormData(target))]))"
@@ -36,7 +36,7 @@ def test_submits_once_whatever_activates_it(buttons):
         buttons.browser.press_key(key)
         done[key] = buttons.events()
     assert done == dict.fromkeys(done, SUBMITTED) and len(done) == 4
-    # A form of a single field is submitted by browsers even without any button.
+    # Browsers submit a form with a single field even without a button.
     assert enter_in(buttons, "only") == ["click", "submit one"]
     fields = {"first": "1", "second": "2", "text": ""}
     assert buttons.evaluate("return sent") == [["two", None, fields]] * 4 + [["one", None, {"only": "1"}]]
@@ -44,8 +44,8 @@ def test_submits_once_whatever_activates_it(buttons):
 
 
 @EVERYWHERE
-def test_what_keeps_it_from_submitting(buttons):
-    """A click that is prevented, a field that is not valid, disabled, of type button, not ready."""
+def test_cases_that_do_not_submit(buttons):
+    """A prevented click, an invalid field, a disabled button, type="button", and a button that is not ready."""
     cases = {
         "prevented": ("save.addEventListener('click', (event) => event.preventDefault(), { once: true })", ["click"], ["click"]),
         "not valid": ("first.value = ''; first.required = true", ["click"], ["click"]),
@@ -64,7 +64,7 @@ def test_what_keeps_it_from_submitting(buttons):
             found[name].append(activate(buttons, way))
             buttons.evaluate(f"{back}; recorder.take()")
     assert found == {name: [by_click, by_enter] for name, (_, by_click, by_enter) in cases.items()}
-    # Nor does the browser submit in its place, as it does the form of a single field that has no button.
+    # The browser must not submit the form itself either, as it does for a form with a single field and no button.
     only = {
         "prevented": ("find.addEventListener('click', (event) => event.preventDefault(), { once: true })", ["click"]),
         "disabled": ("find.disabled = true", []),
@@ -77,9 +77,9 @@ def test_what_keeps_it_from_submitting(buttons):
 
 
 @EVERYWHERE
-def test_enter_is_for_the_first_submit_button(buttons):
-    """The browser sees to its own, and to whatever is no field of a text."""
-    # Two of ours: the first one that submits.
+def test_enter_activates_the_first_submit_button(buttons):
+    """The browser handles its own buttons, and fields that are not text fields."""
+    # With two of the kit's buttons, the first one submits.
     buttons.evaluate(
         """
         const second = document.createElement('pressure-transitioning-button')
@@ -98,10 +98,10 @@ def test_enter_is_for_the_first_submit_button(buttons):
     assert entered("first") == [("save", "click"), ("two", "submit two")]
     buttons.evaluate("document.getElementById('save').type = 'button'")
     assert entered("first") == [("second-button", "click"), ("two", "submit two")]
-    # The first in the form, whichever came to it first.
+    # The order in the form counts, not the order in which they were added.
     buttons.evaluate("save.type = 'submit'; two.prepend(document.getElementById('second-button'))")
     assert entered("first") == [("second-button", "click"), ("two", "submit two")]
-    # A button of the browser, before ours or after it.
+    # A native button counts, before or after the kit's.
     assert entered("field") == [("own", "click"), ("native", "submit native")]
     buttons.evaluate("native.append(extra)")
     assert entered("field") == [("own", "click"), ("native", "submit native")]
@@ -114,7 +114,7 @@ def test_enter_is_for_the_first_submit_button(buttons):
 
 
 def test_keys_that_submit(buttons):
-    """By the kind of the field; not those that an input method, a list, or a key held down takes for itself."""
+    """It depends on the kind of field. Keys used by an input method or a list, and repeated keys, do not submit."""
     assert buttons.evaluate(
         """
         const form = document.getElementById('two')
@@ -148,7 +148,7 @@ def test_keys_that_submit(buttons):
         **dict.fromkeys(("button", "reset", "file", "color", "textarea", "select", "link"), "false "),
         "another key": "false ",
         "composing": "false ",
-        # It is kept from the browser, and does nothing.
+        # The browser does not receive it, and it does nothing.
         "repeated": "true ",
         "prevented": "true ",
         "again": "true click,submit two",
@@ -156,7 +156,7 @@ def test_keys_that_submit(buttons):
 
 
 @EVERYWHERE
-def test_button_that_comes_to_a_form_and_leaves_it(buttons):
+def test_button_that_enters_and_leaves_a_form(buttons):
     buttons.evaluate(
         """
         const [send, save] = ['send', 'save'].map((id) => document.getElementById(id))
@@ -168,7 +168,7 @@ def test_button_that_comes_to_a_form_and_leaves_it(buttons):
     buttons.tap(buttons.finger("mouse"))
     assert (buttons.get("form") is not None, buttons.events()) == (True, SUBMITTED)
     assert enter_in(buttons, "first") == SUBMITTED
-    # From one to another: Enter is for that one's fields.
+    # The button moves to another form, and Enter in that form's fields activates it.
     buttons.evaluate("document.getElementById('find').remove(); send.setAttribute('form', 'one')")
     assert (enter_in(buttons, "first"), enter_in(buttons, "only")) == ([], ["click", "submit one"])
     buttons.evaluate("send.removeAttribute('form')")
@@ -179,7 +179,7 @@ def test_button_that_comes_to_a_form_and_leaves_it(buttons):
 
 @pytest.mark.deep_engines("firefox", "webkit")
 def test_run_started_by_the_submission(buttons):
-    """As a page uses it: the form says when, the button shows how it goes."""
+    """A typical page: the form starts the run, and the button shows its progress."""
     buttons.evaluate("document.getElementById('two').addEventListener('submit', () => startRun('save'))")
     done = [activate(buttons, way) for way in ("enter", "enter", "click")]
     assert done == [[*SUBMITTED, "begin → loading", "work 0 in loading"], [], []]

@@ -1,4 +1,4 @@
-"""What is drawn of a transitioning button: each state at rest, on the way from any to any, and with any label."""
+"""The look of a transitioning button: each state at rest, the transitions between all states, and any label."""
 
 import pytest
 
@@ -8,15 +8,15 @@ EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
-def test_what_is_on_the_pill_is_clipped_to_it(buttons):
-    """In each state, and on the way from one to the next."""
+def test_contents_are_clipped_to_the_pill(buttons):
+    """In each state, and during the transition to the next one."""
     found = buttons.evaluate(
         """
         return (async () => {
           const button = fresh()
           const root = button.shadowRoot
           const place = (node) => ['x', 'y', 'width', 'height', 'rx'].map((name) => node.getAttribute(name))
-          // By what names them, as the browser finds them.
+          // Find the clip paths by name, as the browser does.
           const clips = () => {
             const names = [...root.querySelectorAll('svg > [clip-path]')].map((node) => node.getAttribute('clip-path'))
             return [...new Set(names)].flatMap((name) => [...root.getElementById(name.slice(5, -1)).children])
@@ -39,7 +39,7 @@ def test_what_is_on_the_pill_is_clipped_to_it(buttons):
 
 @EVERYWHERE
 def test_each_state_shows_its_content_alone(buttons):
-    """And the page around the button does not move with its state."""
+    """The surroundings of the button do not move with its state."""
     shown = buttons.evaluate(
         """
         const send = document.getElementById('send')
@@ -65,7 +65,7 @@ def test_each_state_shows_its_content_alone(buttons):
     }
     assert [state for state, look in shown.items() if look["spinner"]] == ["loading"]
     pill, spinner = shown["loading"]["pill"], shown["loading"]["spinner"]
-    # A circle.
+    # The pill is a circle.
     assert width(pill) == pytest.approx(pill["bottom"] - pill["top"], abs=0.5)
     assert is_within(spinner, pill) and centre(spinner) == pytest.approx(centre(pill), abs=1)
     assert [look["place"] for look in shown.values()] == [shown["begin"]["place"]] * 4
@@ -74,8 +74,8 @@ def test_each_state_shows_its_content_alone(buttons):
 
 @pytest.mark.pitfall(22)
 @DEEP_ELSEWHERE
-def test_two_states_end_in_the_look_of_the_last(buttons):
-    """In the same task, in mid-motion, and all of them in one task."""
+def test_two_states_in_sequence_end_in_the_look_of_the_last(buttons):
+    """The states are set in the same task, during a motion, or all in one task."""
     wrong, count = buttons.evaluate(
         """
         const states = arguments[0]
@@ -124,7 +124,7 @@ def test_two_states_end_in_the_look_of_the_last(buttons):
 # Labels
 
 LONG = "Send everything that was weighed"
-# What happens to the page before, and to the button in the task in which its state is set.
+# The change to the page before, and the change to the button in the task that sets its state.
 LABELS = {
     "as they are": ("", ""),
     "long": (
@@ -173,7 +173,7 @@ def test_label_is_centred_and_whole(buttons):
             const [before, together, isTogether] = cases[name]
             let button
             for (const state of ['begin', 'success', 'failure']) {{
-              // From the spinner each comes by a motion, and so it does from the one before.
+              // Each state is reached by a motion, from the spinner or from the state before.
               if (!button || isTogether) {{
                 button = fresh()
                 button.state = 'loading'
@@ -203,8 +203,8 @@ def test_label_is_centred_and_whole(buttons):
 
 
 @EVERYWHERE
-def test_texts_and_sizes_are_followed(buttons):
-    """However they change, as long as the button is in the page; then nothing is asked for."""
+def test_changes_of_texts_and_sizes_are_shown(buttons):
+    """This holds for any change as long as the button is in the page. Afterwards it requests no frame."""
     assert buttons.evaluate(
         """
         const send = document.getElementById('send')
@@ -230,20 +230,20 @@ def test_texts_and_sizes_are_followed(buttons):
           send.successLabel = 'All given'
           await see()
           send.reset()
-          // Moved it is followed as before.
+          // A moved button still follows its text.
           previous.before(send)
           send.textContent = 'Moved'
           await see()
           document.body.style.fontSize = '32px'
           const after = await see()
           document.body.style.fontSize = ''
-          // Made larger by the page, the shape stays in its middle.
+          // If the page enlarges the button, the shape stays in its centre.
           await see()
           send.style.inlineSize = '300px'
           const wide = await see()
           const { left, right } = send.getBoundingClientRect()
           const isCentred = Math.abs(wide.left + wide.right - left - right) < 1
-          // The last frame it asked for passes; of its size, which is gone, and of its text nothing is heard.
+          // The last requested frame passes. Later changes of the removed button's size and text request nothing.
           send.remove()
           await clock.turn()
           await clock.tick()
@@ -271,7 +271,7 @@ def test_texts_and_sizes_are_followed(buttons):
 
 @EVERYWHERE
 def test_spinner(buttons):
-    """It shows the progress; while that is unknown it turns, once in 0.9 s."""
+    """The spinner shows the progress. If the progress is unknown, it makes a turn in 0.9 s."""
     arcs, turned = buttons.evaluate(
         """
         const send = document.getElementById('send')
@@ -305,7 +305,7 @@ def test_spinner(buttons):
 
 
 def change(page):
-    """How the title leaves: how far it is from its place, in pixels, and how faint, every 20 ms."""
+    """The title's distance from its place in pixels and its opacity while it leaves, every 20 ms."""
     return page.evaluate(
         """
         const send = document.getElementById('send')
@@ -326,15 +326,15 @@ def change(page):
     )
 
 
-def test_motion_is_as_the_person_wants_it(buttons):
-    """Contents scroll; with less motion they fade, and nothing shrinks on a press."""
+def test_motion_follows_the_users_setting(buttons):
+    """Contents scroll. With reduced motion they fade, and a press does not shrink the button."""
     scrolled = change(buttons)
     buttons.browser.emulate_media(prefers_reduced_motion="reduce")
     buttons.until("matchMedia('(prefers-reduced-motion)').matches", "less motion is asked for")
     buttons.open("transitioning.html")
     faded = change(buttons)
     assert (scrolled[0], faded[0]) == ([22, 1], [22, 1])
-    # Up and away, undimmed; or where it is, ever fainter.
+    # The title moves up and away at full opacity, or stays and fades.
     assert [row[1] for row in scrolled] == [1] * 4 and scrolled[0][0] - 5 > scrolled[1][0] > scrolled[2][0] > scrolled[3][0]
     assert [row[0] for row in faded] == [22] * 4 and 1 > faded[1][1] > faded[2][1] > faded[3][1] > 0
     buttons.set("state", "begin")
@@ -350,7 +350,7 @@ DEFAULTS = [(0.88, 0.88, 0.9, 1), (0.37, 0.37, 0.4, 1)]
 
 
 def test_a_page_styles_the_outline_of_the_button(buttons):
-    """That of the focus is the pill's."""
+    """The focus outline belongs to the pill."""
     outlines = buttons.evaluate(
         """
         const button = document.getElementById('send').shadowRoot.querySelector('button')
@@ -373,18 +373,15 @@ def test_a_page_styles_the_outline_of_the_button(buttons):
 
 @EVERYWHERE
 def test_colours_are_custom_properties(buttons):
-    """Each in its place, and followed when the page gives others; what the page does not say is the engine's."""
+    """Each colour has its place, and later changes take effect. The engine's own colours apply if the page sets none."""
     names = ["normal", "text", "pressed", "disabled", "disabled-text", "success", "success-text", "failure", "failure-text"]
     told = """
-        const told = () => spy.take('setColor').slice(-9).map(({ colour, is }) => [colour, is])
+        const told = () => [...new Map(spy.take('setColor').map(({ colour, is }) => [colour, is]))]
         """
     first = buttons.evaluate(
         told + "spy.calls.length = 0; document.getElementById('send').progress = 1; return still().then(told)"
     )
-    assert [(slot, colour[3]) for slot, colour in first] == [
-        (slot, 1 if slot in (3, 4) else None) for slot in range(9)
-    ]
-    assert [tuple(colour) for _, colour in first[3:5]] == DEFAULTS
+    assert [(slot, tuple(colour)) for slot, colour in first] == [(slot, DEFAULTS[slot - 3]) for slot in (3, 4)]
     wanted = {name: (10 + 20 * at, 40, 90) for at, name in enumerate(names)}
     buttons.evaluate(
         "for (const [name, colour] of Object.entries(arguments[0]))"

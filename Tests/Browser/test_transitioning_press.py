@@ -1,4 +1,4 @@
-"""A transitioning button is activated once by whatever activates a button, and by nothing else."""
+"""A transitioning button is activated once by each way to activate a button, and by nothing else."""
 
 import pytest
 
@@ -12,7 +12,7 @@ RUNS = ["click", *STARTED]
 
 @pytest.mark.pitfall(23)
 def test_whole_life_with_each_contact(buttons, contact):
-    """Dragged out and back it runs once, takes nothing until it is ready again, and then runs as ever."""
+    """A press that leaves the button and returns runs once. The button accepts no press until it is ready again."""
     buttons.starts_on_click()
     finger = buttons.finger(contact)
     inside, outside = buttons.centre(), buttons.outside()
@@ -40,7 +40,7 @@ def test_whole_life_with_each_contact(buttons, contact):
     buttons.evaluate("document.getElementById('send').reset()")
     assert buttons.events() == ["success → begin"]
 
-    # Lifted beside it, and come from there.
+    # Lifted beside the button, and begun there.
     finger.down(*inside)
     finger.move(*outside)
     finger.up()
@@ -54,8 +54,8 @@ def test_whole_life_with_each_contact(buttons, contact):
     assert scales == {"down": 0.95, "out": 1, "back": 0.95, "from outside": 1}
 
 
-def test_engine_is_told_where_the_contact_is(buttons):
-    """In the drawing's own pixels, however large the page shows it."""
+def test_place_of_the_contact_is_fed(buttons):
+    """The place is in the drawing's own pixels, whatever the size on the page."""
     buttons.evaluate("document.getElementById('send').style.scale = '2 1'")
     left, top, wide, high = buttons.box()
     finger = buttons.finger("touch")
@@ -64,7 +64,7 @@ def test_engine_is_told_where_the_contact_is(buttons):
     finger.up()
     fed = [one for one in buttons.fed() if one.get("source") == "touch"]
     seen = [(one["phase"], one["source"], one["x"], one["y"], one["isPrimary"]) for one in fed]
-    # Half as wide to the control as on the screen; and so is what is measured downwards.
+    # For the control the width is half of that on the screen, and so are vertical distances.
     middle = wide / 2
     assert seen == [
         ("began", "touch", pytest.approx(middle * 0.75, abs=0.1), pytest.approx(high / 8, abs=0.1), True),
@@ -88,8 +88,9 @@ def test_pressed_colours_are_inverted(buttons):
 
 @pytest.mark.pitfall(12)
 @pytest.mark.engines("firefox")
-def test_second_contact_takes_the_press_back(buttons):
-    """test_cancel.py has no second contact in Firefox, whose driver then tells of another force. Here force means nothing."""
+def test_second_contact_cancels_the_press(buttons):
+    """test_cancel.py omits the second contact in Firefox, whose driver then changes the force. This control ignores the
+    force."""
     finger = buttons.finger("touch")
     for place in ("#send", "h1"):
         finger.down(*buttons.centre())
@@ -103,7 +104,7 @@ def test_second_contact_takes_the_press_back(buttons):
 
 @pytest.mark.deep_engines("firefox")
 def test_drag_that_scrolls_or_leaves_does_not_activate(buttons):
-    """Whether a button lets the page scroll or not: a finger that travels is no tap."""
+    """A finger that travels is not a tap, whether the button lets the page scroll or not."""
     if buttons.browser.name == "chromium":
         buttons.browser.cdp("Emulation.setTouchEmulationEnabled", enabled=True)
     finger = buttons.finger("touch")
@@ -116,7 +117,7 @@ def test_drag_that_scrolls_or_leaves_does_not_activate(buttons):
 
 
 @DEEP_ELSEWHERE
-def test_takes_presses_in_begin_only_and_while_it_is_enabled(buttons):
+def test_takes_presses_only_in_begin_and_while_enabled(buttons):
     mouse = buttons.finger("mouse")
 
     def activated():
@@ -142,7 +143,7 @@ def test_takes_presses_in_begin_only_and_while_it_is_enabled(buttons):
         took[f"enabled by {name}"] = activated()
     assert took == {name: ["click"] * 3 if name == "begin" or "enabled" in name.split() else [] for name in took}
     assert len(took) == 10
-    # Set in mid-press a state takes it back.
+    # A state that is set during the press cancels it.
     mouse.down(*buttons.centre())
     buttons.set("state", "success")
     buttons.set("state", "begin")
@@ -213,7 +214,7 @@ def test_accessible_click_activates_once(buttons):
 
 @EVERYWHERE
 def test_one_click_of_each_activation(buttons):
-    """By a script, and as a screen reader sends all of a tap; seen as frameworks listen, at the root."""
+    """For a click by a script and for a screen reader's complete tap, as seen by a framework's listener at the root."""
     assert buttons.evaluate(
         """
         const send = document.getElementById('send')
@@ -262,7 +263,7 @@ def test_one_click_of_each_activation(buttons):
 
 
 def test_outcomes_are_felt(buttons):
-    """Once there was a gesture: before it a page may not vibrate."""
+    """A page may vibrate only after its first gesture."""
     buttons.tap(buttons.finger("touch"))
     assert buttons.evaluate(
         """

@@ -1,4 +1,4 @@
-"""A transitioning button at rest schedules nothing, and where it was removed nothing of it stays."""
+"""A transitioning button at rest schedules nothing, and a removed one leaves nothing behind."""
 
 import pytest
 
@@ -7,8 +7,8 @@ DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
 
 @DEEP_ELSEWHERE
-def test_rests(buttons):
-    """Also while it loads with a known progress, and after a run that had a time limit."""
+def test_button_at_rest_schedules_nothing(buttons):
+    """This also holds while it loads with a known progress, and after a run with a time limit."""
     buttons.evaluate("document.getElementById('send').progress = 0.4")
     for state in ("loading", "success", "begin"):
         buttons.set("state", state)
@@ -26,8 +26,8 @@ def test_rests(buttons):
 
 
 @DEEP_ELSEWHERE
-def test_removed_leaves_nothing(buttons):
-    """In any state, and in mid-press; put back it works as before."""
+def test_removed_button_leaves_nothing_behind(buttons):
+    """This holds in any state and during a press. A button that is put back works as before."""
     mouse = buttons.finger("mouse")
     buttons.rest()
     before = buttons.evaluate("window.button = document.getElementById('send'); return counters.listeners")
@@ -41,7 +41,7 @@ def test_removed_leaves_nothing(buttons):
         buttons.tap(mouse)
         assert buttons.events() == ["click"], state
         buttons.expect_rest()
-    # Moved it is not as if it were removed: its state stays.
+    # A move differs from a removal: the state stays.
     buttons.evaluate("button.state = 'loading'; previous.before(button)")
     buttons.pass_time(0.1)
     assert (buttons.state, buttons.events()) == ("loading", ["begin → loading"])
@@ -51,7 +51,7 @@ def test_removed_leaves_nothing(buttons):
     buttons.expect_rest()
 
 
-def test_removed_element_is_given_back(buttons):
+def test_removed_element_is_collected(buttons):
     buttons.evaluate(
         """
         return (async () => {
@@ -71,7 +71,7 @@ def test_removed_element_is_given_back(buttons):
         buttons.browser.cdp("HeapProfiler.collectGarbage")
         return buttons.evaluate("return gone.deref() === undefined")
 
-    # What the last task held is let go of after it.
+    # References of the last task are released after it.
     assert is_collected() or is_collected()
 
 
@@ -83,7 +83,7 @@ def test_element_parsed_before_the_module(buttons):
         const early = document.createElement('pressure-transitioning-button')
         early.id = 'early'
         early.textContent = 'Early'
-        // Set before there are properties to set: they must not hide the element's own.
+        // Values set before the element is defined must not hide the element's own properties.
         early.successLabel = 'On time'
         early.disabled = true
         document.getElementById('second-place').append(early)

@@ -1,6 +1,7 @@
-"""Runs: their promise, their time limit, and completions that come too late; the delays after an outcome.
+"""Runs: their promise, their time limit and late completions, and the delays after an outcome.
 
-Which sequence of calls ends where is the core's (TransitioningSequenceTests); here is what becomes of the promises.
+The core tests the result of each sequence of calls (TransitioningSequenceTests). These tests show how the promises
+settle.
 """
 
 import json
@@ -10,7 +11,7 @@ import pytest
 EVERYWHERE = pytest.mark.engines("chromium", "firefox", "webkit")
 DEEP_ELSEWHERE = pytest.mark.deep_engines("firefox", "webkit")
 
-# Each begins with a button of its own. What is done, and what is said, each with the milliseconds since then.
+# Each case has its own button: the actions, and the events with their milliseconds since the beginning.
 RUNS = {
     "the work gives a value": (
         {},
@@ -124,7 +125,7 @@ RUNS = {
         startRun('fresh')
         await clock.pass(100)
         """,
-        # Its work is not begun.
+        # Its work does not begin.
         ["0 begin → loading", "0 loading → begin", "0 run 0 throws AbortError in begin"],
     ),
     "started by the failure of the last": (
@@ -255,7 +256,7 @@ def test_runs(buttons):
             const [attributes, how] = cases[name]
             ends.length = 0
             const button = fresh(attributes)
-            // What becomes of the button before this one has been said.
+            // Wait for the last events of the previous button.
             await clock.tick()
             recorder.take()
             const began = performance.now()
@@ -268,14 +269,14 @@ def test_runs(buttons):
     )
 
     def lines(said):
-        # What is due is done with the frame at its time; each time that is rounded, with the one after it.
+        # Timers run in the frame at their time, or in the next one because of rounding.
         return [f"{time // 100 * 100 if time % 100 < 34 else time:.0f} {line}" for time, line in said]
 
     assert {name: lines(said) for name, said in found.items()} == {name: wanted for name, (_, _, wanted) in RUNS.items()}
 
 
 def test_errors(buttons):
-    """What a promise of a run rejects with, and what is thrown where there is nothing to be run or set."""
+    """The errors that a run's promise rejects with, and the errors of invalid calls."""
     assert buttons.evaluate(
         """
         const send = document.getElementById('send')
@@ -319,7 +320,7 @@ def test_errors(buttons):
 
 
 @EVERYWHERE
-def test_properties_and_attributes_are_one(buttons):
+def test_properties_and_attributes_stay_equal(buttons):
     names = [
         "progress", "timeout", "resetAfter", "failureDelay", "successLabel", "failureLabel", "disabled", "noHaptics", "type",
     ]
@@ -330,7 +331,7 @@ def test_properties_and_attributes_are_one(buttons):
         """
         const [names, attributes, texts, values] = arguments
         const find = document.getElementById('find')
-        // As text: JSON has no infinity.
+        // As text, because JSON has no infinity.
         const properties = () => names.map((name) => String(find[name])).join(' ')
         const found = { before: properties() }
         const step = (name, set) => {
@@ -356,7 +357,7 @@ def test_properties_and_attributes_are_one(buttons):
     defaults = "null Infinity Infinity 1 Done Failed false false submit"
     assert found == {
         "before": defaults,
-        # By the engine's numbers: the limit, the delays; whether it has haptics.
+        # By the engine's option numbers: the time limit, the delays, and the haptics.
         "attributes": ["0.4 8 2 3 Found Lost true true button", ["2 8", "1 2", "0 3", "3 0"]],
         "values": ["1 3 1 0.5 Yes No true false submit", ["2 3", "1 1", "0 0.5", "3 1"]],
         "written": "1 3 1 0.5 Yes No   submit",

@@ -1,16 +1,16 @@
-"""The page with transitioning buttons, and what they look like on it."""
+"""The page with transitioning buttons, and their look."""
 
 from page import Page
 from waiting import eventually
 
 STATES = ["begin", "loading", "success", "failure"]
-# What is said when a run begins.
+# The events at the beginning of a run.
 STARTED = ["begin → loading", "work 0 in loading"]
 SUCCEEDED = ["loading → success", "run 0 gives 7 in success"]
 
 
 class TransitioningPage(Page):
-    """`send` is a button alone; `save`, `find` and `extra` are in forms."""
+    """The page: `send` is a single button; `save`, `find` and `extra` are in forms."""
 
     def __init__(self, browser, address):
         super().__init__(browser, address)
@@ -18,7 +18,7 @@ class TransitioningPage(Page):
 
     def wait_for_kit(self):
         super().wait_for_kit()
-        # With its first frame each is measured and drawn; then the browser tells it of its size.
+        # The first frame measures and draws each button. Then the browser reports its size.
         self.evaluate("return window.settled?.()")
         self.until(
             "[...document.querySelectorAll('pressure-transitioning-button')].every("
@@ -27,7 +27,7 @@ class TransitioningPage(Page):
         )
 
     def show(self, name):
-        """Works with another button, in the middle of the screen."""
+        """Switches to another button, in the middle of the screen."""
         self.id = name
         self.scroll_to()
 
@@ -39,12 +39,12 @@ class TransitioningPage(Page):
         finger.up()
 
     def outside(self):
-        """A point beside the button: a touch that went down from it would scroll the page."""
+        """A point beside the button. A touch that goes down from there would scroll the page."""
         left, top, width, height = self.box()
         return left + width + 20, top + height / 2
 
     def wait_for_events(self, expected, deadline=5.0):
-        """All events until there are as many as expected; they must be those, in this order."""
+        """Collects events until there are as many as expected, and compares them in order."""
         lines = []
 
         def enough():
@@ -60,7 +60,7 @@ class TransitioningPage(Page):
         self.evaluate("startRun(arguments[0])", self.id)
 
     def end(self, number, how="resolve", value=7):
-        """Ends the work of a run: `resolve` with a value, or `reject` with a RangeError; its promises are settled."""
+        """Ends a run's work: `resolve` with a value, or `reject` with a RangeError. Its promises are settled."""
         self.evaluate("return end(...arguments)", number, how, value)
 
     def starts_on_click(self):
@@ -70,7 +70,7 @@ class TransitioningPage(Page):
         )
 
     def look(self):
-        """What is shown when nothing moves any more."""
+        """The visible parts after all motion has ended."""
         return self.evaluate("return still().then(() => look(arguments[0]))", self.id)
 
 

@@ -1,8 +1,8 @@
-"""Fixtures: the projects, each made when the first test asks for it, their server and Chromium."""
+"""Fixtures: the projects, each built when the first test requests it, their server and Chromium."""
 
 import pytest
 
-# Before they are imported: so that what they assert is explained as in a test.
+# Before the imports, so that pytest explains the assertions in these modules too.
 pytest.register_assert_rewrite("consumer_page", "page", "project", "waiting")
 
 from consumer_page import ConsumerPage
@@ -11,10 +11,12 @@ from project import Project
 from site_server import Site
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
+@pytest.hookimpl(tryfirst=True)  # so that xdist sees the groups
 def pytest_collection_modifyitems(items):
-    """The tests of a project go to one process, so that it is made once."""
+    """The tests of a project run in one process, so that it is built once. A test with a group of its own keeps it."""
     for item in items:
+        if item.get_closest_marker("xdist_group"):
+            continue
         project = item.callspec.params.get("project") if hasattr(item, "callspec") else None
         item.add_marker(pytest.mark.xdist_group(project or item.name))
 
@@ -26,7 +28,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def projects(folder):
-    """By name; made when they are asked for."""
+    """The projects by name. Each is built when it is first requested."""
     made = {}
 
     def project(name):

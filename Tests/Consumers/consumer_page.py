@@ -1,4 +1,4 @@
-"""A page of somebody's project. It has the browser's own clock, and nothing of the tests but what records."""
+"""A page of a consumer's project. It uses the browser's own clock, and the tests' recorder."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from page import Page
 from waiting import eventually
 
 RECORDER = Path(__file__).parents[1] / "Browser/pages/recorder.js"
-# What a framework or the kit has to say to a developer. (What they merely tell, as where to find tools, is not kept.)
+# Records messages of a framework or the kit to developers, except mere information such as where to find tools.
 CONSOLE = """
 recorder.console = []
 for (const kind of ['warn', 'error']) {
@@ -22,7 +22,7 @@ class ConsumerPage(Page):
         self.forget = browser.before_every_page(RECORDER.read_text() + CONSOLE)
 
     def until(self, condition, what, *arguments, deadline=5.0):
-        """Waits for an expression in the page to give something true, and returns that."""
+        """Waits in the page until an expression is true, and returns its value."""
         question = f"const given = arguments; return (({condition}))"
         return eventually(lambda: self.evaluate(question, *arguments), what, deadline)
 
@@ -32,23 +32,23 @@ class ConsumerPage(Page):
         self.until("!document.querySelector('[data-ready=false]')", "the project knows that the kit is ready")
 
     def tick(self, frames=1):
-        """Waits until what was asked for is painted."""
+        """Waits until the requested changes are painted."""
         frame = "await new Promise(requestAnimationFrame)"
         self.evaluate(f"return (async () => {{ for (let left = {frames}; left >= 0; left--) {frame} }})()")
 
     def said(self):
-        """What the project itself wrote into its page."""
+        """The text that the project itself wrote into its page."""
         return self.evaluate("return document.querySelector('output').textContent")
 
     def loaded(self):
-        """The files that the page has asked for, sorted. The number that webpack calls a file by is left out.
+        """The files that the page has loaded, sorted. The number that webpack adds to a file's name is left out.
 
-        Chromium asks for an icon when it likes.
+        So is the page's icon, which Chromium may request at any time.
         """
         paths = self.evaluate("return performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
         names = [path.rpartition("/")[2] for path in paths]
         return sorted(re.sub("^[0-9a-f]{20}", "*", name) for name in names if name != "favicon.ico")
 
     def faults(self):
-        """What was warned of, refused or thrown."""
+        """Warnings, violations and errors."""
         return self.evaluate("return [...recorder.console, ...recorder.violations, ...recorder.errors]")

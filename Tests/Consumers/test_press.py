@@ -1,10 +1,10 @@
-"""In each project's page one press on the confirm button confirms, once, and nobody complains."""
+"""In each project's page one press on the confirm button confirms once, without a warning or error."""
 
 import pytest
 
 from page import FIRED
 
-# Of each page what it loads: the .wasm that webpack has found has a name that it has made.
+# The files that each page loads. webpack chooses the name of the .wasm file.
 PAGES = [
     ("plain", "index.html", ["page.js", "pressurekit.js", "pressurekit.wasm"]),
     ("plain", "one-element.html", ["confirm-button.js", "confirm-button.wasm", "page.js"]),
@@ -21,7 +21,7 @@ PAGES = [
     ("server-rendering", "index.html", ["client.js"]),
     ("server-rendering", "late.html", ["late-client.js", "pressurekit.wasm"]),
 ]
-# What frameworks have set by then: some disable the button and take its `cap` away once it was pressed.
+# The properties that frameworks have set by then. Some disable the button and remove its `cap` after the press.
 PROPERTIES = {
     "react/by-ref.html": {"noLatch": True, "cap": 2.5, "disabled": False},
     "react/by-property.html": {"noLatch": True, "cap": 3, "disabled": True},
@@ -30,7 +30,7 @@ PROPERTIES = {
     "server-rendering/index.html": {"noLatch": True, "cap": 2.5, "disabled": False},
     "server-rendering/late.html": {"noLatch": True, "cap": 2.5, "disabled": False},
 }
-# What a build says that has nothing to warn of.
+# The output of a build without warnings.
 PRINTED = {"webpack": "webpack compiled successfully\n"}
 DEFAULTS = {"noLatch": False, "cap": 3, "disabled": False}
 

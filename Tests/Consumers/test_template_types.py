@@ -1,8 +1,8 @@
-"""The types of templates: what is right compiles, and each mistake is found.
+"""The types of templates: correct code compiles, and each mistake is found.
 
-Debian has no types of these frameworks. Each folder of `templates` has a stand-in, with what the kit's types meet of
-them: it shows that the kit's declarations go into such namespaces and find mistakes there, not that the real ones have
-that shape.
+Debian does not package the types of these frameworks. Each folder of `templates` has a stand-in for the part that the
+kit's types use. It shows that the kit's declarations extend such namespaces and find mistakes there. It does not show
+that the real types have this shape.
 """
 
 import json
@@ -17,16 +17,16 @@ from project import Project
 
 TEMPLATES = Path(__file__).parent / "templates"
 GUIDE = Path(__file__).resolve().parents[2] / "Docs/on-a-page.md"
-# The tabs of the guide with code in TypeScript.
+# The guide's tabs with TypeScript code.
 TABS = {"react-19": "React 19", "react-18": "React 18", "preact": "Preact"}
-# The name under which a stand-in is imported, and how the project finds modules.
+# The name under which a stand-in is imported, and the project's module resolution.
 FRAMEWORKS = {
     "react-19": ("react", "node16"), "react-18": ("react", "node"), "preact": ("preact", "node"), "vue": ("vue", "node16"),
 }
 EXPORTS = {".": {"types": "./index.d.ts"}, "./jsx-runtime": {"types": "./jsx-runtime.d.ts"}}
 OPTIONS = {
     "strict": True, "target": "es2022", "lib": ["es2022", "dom", "dom.iterable"], "noEmit": True, "types": [],
-    # The checker's own lists are not checked again.
+    # Do not check the compiler's own libraries.
     "skipDefaultLibCheck": True, "jsx": "react-jsx", "exactOptionalPropertyTypes": True, "noUncheckedIndexedAccess": True,
 }
 
@@ -49,6 +49,6 @@ def test_template(tmp_path, name):
 
 
 def code_of(tab):
-    """What the guide shows under a tab."""
+    """The code under a tab of the guide."""
     (block,) = re.findall(rf'^=== "{tab}"\n\n    ```tsx\n(.*?)^    ```$', GUIDE.read_text(), re.M | re.S)
     return textwrap.dedent(block)

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// What the guide shows is what compiles and passes: each of its blocks of Swift is a file of this target.
+/// The guide "Test your own force control" shows the tests of Examples/Bell as they are.
 struct GuideTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  private static let page = folder.appendingPathComponent("../../Docs/testing.md")
+  private static let project = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../..")
+  private static let page = project.appendingPathComponent("Docs/testing.md")
 
-  @Test func itsBlocksAreTheFilesBesideThis() throws {
-    let files = Self.folder.appendingPathComponent("Guide")
+  @Test func `Each block is a file of the bell's tests`() throws {
+    let files = Self.project.appendingPathComponent("Examples/Bell/Tests/BellTests")
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
     let blocks = try Self.blocks()
     #expect(blocks.keys.sorted() == names)

@@ -7,7 +7,7 @@ struct OwnControlTests {
     .deletingLastPathComponent().appendingPathComponent("../..")
 
   @Test
-  func `Each block with a path above it is that file, and each host needs at most forty lines`()
+  func `Each block with a path above it is that file, and each host needs at most fifty lines`()
     throws
   {
     let page = try String(
@@ -25,8 +25,8 @@ struct OwnControlTests {
     #expect(
       lines.keys.sorted() == [
         "Examples/Bell/Sources/Counter.swift", "Examples/Bell/Sources/CounterController.swift",
-        "page",
+        "Examples/Bell/Sources/CounterViewController.swift", "page",
       ])
-    #expect(lines.values.allSatisfy { $0 <= 40 }, "\(lines)")
+    #expect(lines.values.allSatisfy { $0 <= 50 }, "\(lines)")
   }
 }

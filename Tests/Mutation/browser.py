@@ -24,33 +24,34 @@ from working_copy import WorkingCopy, digest
 
 SOURCES = "Web"
 TESTS = "Tests/Browser"
-# What is made of style sheets, which are no scripts, and what script/generate makes of the list of controls, which a native test compares.
+# Modules without code of their own: those built from style sheets, and those generated from the list of controls, which a
+# native test compares.
 LEFT_OUT = {"declarations.js", "samples.js", "wire.js"}
-# Of the modules that are bundled those with code of their own.
+# The bundled modules that have code of their own.
 MODULES = ["entries/pressurekit.js", "entries/pressurekit-testing.js"]
 SWITCH_FILE = f"{SOURCES}/mutant-switch.js"
-# A page that the session has opened has the function; any other is as without a mutant.
+# On a page that the session opens, the function exists. On any other page no mutant is on.
 SWITCH_SOURCE = f"export const {SWITCH} = globalThis.pressureMutantIs ?? (() => false);\n"
 ERROR = re.compile(r"^ +(?P<file>\S+?):(?P<line>\d+):(?P<column>\d+):$", re.MULTILINE)
-# How many tests a mutant meets alone, before it meets the rest together with others.
+# The number of tests that a mutant meets alone, before it meets the rest together with other mutants.
 ALONE = 6
-# The part of a test's deadlines that is waited for in real time when a mutant meets it, and when a failure is confirmed.
+# The fraction of a test's deadlines that is waited in real time with a mutant, and when a failure is confirmed.
 PATIENCE, CONFIRMING = 0.1, 0.2
-# How long a test may take: so many seconds, and so many times the usual.
+# The time limit of a test: this many seconds, plus this many times its usual time.
 LIMIT, TIMES = 4, 6
 TOO_LONG = " takes too long"
-# After a test has passed, so many seconds later its failure is still not of the machine.
+# For this many seconds after a test has passed, its failure is not blamed on the machine.
 RECENT = 120
 
 
 def modules(root: Path) -> list[Path]:
-    """What is mutated: all that the test pages load."""
+    """The mutated modules: all that the test pages load."""
     web = root / SOURCES
     return sorted(path for path in (*web.glob("*.js"), *(web / it for it in MODULES)) if path.name not in LEFT_OUT)
 
 
 def schema_of(root: Path, path: str, mutants: dict[int, Mutant]) -> Schema:
-    """A module with switches, which it imports: at its end, as all imports come first."""
+    """A module with switches. It imports the switch at its end, because all imports run first."""
     schema = with_switches((root / path).read_bytes(), mutants)
     up = "../" * (path.count("/") - 1) or "./"
     schema.text += f"\nimport {{ {SWITCH} }} from '{up}{Path(SWITCH_FILE).name}';\n".encode()
@@ -58,7 +59,7 @@ def schema_of(root: Path, path: str, mutants: dict[int, Mutant]) -> Schema:
 
 
 def digest_of(source: str, function: str) -> str:
-    """A number that changes with a test, or with what its file has besides other tests."""
+    """A hash that changes with a test, and with everything in its file except other tests."""
     lines = source.splitlines()
     for node in reversed(ast.parse(source).body):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and node.name != function:
@@ -68,10 +69,10 @@ def digest_of(source: str, function: str) -> str:
 
 
 class BrowserTests:
-    """Bundles all mutants at once, and runs the tests of Tests/Browser with one after the other, in a browser that stays open.
+    """Bundles all mutants at once, and runs the tests of Tests/Browser with one after the other, in one open browser.
 
-    The copy has only what the bundle needs; the tests are the project's own, which take the files to be served from
-    PRESSURE_WEB. The wasm stays as script/build-web has made it.
+    The copy has only the files for the bundle. The tests are the project's own, and serve the files in PRESSURE_WEB. The
+    wasm stays as script/build-web has built it.
     """
 
     sources = SOURCES
@@ -85,7 +86,7 @@ class BrowserTests:
         self.killers = work / "web-killers.json"
         self.mutant_of: dict[int, Mutant] = {}
         self.numbers: dict[str, int] = {}
-        # By its name: how long each takes, and which mutants it reaches.
+        # By a test's name: its duration, and the mutants that it reaches.
         self.tests: dict[str, dict] = {}
         self.session: Session | None = None
         self.likely = Likely({}, {})
@@ -100,7 +101,8 @@ class BrowserTests:
 
     @functools.cached_property
     def digest(self) -> str:
-        """What the results are of, but for the files of tests: each verdict says of which of these it is."""
+        """A hash of everything that the results depend on, except the test files. Each verdict names the tests that it
+        depends on."""
         folder = self.root / TESTS
         shared = [f"{TESTS}/{it.name}" for it in folder.iterdir() if not it.match("test_*.py")]
         tool = [f"Tests/Mutation/{it}.py" for it in ("mutants", "grammar", "schemata")]
@@ -111,7 +113,7 @@ class BrowserTests:
         return digest(self.root, [f"{TESTS}/{it.name}" for it in (self.root / TESTS).glob("test_*.py")])
 
     def _content_of(self, test: str) -> str:
-        """A test, and what its file has besides other tests: what another one is does not matter to it."""
+        """A test, and everything in its file except other tests, which do not affect it."""
         name, _, function = test.partition("::")
         function = function.partition("[")[0]
         if test not in self._contents:
@@ -120,7 +122,7 @@ class BrowserTests:
         return self._contents[test]
 
     def holds(self, verdict: Verdict) -> bool:
-        """Another test may notice what lives; what is killed stays so while that test is the same."""
+        """A surviving mutant may be noticed by another test. A killed one stays killed while its test is unchanged."""
         if verdict.what == KILLED:
             return verdict.of == self._content_of(verdict.why.removesuffix(TOO_LONG))
         return verdict.what != ALIVE or verdict.of == self._all_tests
@@ -134,7 +136,8 @@ class BrowserTests:
     # Building
 
     def prepare(self, wanted: list[Mutant], spare: Iterator[Mutant], results: Results):
-        """Bundles all mutants, whichever are wanted: that takes no longer. Then the session is started, and measured once."""
+        """Bundles all mutants, including unwanted ones, which takes no longer. Then starts the session and measures it
+        once."""
         if self.session:
             return
         built = self.root / ".build" / "web"
@@ -146,7 +149,7 @@ class BrowserTests:
         self.say(f"bundling {len(self.mutant_of)} mutants at once")
         outcome = processes.run(["script/build-web", "--scripts"], cwd=self.copy.place, grace=5)
         if outcome.status != 0:
-            raise RuntimeError(f"the copy is not bundled:\n{outcome.output[-4000:]}")
+            raise RuntimeError(f"the copy cannot be bundled:\n{outcome.output[-4000:]}")
         self.session = Session(self.root, self.copy.place / ".build" / "web", self.work / "web-session.log")
         self._measure()
         try:
@@ -156,7 +159,7 @@ class BrowserTests:
         self.likely = Likely({name: test["seconds"] for name, test in self.tests.items()}, known)
 
     def _write(self, results: Results):
-        """The copy, with a switch for each mutant that can be parsed."""
+        """Writes the copy with a switch for each mutant that can be parsed."""
         self.mutant_of = dict(enumerate(self.mutants(), 1))
         changed = {SWITCH_FILE: SWITCH_SOURCE.encode()}
         for path in sorted({it.path for it in self.mutant_of.values()}):
@@ -189,7 +192,7 @@ class BrowserTests:
         return found
 
     def _measure(self):
-        """Runs each test without a mutant: it must pass. How long it takes and what it reaches is kept."""
+        """Runs each test without a mutant, which must pass. Records its duration and the mutants that it reaches."""
         try:
             manifest = json.loads(self.manifest.read_text())
         except (OSError, ValueError):
@@ -206,14 +209,15 @@ class BrowserTests:
             if run.failed:
                 run = self.session.measure(name)
             if run.failed:
-                raise RuntimeError(f"without a mutant {name} fails, so nothing can be said of mutants:\n{run.why}")
+                raise RuntimeError(f"{name} fails without a mutant, so mutants cannot be judged:\n{run.why}")
             self.tests[name] = {"seconds": run.seconds, "reached": run.reached, "content": self._content_of(name)}
         self.manifest.write_text(json.dumps({"digest": self.digest, "numbers": self.numbers, "tests": self.tests}))
 
     # Judging
 
     def judge_all(self, wanted: list[Mutant], results: Results) -> Iterator[tuple[Mutant, Verdict]]:
-        """First each meets the likeliest tests alone; what passes these meets all others, together with others."""
+        """First each mutant meets the likeliest tests alone. Mutants that survive them meet all other tests, several
+        mutants together."""
         for mutant in wanted:
             if mutant.key not in results.verdicts:
                 yield mutant, self._alone(mutant)
@@ -260,7 +264,7 @@ class BrowserTests:
         return Verdict(what, why, seconds, self._content_of(test) if test else self._all_tests)
 
     def _why_killed(self, mutant: Mutant, test: str) -> str:
-        """The test's name if, after it has failed with the mutant, it fails once more, and not without one."""
+        """The test's name if the test fails again with the mutant, and passes without it."""
         run = self._run(test, [self.numbers[mutant.key]], patience=CONFIRMING)
         is_killed = run.failed and self._passes_without(test)
         self.likely.tell(mutant, test, is_killed)
@@ -273,7 +277,7 @@ class BrowserTests:
             return True
         if not self._run(test, [], patience=CONFIRMING).failed:
             return True
-        self.say(f"{test} fails without a mutant, too")
+        self.say(f"{test} also fails without a mutant")
         return False
 
     def _run(self, test: str, numbers: list[int], is_fresh: bool = True, patience: float = PATIENCE) -> Run:

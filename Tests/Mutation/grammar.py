@@ -1,4 +1,4 @@
-"""What the tool has to know of a language: the names that its grammar gives to things."""
+"""A language's grammar for the tool: the names of its nodes."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ import tree_sitter_swift
 @dataclass(frozen=True)
 class Grammar:
     parser: tree_sitter.Parser
-    # Parents at which an expression ends: what is below them is an expression of its own.
+    # Parents that end an expression: each child is an expression of its own.
     containers: frozenset[str]
-    # Nodes without anything in them to change.
+    # Nodes without mutants.
     skipped: frozenset[str]
-    # Parents whose operator stands between two operands, or before one.
+    # Parents whose operator is between two operands, or before one.
     binary: frozenset[str]
     prefix: frozenset[str]
     ternary: str
     assignments: frozenset[str]
     numbers: frozenset[str]
-    # Statements that can be left out, and what is put in their place.
+    # Statements that can be removed, and their replacement.
     removable: frozenset[str]
     nothing: str
-    # Calls that only guard programmers against mistakes.
+    # Calls that only check for programming errors.
     guards: frozenset[str]
-    # Statements that have conditions.
+    # Statements with conditions.
     conditionals: frozenset[str]
 
 
@@ -50,7 +50,7 @@ SWIFT = Grammar(
         """additive_expression multiplicative_expression comparison_expression equality_expression
         conjunction_expression disjunction_expression infix_expression""".split()
     ),
-    # The grammar takes `!(a)` for a call of `!`.
+    # The grammar parses `!(a)` as a call of `!`.
     prefix=frozenset(["prefix_expression", "call_expression"]),
     ternary="ternary_expression",
     assignments=frozenset(["assignment"]),

@@ -1,4 +1,4 @@
-"""Which tests are tried first: those that most likely fail with a mutant, for their time."""
+"""The order of tests: those that most likely fail with a mutant, relative to their time, come first."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections import Counter, defaultdict
 
 from mutants import Mutant
 
-# What a run costs besides the test's own time, in seconds.
+# The time of a run beyond the test's own, in seconds.
 EACH = 0.2
 
 
 class Likely:
-    """Learns from each run: a test that noticed mutants of a file notices more of them, above all near those lines."""
+    """Learns from each run: a test that noticed mutants of a file notices more of them, especially on nearby lines."""
 
     def __init__(self, seconds: dict[str, float], known: dict[str, str]):
-        """`known` names the tests that killed mutants in an earlier run."""
+        """`known` maps mutants to the tests that killed them in an earlier run."""
         self.seconds = seconds
         self.known = known
         self.runs: Counter[tuple[str, str]] = Counter()
@@ -31,7 +31,7 @@ class Likely:
             self.known[mutant.key] = test
 
     def _worth(self, mutant: Mutant, test: str) -> float:
-        """The chance that it fails, by a second of its time."""
+        """The probability that the test fails, per second of its time."""
         lines = self.kills[mutant.path, test]
         chance = (1 + 2 * len(lines)) / (4 + self.runs[mutant.path, test])
         if lines:

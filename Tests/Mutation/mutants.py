@@ -24,8 +24,8 @@ EQUALITIES = {"==", "!=", "===", "!=="}
 class Mutant:
     """One change: the bytes from `start` to `end` of a file become `text`.
 
-    `site` is the whole expression or statement that they are in: what a switch at run time chooses. Both
-    are offsets in bytes. `line` and `column` count from 1.
+    `site` is the whole expression or statement around them, which a switch chooses at run time. Both are offsets in
+    bytes. `line` and `column` count from 1.
     """
 
     path: str
@@ -45,29 +45,29 @@ class Mutant:
 
     @property
     def key(self) -> str:
-        """What names it wherever its line moves."""
+        """A key that stays the same when the line moves."""
         return "\t".join([self.path, self.source_line, self.change])
 
 
 def find_mutants(path: str, source: bytes, grammar: Grammar) -> list[Mutant]:
-    """All mutants of a source, in its order."""
+    """All mutants of a source, in the order of their places."""
     root = grammar.parser.parse(source).root_node
     if root.has_error:
-        raise ValueError(f"{path}: the parser does not understand it")
+        raise ValueError(f"{path}: cannot be parsed")
     return _numbered(sorted(_Finder(path, source, grammar).find(root), key=lambda it: it.start))
 
 
 def sampled(mutants: list[Mutant], seed: int) -> list[Mutant]:
-    """The mutants in an order of chance.
+    """The mutants in a random order.
 
-    The place of each follows from its own name: where a line is added to a source or one is deleted,
-    the others of a sample stay, and figures before and after can be compared.
+    A mutant's place in the order depends only on its own key. If a line is added or deleted, the other mutants of a
+    sample stay, so that figures before and after can be compared.
     """
     return sorted(mutants, key=lambda it: hashlib.sha256(f"{seed}\t{it.key}".encode()).digest())
 
 
 def _numbered(mutants: list[Mutant]) -> list[Mutant]:
-    """Tells apart those that make the same change to lines of the same text; drops real doubles."""
+    """Numbers mutants that make the same change on equal lines, and drops duplicates."""
     seen: set[tuple[int, int, str]] = set()
     counts: Counter[str] = Counter()
     result = []
@@ -96,7 +96,7 @@ class _Finder:
     def find(self, node: Node):
         if node.type in self.grammar.skipped or self._calls(node, self.grammar.guards):
             return
-        # A raw value has to be a literal, so no switch can choose it; and it is a mere code.
+        # A raw value must be a literal, so a switch cannot choose it. It is only a code anyway.
         if node.parent and node.parent.type == "enum_entry" and node.type in self.grammar.numbers:
             return
         yield from self._of_token(node)
@@ -110,7 +110,7 @@ class _Finder:
         for child in node.children:
             yield from self.find(child)
 
-    # A token
+    # Tokens
 
     def _of_token(self, node: Node):
         grammar, parent = self.grammar, node.parent
@@ -121,7 +121,7 @@ class _Finder:
         if parent.type in grammar.binary and not is_first and text in SWAPS:
             yield self._swap(node, SWAPS[text])
         elif parent.type in grammar.assignments and text in SWAPS and len(text) == 2:
-            # JavaScript's assignment is an expression; its statement is around it, if there is one.
+            # In JavaScript an assignment is an expression, whose statement, if any, is around it.
             statement = parent if parent.type in grammar.removable else parent.parent
             if statement.type in (*grammar.removable, "for_statement"):
                 yield self._swap(node, SWAPS[text], statement=statement)
@@ -151,20 +151,20 @@ class _Finder:
         change = f"{before} -> {text}" if text else f"{before} removed"
         return self._mutant(node, node.start_byte, node.end_byte, text, change, statement)
 
-    # An expression
+    # Expressions
 
     def _expression(self, node: Node) -> Node:
-        """The whole expression that a node is in.
+        """The whole expression around a node.
 
-        Not the operator's own node: the grammar of Swift does not know all precedences, and gives
-        `a >= b && c` the wrong operands. Of the whole expression the text is right all the same.
+        The operator's own node is not enough: the Swift grammar does not know all precedences, and groups `a >= b && c`
+        wrongly. The text of the whole expression is correct anyway.
         """
         while node.parent is not None and node.parent.type not in self.grammar.containers:
             node = node.parent
         return node
 
     def _tokens(self, node: Node):
-        """The tokens of an expression, without those of expressions in it that are on their own."""
+        """The tokens of an expression, without those of separate expressions inside it."""
         for child in node.children:
             if child.child_count == 0:
                 yield child
@@ -205,7 +205,7 @@ class _Finder:
         tokens = [it for it in self._tokens(expression) if start <= it.start_byte < end]
         operators = [it for it in map(self.text, tokens) if it in SWAPS or it == "??"]
         text = self.source[start:end].decode()
-        # Changing its one operator, or taking its `!` away, is the same.
+        # Changing its only operator, or removing its `!`, has the same effect.
         if operators and len(operators) == 1 and operators[0] in EQUALITIES:
             return
         if text.startswith("!") and not operators:
@@ -214,14 +214,14 @@ class _Finder:
             return
         yield self._mutant(expression, start, end, f"!({text})", "negated: " + _short(text))
 
-    # A statement
+    # Statements
 
     def _is_statement(self, node: Node) -> bool:
         if node.type == "expression_statement":
             return True
         if node.parent is None or node.parent.type != "statements":
             return False
-        # The grammar takes `defer { }` for a call.
+        # The grammar parses `defer { }` as a call.
         if self._calls(node, frozenset(["defer"])):
             return False
         return node.type == "assignment" or not self._is_value(node.parent)
@@ -232,7 +232,7 @@ class _Finder:
         )
 
     def _is_value(self, statements: Node) -> bool:
-        """Whether a body is one expression whose value is that of the body."""
+        """True if a body is a single expression whose value it returns."""
         if len([it for it in statements.named_children if it.type != "comment"]) != 1:
             return False
         parent = statements.parent
@@ -249,7 +249,7 @@ class _Finder:
         return outer.type != "statements" or self._is_value(outer)
 
     def _of_returned(self, statements: Node):
-        """What a body returns, where that is a Bool."""
+        """The returned expressions of a body, if they are Bools."""
         if self._result_type(statements) != "Bool":
             return
         children = [it for it in statements.named_children if it.type != "comment"]
@@ -304,7 +304,7 @@ def _short(text: str) -> str:
 
 
 def _other_number(text: str) -> str:
-    """0 becomes 1, a whole number one more, any other half as much again."""
+    """0 becomes 1, another whole number increases by one, any other number by half."""
     digits = text.replace("_", "")
     if digits.lower().startswith(("0x", "0b", "0o")):
         return f"{int(digits, 0) + 1:#x}"

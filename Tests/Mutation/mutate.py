@@ -25,22 +25,22 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="script/mutate",
         description=__doc__,
-        epilog="What is known stays in .build/mutate/: a run that was ended goes on where it was. Mutants "
-        "that nothing can notice are in Tests/Mutation/equivalent.txt, each with its reason.",
+        epilog="Results are stored in .build/mutate/: an interrupted run continues where it stopped. Mutants "
+        "that no test can notice are in Tests/Mutation/equivalent.txt, each with its reason.",
     )
-    parser.add_argument("count", type=_positive, nargs="?", default=100, help="how many mutants (100)")
-    parser.add_argument("--all", action="store_true", help="all mutants, in place of a count and a seed")
-    parser.add_argument("seed", type=int, nargs="?", default=1, help="which of all mutants (1)")
+    parser.add_argument("count", type=_positive, nargs="?", default=100, help="the number of mutants (default: 100)")
+    parser.add_argument("--all", action="store_true", help="all mutants instead of a sample")
+    parser.add_argument("seed", type=int, nargs="?", default=1, help="the seed of the sample (default: 1)")
     parser.add_argument(
         "--at-least", type=float, default=0, metavar="N",
-        help="fail if less than N percent of those that a test can notice are killed",
+        help="fail if less than N percent of the noticeable mutants are killed",
     )  # fmt: skip
     parser.add_argument("--only", default="", metavar="TEXT", help="only mutants of files with this in their path")
-    parser.add_argument("--web", action="store_true", help="of Web/*.js, judged by the tests in browsers")
-    parser.add_argument("--list", action="store_true", help="list the mutants of the sample, and run none")
+    parser.add_argument("--web", action="store_true", help="mutants of Web/*.js, judged by the tests in browsers")
+    parser.add_argument("--list", action="store_true", help="list the mutants of the sample without running them")
     options = parser.parse_args(words)
     if options.all:
-        # `islice` and a slice take it for no limit.
+        # `islice` and a slice read None as no limit.
         options.count = None
     return options
 
@@ -56,7 +56,7 @@ def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent],
     everything = target.mutants()
     equivalents = {key: it for key, it in equivalents.items() if key.startswith(f"{target.sources}/")}
     for entry in stale(equivalents, everything):
-        print(f"equivalent.txt:{entry.line}: matches no mutant any more", file=sys.stderr)
+        print(f"equivalent.txt:{entry.line}: no longer matches a mutant", file=sys.stderr)
     ordered = sampled([it for it in everything if options.only in it.path], options.seed)
     if options.list:
         for mutant in ordered[: options.count]:
@@ -71,7 +71,7 @@ def run(options: argparse.Namespace, target, equivalents: dict[str, Equivalent],
         return [it for it in sample() if _what(results, it) in (None, UNDECIDED)]
 
     print(f"{len(everything)} mutants, of which {len(sample())} {_by(options)}; {len(pending())} to run")
-    # Again where one that did not compile has left its place to another.
+    # Repeat if a mutant that did not compile was replaced by another.
     while wanted := pending():
         taken = {it.key for it in sample()}
         target.prepare(wanted, (it for it in ordered if it.key not in taken), results)
@@ -117,7 +117,7 @@ def report(
 
     for mutant in wrong:
         entry = equivalents[mutant.key]
-        print(f"equivalent.txt:{entry.line}: killed, so it is not equivalent", file=sys.stderr)
+        print(f"equivalent.txt:{entry.line}: killed, so not equivalent", file=sys.stderr)
     if known:
         print("\nEquivalent:")
     for mutant in sorted(known, key=lambda it: (it.path, it.line)):
@@ -141,7 +141,7 @@ def report(
 
 
 def main() -> int:
-    # Whoever ends it in another way than Ctrl-C ends its children, too.
+    # SIGTERM must end the children too, like Ctrl-C.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     options = arguments()
     try:
@@ -155,7 +155,7 @@ def main() -> int:
         print(f"mutate: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("\nmutate: ended; the same command goes on from here", file=sys.stderr)
+        print("\nmutate: interrupted; run the same command to continue", file=sys.stderr)
         return 130
 
 

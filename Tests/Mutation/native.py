@@ -17,12 +17,12 @@ from working_copy import WorkingCopy, digest
 
 SOURCES = "Sources/PressureKit"
 SWITCH_FILE = f"{SOURCES}/MutantSwitch.swift"
-# What decides over a mutant. A test of the documentation does not: it would be killed by its text.
+# The files that a verdict depends on. Documentation tests are excluded: they would be killed by the source's text.
 RELEVANT = ["Package.swift", "Sources", "Tools", "Fuzz/Corpus"]
 NOT_RELEVANT = re.compile(r"^Tests/(Browser|Mutation)/")
-# The packages with native tests, by their folders: the names of their test programs.
+# The packages with native tests by folder, with the names of their test programs.
 PACKAGES = {".": "PressureKitPackageTests", "Tools": "ToolsPackageTests"}
-# Optimised, the deep tests take a fifth of the time; the tests themselves would take longer to build.
+# Optimize only these: the deep tests then take a fifth of the time, but optimized tests would take longer to build.
 OPTIMISED_TARGETS = ["PressureKit", "PressureTesting", "PressureRules", "PressureProof", "PressureFormats", "PressureCommand"]
 OPTIMISED = f"""
 for target in package.targets where {json.dumps(OPTIMISED_TARGETS)}.contains(target.name) {{
@@ -30,7 +30,7 @@ for target in package.targets where {json.dumps(OPTIMISED_TARGETS)}.contains(tar
 }}
 """
 FAILURE = "recorded an issue"
-# Suites that take longer than this are only run when the others have found nothing. In seconds.
+# Suites that take longer than this, in seconds, run only if the others have found nothing.
 SLOW = 1.0
 ERROR = re.compile(r"^(/[^:\n]+):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 
@@ -57,7 +57,7 @@ class NativeTests:
 
     @functools.cached_property
     def digest(self) -> str:
-        """What the results are of: with another content of sources, tests or this tool they are others."""
+        """A hash of everything that the results depend on: the sources, the tests and this tool."""
         return self._digest()
 
     def _digest(self) -> str:
@@ -72,27 +72,27 @@ class NativeTests:
     # Building
 
     def prepare(self, wanted: list[Mutant], spare: Iterator[Mutant], results: Results):
-        """Builds a copy with these mutants, and with one of the spare for each that does not compile."""
+        """Builds a copy with these mutants. A mutant that does not compile is replaced by a spare one."""
         digest = self.digest
         if self._is_built(digest, wanted):
             return
         self.manifest.unlink(missing_ok=True)
         self.copy.borrow_dependencies()
         mutants = dict(enumerate(wanted, 1))
-        # A target alone is quick to build: what does not compile is found there.
+        # Build this target first: it builds quickly, and finds the mutants that do not compile.
         tests = [["--package-path", it, "--build-tests"] for it in PACKAGES]
         for arguments in (["--target", "PressureKit"], *tests):
             while True:
                 self.say(f"building {len(mutants)} mutants at once ({' '.join(arguments)})")
                 schemas = self._write(mutants)
-                # The compilers that it starts are ended by itself only.
+                # Only the build itself can end the compilers that it starts.
                 command = ["swift", "build", *arguments]
                 outcome = processes.run(command, cwd=self.copy.place, grace=20)
                 if outcome.status == 0:
                     break
                 dropped = self._guilty(outcome.output, schemas)
                 if not dropped:
-                    raise RuntimeError(f"the copy does not build:\n{outcome.output[-4000:]}")
+                    raise RuntimeError(f"the copy cannot be built:\n{outcome.output[-4000:]}")
                 for number in dropped:
                     mutant = mutants.pop(number)
                     self.say(f"does not compile: {mutant.place} {mutant.change}")
@@ -101,7 +101,7 @@ class NativeTests:
                     if replacement:
                         mutants[max([*mutants, number]) + 1] = replacement
         if self._digest() != digest:
-            raise RuntimeError("sources or tests changed while they were built: start it again")
+            raise RuntimeError("sources or tests changed during the build: run the command again")
         self.numbers = {mutant.key: number for number, mutant in mutants.items()}
         self._measure()
         self.manifest.write_text(
@@ -150,7 +150,7 @@ class NativeTests:
     def _run(self, package: str, suites: list[str], timeout: float, **environment: str) -> processes.Outcome:
         """Runs suites of one package."""
         filters = [it for suite in suites for it in ("--filter", f"^{re.escape(suite)}(/|$)")]
-        # A crash is told by its status; where it was is of no use here, and takes seconds to find out.
+        # The exit status reports a crash. A backtrace is not needed, and takes seconds.
         return processes.run(
             [self._program(package), "--testing-library", "swift-testing", *filters], cwd=self.copy.place,
             environment={"SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1", **environment}, timeout=timeout,
@@ -158,7 +158,7 @@ class NativeTests:
         )  # fmt: skip
 
     def _measure(self):
-        """Runs each suite without a mutant: it must pass. How long it takes and where it gets to is kept."""
+        """Runs each suite without a mutant, which must pass. Records its duration and the places that it reaches."""
         packages = {name: package for package in PACKAGES for name in self._listed(package)}
         self.say(f"running {len(packages)} suites without a mutant")
         self.suites = {}
@@ -168,7 +168,7 @@ class NativeTests:
             outcome = self._run(package, [name], 600, PRESSURE_MUTANTS_REACHED=str(log))
             if outcome.status != 0 or not re.search(r"Test run with [1-9]", outcome.output):
                 raise RuntimeError(
-                    f"without a mutant {name} fails, so nothing can be said of mutants:\n"
+                    f"{name} fails without a mutant, so mutants cannot be judged:\n"
                     + (outcome.stopped_by or outcome.output[-2000:])
                 )
             reached = sorted({int(it) for it in log.read_text().split()}) if log.exists() else []

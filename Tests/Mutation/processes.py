@@ -1,4 +1,4 @@
-"""Child processes that leave nothing behind: each in a group of its own, ended as a whole."""
+"""Child processes that leave nothing behind: each has its own group, which is ended as a whole."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from pathlib import Path
 @dataclass(frozen=True)
 class Outcome:
     output: str
-    # None when it took too long, or was ended because of what it wrote.
+    # None if it took too long, or was ended because of its output.
     status: int | None
     seconds: float
-    # The first line with the text that it was to be ended for.
+    # The first line that contains the text to stop at.
     stopped_by: str | None = None
     timed_out: bool = False
 
@@ -26,10 +26,10 @@ def run(
     command: list[str], cwd: Path, environment: dict[str, str] | None = None,
     timeout: float | None = None, stop_at: str | None = None, grace: float = 0,
 ) -> Outcome:  # fmt: skip
-    """Runs a command to its end, to a time limit in seconds, or to the first line with `stop_at` in it.
+    """Runs a command until it ends, until a time limit in seconds, or until its first output line with `stop_at`.
 
-    One that has started what it alone can end (browsers and compilers, in groups of their own) is
-    interrupted, and has `grace` seconds for that.
+    Some commands start browsers or compilers in groups of their own, which only they can end. Such a command is
+    interrupted first, and has `grace` seconds to end them.
     """
     start = time.monotonic()
     child = subprocess.Popen(
@@ -51,7 +51,7 @@ def run(
                     continue
                 data = os.read(child.stdout.fileno(), 1 << 16)
                 if not data:
-                    # Its output is closed: it is about to end by itself.
+                    # The output is closed, so the process is about to end.
                     try:
                         child.wait(left)
                         has_ended = True
@@ -76,7 +76,7 @@ def run(
             try:
                 os.killpg(child.pid, signal.SIGKILL)
             except ProcessLookupError:
-                pass  # all of the group have ended meanwhile
+                pass  # all processes of the group have ended meanwhile
             child.wait()
         child.stdout.close()
     return Outcome(

@@ -1,4 +1,4 @@
-"""What came of each mutant, kept in a file of a line each, so that a run that was ended goes on."""
+"""The verdict on each mutant, stored in a file with a line each, so that an interrupted run can continue."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 KILLED, ALIVE, NOT_COMPILED = "killed", "alive", "not compiled"
-# Some tests pass with it, and others are to be run: it is not known yet.
+# Some tests passed with the mutant, and others have not run yet.
 UNDECIDED = "undecided"
 
 
 @dataclass(frozen=True)
 class Verdict:
     what: str
-    # The test that failed, "crashed" or "took too long"; of one that lives whether a test reaches it.
+    # The test that failed, "crashed" or "took too long". For a surviving mutant: the number of tests that reach it.
     why: str = ""
     seconds: float = 0
-    # The content of the tests that it depends on, where that is less than all that the results are of.
+    # The content of the tests that the verdict depends on, if that is less than all that the results depend on.
     of: str = ""
 
 
 class Results:
     def __init__(self, path: Path, holds: Callable[[Verdict], bool] = lambda _: True):
-        """`holds` says of an earlier verdict whether it is still one."""
+        """`holds` returns True if an earlier verdict is still valid."""
         self.path = path
         self.verdicts: dict[str, Verdict] = {}
         if path.exists():
@@ -34,7 +34,7 @@ class Results:
                     key = entry.pop("mutant")
                     verdict = Verdict(**entry)
                 except (ValueError, KeyError, TypeError):
-                    continue  # the line that was being written when the run was ended
+                    continue  # the line that was being written when the run was interrupted
                 self.verdicts.pop(key, None)
                 if holds(verdict):
                     self.verdicts[key] = verdict

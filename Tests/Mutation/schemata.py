@@ -1,6 +1,6 @@
 """Many mutants in one source, each behind a switch that is chosen at run time.
 
-One build serves them all. An expression E with the mutants E1 and E2 becomes
+One build serves all of them. An expression E with the mutants E1 and E2 becomes
 
     (mutantIs(1) ? (E1) : mutantIs(2) ? (E2) : (E))
 
@@ -8,7 +8,7 @@ and a statement
 
     if (mutantIs(3)) { S3 } else { S }
 
-in Swift as in JavaScript.
+in both Swift and JavaScript.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from mutants import Mutant
 
 SWITCH = "mutantIs"
 
-# The one file that is added. `PRESSURE_MUTANT` is the mutant of this process; into the file
-# `PRESSURE_MUTANTS_REACHED` goes the number of each whose place was reached, once.
+# The only added file. `PRESSURE_MUTANT` is the mutant of this process. Each mutant whose place is reached writes its number
+# once into the file `PRESSURE_MUTANTS_REACHED`.
 SWITCH_SOURCE = """\
 #if canImport(Glibc)
   import Glibc
@@ -61,29 +61,29 @@ public func mutantIs(_ number: Int) -> Bool {
 
 @dataclass
 class Schema:
-    """A source with switches, and where in it each mutant is."""
+    """A source with switches, and the place of each mutant in it."""
 
     text: bytes
-    # From the offset in `text` where the mutant's own text begins to where it ends.
+    # From the first offset in `text` of the mutant's own text to its end.
     spans: dict[int, tuple[int, int]] = field(default_factory=dict)
-    # The same of the whole expression or statement.
+    # The same for the whole expression or statement.
     sites: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def mutants_at(self, line: int, column: int) -> list[int]:
-        """Those that a compiler's message may be about, by its line and column from 1."""
+        """The mutants that a compiler's message at a line and column may be about, counted from 1."""
         lines = self.text.split(b"\n")
         start = sum(len(it) + 1 for it in lines[: line - 1])
         offset = start + column - 1
         for spans in (self.spans, self.sites):
             found = [it for it, (low, high) in spans.items() if low <= offset < high]
             if found:
-                # The message is about the innermost; a site is that of all its mutants.
+                # The message is about the innermost mutant. All mutants of a site share it.
                 least = min(spans[it][1] - spans[it][0] for it in found)
                 return [it for it in found if spans[it][1] - spans[it][0] == least]
         end = start + len(lines[line - 1])
         found = [it for it, (low, high) in self.sites.items() if low <= end and high >= start]
         if not found:
-            # Of what is not initialized the compiler tells at the end of a body: it is the last before.
+            # The compiler reports missing initialization at the end of a body. The last site before it is the cause.
             last = max((low for low, _ in self.sites.values() if low < start), default=None)
             found = [it for it, (low, _) in self.sites.items() if low == last]
         return found
@@ -94,7 +94,7 @@ def with_switches(source: bytes, mutants: dict[int, Mutant]) -> Schema:
     sites: dict[tuple[int, int, bool], list[int]] = defaultdict(list)
     for number, mutant in mutants.items():
         sites[(*mutant.site, mutant.is_statement)].append(number)
-    # The outer before the inner; of two that are as long the statement.
+    # Outer sites come before inner ones. A statement comes before an expression of the same length.
     order = sorted(sites, key=lambda it: (it[0], -it[1], not it[2]))
     return _Writer(source, mutants, sites, order).write()
 
@@ -120,7 +120,8 @@ class _Writer:
         self.length += len(data)
 
     def _emit_range(self, start: int, end: int, index: int) -> int:
-        """Writes the source from `start` to `end`; `index` is the next site. Returns the one after."""
+        """Writes the source from `start` to `end`. `index` is the next site. Returns the index after the last written
+        site."""
         while index < len(self.order) and self.order[index][0] < end:
             site = self.order[index]
             self._emit(self.source[start : site[0]])
@@ -140,7 +141,7 @@ class _Writer:
             self._emit(self.source[low : mutant.start])
             self._emit(mutant.text)
             self._emit(self.source[mutant.end : high])
-            # With the character after it: there the compiler misses what is not there.
+            # Include the next character: the compiler reports missing text there.
             self.schema.spans[number] = (text_begins, self.length + 1)
             self._emit(" } else " if is_statement else ") : ")
         self._emit("{ " if is_statement else "(")

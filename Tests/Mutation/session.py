@@ -1,4 +1,4 @@
-"""One pytest session in which tests of Tests/Browser are run one by one, each with mutants that are on."""
+"""One pytest session that runs tests of Tests/Browser one by one, with the mutants that are on."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from pathlib import Path
 from session_plugin import CHANNEL
 
 HERE = Path(__file__).resolve().parent
-# How long it has to end its browser, in seconds.
+# The time for ending its browser, in seconds.
 GRACE = 20
 
 
 @dataclass(frozen=True)
 class Run:
-    """What came of a test."""
+    """The result of a test."""
 
     failed: bool
     took_too_long: bool
     seconds: float
     why: str
-    # Numbers of mutants, where that was asked for.
+    # The numbers of the reached mutants, if requested.
     reached: tuple[int, ...] = ()
 
 
 class Session:
     def __init__(self, root: Path, served: Path, log: Path):
-        """`served` is the folder of the bundle; `log` gets what pytest prints."""
+        """`served` is the folder of the bundle. `log` receives pytest's output."""
         self.log = log
         requests, self._requests = os.pipe()
         self._answers, answers = os.pipe()
@@ -41,7 +41,7 @@ class Session:
         }  # fmt: skip
         command = [sys.executable, "-m", "pytest", "-p", "session_plugin", "-n", "0", "-q", "--tb=short", "Tests/Browser"]
         with log.open("w") as out:
-            # In a group of its own: Ctrl-C is told to the parent, which ends it.
+            # In its own group, so that Ctrl-C only reaches the parent, which then ends it.
             self.child = subprocess.Popen(
                 command, cwd=root, env=environment, pass_fds=(requests, answers), stdin=subprocess.DEVNULL, stdout=out,
                 stderr=subprocess.STDOUT, start_new_session=True,
@@ -59,7 +59,7 @@ class Session:
         return Run(**{**answer, "reached": tuple(answer["reached"])})
 
     def run(self, test: str, mutants: list[int], fresh: bool, limit: float, patience: float) -> Run:
-        """`limit` is in seconds; `patience` is the part of each deadline in the tests that is waited for in real time."""
+        """`limit` is in seconds. `patience` is the fraction of each deadline in the tests that is waited in real time."""
         return Run(**self._ask(do="run", test=test, mutants=mutants, fresh=fresh, limit=limit, patience=patience))
 
     def _ask(self, **request):
@@ -74,7 +74,7 @@ class Session:
         return json.loads(line)
 
     def close(self):
-        """It ends by itself when nothing more can be asked."""
+        """The session ends when its request pipe is closed."""
         try:
             self.out.close()
         except BrokenPipeError:

@@ -1,8 +1,8 @@
-"""A plugin of pytest: a session that runs the tests it is asked for, with the mutants it is asked for, in one browser.
+"""A pytest plugin for a session that runs requested tests with requested mutants in one browser.
 
-`session.py` starts it, and asks with a line of JSON for each run. The tests are those of Chromium that need neither the
-demo's server nor the site of the documentation. The browser stays open. A run that exceeds its limit ends the connection
-to the browser; another browser is then started in its place.
+`session.py` starts it, and requests each run with a line of JSON. The tests are those in Chromium that need neither the
+demo's server nor the documentation site. The browser stays open. A run that exceeds its limit ends the connection to the
+browser, and another browser is started.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import time
 import pytest
 from _pytest.runner import runtestprotocol
 
-# The name of the environment variable with the two file descriptors: requests come from the first, answers go to the second.
+# The environment variable with two file descriptors: requests are read from the first, answers are written to the second.
 CHANNEL = "PRESSURE_MUTATE"
-# What a page runs before everything else. The bundle calls it by Web/mutant-switch.js.
+# Runs in a page before everything else. The bundle calls it through Web/mutant-switch.js.
 CHOOSES = """{
   const chosen = new Set(%s)
   Object.defineProperty(globalThis, 'pressureMutantIs', { value: (number) => chosen.has(number) })
 }"""
-# While no mutant is on: tells the number of each whose place is reached, once for each document.
+# While no mutant is on, reports the number of each mutant whose place is reached, once for each document.
 TELLS = """{
   const told = new Set()
   const tell = globalThis.pressureReached
@@ -43,7 +43,7 @@ def pytest_runtestloop(session):
         raise session.Interrupted("tests were not collected")
     requests, answers = (int(it) for it in os.environ[CHANNEL].split(","))
     tests = OpenTests(session.items)
-    # The tests' fixtures end the browser, if any has used it.
+    # The tests' fixtures close the browser if any test has used it.
     session.config.add_cleanup(tests.browser.close)
     with open(requests) as lines, open(answers, "w") as out:
         for line in lines:
@@ -58,7 +58,7 @@ def is_judge(item) -> bool:
 
 
 class OpenTests:
-    """The tests, and the browser that all of them share."""
+    """The tests, and the browser that they share."""
 
     def __init__(self, items):
         import conftest
@@ -73,7 +73,7 @@ class OpenTests:
         self.script = ""
         self.takes_back = None
         self.took_too_long = False
-        # Whether the browser may be gone or hang.
+        # True if the browser may have ended or may hang.
         self.is_suspect = False
         signal.signal(signal.SIGALRM, self._end)
 
@@ -87,17 +87,17 @@ class OpenTests:
         )
 
     def _measure(self, test: str) -> dict:
-        """A run without a mutant, and the numbers of those whose places it reaches."""
+        """Runs a test without a mutant, and returns the numbers of the mutants that it reaches."""
         self._require_browser()
         connection = self.browser.connection
-        # A session of its own, as tests switch the domain Runtime off in theirs.
+        # Use a separate session, because tests turn off the domain Runtime in theirs.
         own = self.browser.browser_cdp("Target.attachToTarget", targetId=self.page, flatten=True)["sessionId"]
         connection.send("Runtime.enable", {}, sessionId=own)
         connection.send("Runtime.addBinding", {"name": "pressureReached"}, sessionId=own)
         told, hear = set(), connection.heard
 
         def heard(message):
-            # A page's console is heard once, in the session of the tests.
+            # The tests' session already receives the console messages of a page.
             if message.get("sessionId") != own:
                 hear(message)
             elif message["method"] == "Runtime.bindingCalled":
@@ -106,7 +106,7 @@ class OpenTests:
         connection.heard = heard
         try:
             answer = self._run(test, TELLS, fresh=True, limit=120, patience=1)
-            # Its answer comes after all that was told.
+            # Its answer comes after all earlier messages.
             connection.send("Runtime.evaluate", {"expression": "0"}, sessionId=own)
             self.browser.browser_cdp("Target.detachFromTarget", sessionId=own)
         finally:
@@ -114,12 +114,12 @@ class OpenTests:
         return {**answer, "reached": sorted(told)}
 
     def _run(self, test: str, script: str, fresh: bool, limit: float, patience: float) -> dict:
-        """Runs a test. `fresh` loads its page anew, so that nothing of the run before is left."""
+        """Runs a test. `fresh` reloads its page, so that nothing of the previous run is left."""
         item = self.items[test]
-        # What the session shares stays set up where the next test is said to be one of another file.
+        # Name a next test from another file, so that the session's shared fixtures stay set up.
         following = next(it for it in self.items.values() if it.path != item.path)
         self._require_browser()
-        # What is on is chosen as a page loads.
+        # Mutants are chosen when a page loads.
         if self._choose(script) or fresh:
             self.browser.shown = None
             for page in self._pages():
@@ -142,11 +142,11 @@ class OpenTests:
         }  # fmt: skip
 
     def _pages(self) -> list[str]:
-        """This page, and what a link of it has opened."""
+        """This page, and pages that its links have opened."""
         return [it["targetId"] for it in self.browser.browser_cdp("Target.getTargets")["targetInfos"] if it["type"] == "page"]
 
     def _choose(self, script: str) -> bool:
-        """Whether it is another one than before."""
+        """Sets the script for new pages. True if it differs from the last one."""
         if script == self.script:
             return False
         if self.takes_back:
@@ -156,14 +156,14 @@ class OpenTests:
         return True
 
     def _end(self, *_):
-        """The time is over: whatever is asked of the browser from now on fails at once."""
+        """The time limit is over: every later command to the browser fails at once."""
         self.took_too_long = True
         if self.browser.connection.socket.sock:
             self.browser.connection.socket.sock.shutdown(socket.SHUT_RDWR)
 
     def _require_browser(self):
-        """After a test that failed: another browser, if this one is gone or hangs."""
-        # Of a page that is left nothing is asked while something else is waited for.
+        """After a failed test, starts another browser if this one has ended or hangs."""
+        # Do not query a page that was left while waiting for something else.
         self.waiting.page = None
         if self.is_suspect and not self._answers():
             self.browser.close()
@@ -179,7 +179,7 @@ class OpenTests:
         signal.setitimer(signal.ITIMER_REAL, 3)
         try:
             self.browser.open("about:blank")
-        # Whatever it is: the connection, its parts or the browser.
+        # Any failure counts: of the connection, its messages or the browser.
         except Exception:
             return False
         finally:

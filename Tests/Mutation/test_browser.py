@@ -1,4 +1,4 @@
-"""Mutants of a small project, judged by its tests in a real browser; and how tests are chosen, with runs that are made up."""
+"""Mutants of a small project, judged by its tests in a real browser; and the choice of tests, with simulated runs."""
 
 import os
 import subprocess
@@ -72,7 +72,7 @@ def browser():
 
 @pytest.fixture
 def kit(engine, browser, site):
-    # A page that is shown already is not loaded again.
+    # A page that is already shown is not loaded again.
     if browser.shown != f"{site.address}/page.html":
         browser.open(f"{site.address}/page.html")
     return lambda call: browser.evaluate(f"return kit.{call}")
@@ -90,14 +90,14 @@ def test_larger(kit):
 def test_turns(kit):
     assert kit("turns(3)") == 3
 """,
-    "Tests/Browser/test_load.py": "def test_what_is_done_at_load(kit):\n    assert kit('atLoad()') == 2\n",
-    "Tests/Browser/test_demo.py": "def test_of_the_demo(kit):\n    raise AssertionError('is not run')\n",
+    "Tests/Browser/test_load.py": "def test_result_at_load(kit):\n    assert kit('atLoad()') == 2\n",
+    "Tests/Browser/test_demo.py": "def test_in_the_demo(kit):\n    raise AssertionError('is not run')\n",
 }
 
 
 @pytest.fixture
 def project(tmp_path, monkeypatch):
-    # What hangs shall do so briefly.
+    # A test that hangs should end soon.
     monkeypatch.setattr(browser, "LIMIT", 0.5)
     root = tmp_path / "project"
     for name, text in {**FILES, ".build/web/pressurekit.wasm": ""}.items():
@@ -110,7 +110,7 @@ def project(tmp_path, monkeypatch):
 
 
 def judged(root, said):
-    """What came of each mutant, as `script/mutate --web --all` would find it."""
+    """The verdict on each mutant, as `script/mutate --web --all` would find it."""
     target = BrowserTests(root, root / ".build/mutate", said.append)
     results = Results(root / f".build/mutate/{target.digest}.jsonl", target.holds)
     wanted = [it for it in target.mutants() if it.key not in results.verdicts]
@@ -124,7 +124,7 @@ def judged(root, said):
 
 
 TURNS, LOAD, LARGER = (
-    f"test_kit.py::test_{name}[chromium]" if name != "load" else "test_load.py::test_what_is_done_at_load[chromium]"
+    f"test_kit.py::test_{name}[chromium]" if name != "load" else "test_load.py::test_result_at_load[chromium]"
     for name in ("turns", "load", "larger")
 )
 EXPECTED = {
@@ -147,11 +147,11 @@ def test_mutants_in_a_browser(project):
     said = []
     found = judged(project, said)
     entry = "entries/pressurekit.js | window.kit = kit; | removed"
-    # Any of them notices that there is no kit.
+    # Every test notices that the kit is missing.
     assert (found.pop(entry)[0], found) == (KILLED, {key: it for key, it in EXPECTED.items() if key != entry})
     assert said == ["bundling 12 mutants at once", "running 4 of 4 tests without a mutant"]
 
-    # A test that is added judges what lives, and what it has not changed is not judged again.
+    # A new test judges the surviving mutants. Unaffected mutants are not judged again.
     (project / "Tests/Browser/test_more.py").write_text("def test_unused(kit):\n    assert kit('unused(1)') is False\n")
     said.clear()
     again = judged(project, said)
@@ -173,11 +173,11 @@ def test_each_script_of_the_project_can_be_parsed_with_its_switches(tmp_path):
     assert sorted(os.listdir(tmp_path / "web")) == ["Web", "script"]
 
 
-# Runs that are made up
+# Simulated runs
 
 
 class MadeUp:
-    """Tests, and the changes that each notices; a run of one that fails by chance fails once."""
+    """Tests with the changes that each notices. A run of a test in `by_chance` fails once."""
 
     def __init__(self, notices, by_chance=()):
         self.notices = notices
@@ -198,12 +198,12 @@ SOURCE = b"const a = b - 1;\nconst c = d && e;\nconst f = 2;\n"
 
 
 def target_of(tmp_path, session):
-    """The project's, with these tests in place of a browser's."""
+    """The project's target, with these tests in place of a browser's."""
     target = BrowserTests(ROOT, tmp_path, print)
     mutants = find_mutants("Web/a.js", SOURCE, JAVASCRIPT)
     target.mutant_of = dict(enumerate(mutants, 1))
     target.numbers = {it.key: number for number, it in target.mutant_of.items()}
-    # Each takes much longer than the one before it, and is less likely for that.
+    # Each test takes much longer than the one before, so it is less likely.
     seconds = {name: 10.0**number for number, name in enumerate(session.notices)}
     target.tests = {name: {"seconds": it, "reached": [*target.mutant_of]} for name, it in seconds.items()}
     target.likely = Likely(seconds, {})
@@ -226,15 +226,15 @@ def test_a_failure_is_confirmed(tmp_path):
     assert session.runs == [("t::a", ["1 -> 2"]), ("t::a", ["1 -> 2"]), ("t::a", [])]
 
 
-def test_what_fails_by_chance_kills_no_mutant(tmp_path):
+def test_random_failure_kills_no_mutant(tmp_path):
     target, mutants = target_of(tmp_path, MadeUp({"t::a": []}, by_chance=["t::a"]))
     assert outcome(target, mutants[:1], tmp_path) == [ALIVE]
-    # Nor does what fails without one.
+    # A test that fails without a mutant kills none either.
     target, mutants = target_of(tmp_path, MadeUp({"t::a": ["always"]}))
     assert outcome(target, mutants[:1], tmp_path / "other") == [ALIVE]
 
 
-def test_what_the_likeliest_tests_do_not_notice_meets_the_others_together(tmp_path, monkeypatch):
+def test_mutants_that_survive_the_likeliest_tests_meet_the_others_together(tmp_path, monkeypatch):
     monkeypatch.setattr(browser, "ALONE", 1)
     session = MadeUp({"t::a": [], "t::b": ["&& -> ||", "2 -> 3"]})
     target, mutants = target_of(tmp_path, session)
@@ -245,7 +245,7 @@ def test_what_the_likeliest_tests_do_not_notice_meets_the_others_together(tmp_pa
     assert (session.runs[:4], session.runs[6:9]) == (alone, together)
 
 
-def test_an_ended_run_goes_on_with_what_is_undecided(tmp_path, monkeypatch):
+def test_interrupted_run_continues_with_undecided_mutants(tmp_path, monkeypatch):
     monkeypatch.setattr(browser, "ALONE", 1)
     target, mutants = target_of(tmp_path, MadeUp({"t::a": [], "t::b": ["2 -> 3"]}))
     results = Results(tmp_path / "results.jsonl")
@@ -261,8 +261,8 @@ def test_an_ended_run_goes_on_with_what_is_undecided(tmp_path, monkeypatch):
     assert len(second.runs[0][1]) == 3
 
 
-def test_what_another_test_is_does_not_matter():
-    """To a verdict: of a test it is that and what its file has besides tests."""
+def test_verdict_does_not_depend_on_other_tests():
+    """A verdict depends only on its own test and on everything in the file except tests."""
     source = "A = 1\n\n@mark\ndef test_a():\n    pass\n\ndef test_b():\n    pass\n"
     one = digest_of(source, "test_a")
     assert digest_of(source + "\ndef test_c():\n    pass\n", "test_a") == one
@@ -276,7 +276,7 @@ def test_groups_do_not_overlap():
     assert [[mutants[it].change for it in group] for group in groups(mutants)] == [["removed", "removed"], ["- -> +"], ["1 -> 2"]]
 
 
-def test_those_that_are_noticed_are_found_by_halves():
+def test_noticed_mutants_are_found_by_halving():
     runs = []
 
     def fails(group):
@@ -284,7 +284,7 @@ def test_those_that_are_noticed_are_found_by_halves():
         return bool({3, 6} & set(group))
 
     assert list(noticed([1, 2, 3, 4, 5, 6, 7, 8], fails)) == [3, 6]
-    # Of 3 and 4 one is noticed, as neither of 1 and 2 is: they are not run together.
+    # One of 3 and 4 is noticed, because neither of 1 and 2 is. So 3 and 4 do not run together.
     assert runs == [
         [1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [1, 2], [3], [4], [5, 6, 7, 8], [5, 6], [5], [6], [7, 8],
     ]  # fmt: skip
@@ -300,7 +300,7 @@ def test_the_likeliest_test_comes_first():
     likely.tell(one, "quick", False)
     likely.tell(one, "slow", True)
     likely.tell(one, "middling", True)
-    # What kills one of a file may kill its neighbour.
+    # A test that kills one mutant of a file may kill its neighbour.
     assert likely.order(two, tests) == ["middling", "quick", "slow"]
-    # What killed it the last time is tried first.
+    # The test that killed it last time is tried first.
     assert Likely(likely.seconds, {two.key: "slow"}).order(two, tests)[0] == "slow"

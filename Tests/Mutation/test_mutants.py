@@ -22,18 +22,18 @@ def changed(source, grammar=SWIFT):
 
 
 SWIFT_CASES = [
-    # Arithmetic, numbers, and a minus that is a sign.
+    # Arithmetic, numbers, and a minus sign.
     ("let a = -b * 0", ["let a = b * 0", "let a = -b / 0", "let a = -b * 1"]),
     ("let a = 2 - 0.5", ["let a = 3 - 0.5", "let a = 2 + 0.5", "let a = 2 - 0.75"]),
     ("let a = 1_000 + 0xFF", ["let a = 1001 + 0xFF", "let a = 1_000 - 0xFF", "let a = 1_000 + 0x100"]),
     ("let a = 1e-5", ["let a = 1.5e-05"]),
     ("let a = 2e6", ["let a = 3000000.0"]),
-    # Comparisons, and what joins them.
+    # Comparisons and logical operators.
     ("let a = b >= c && d", ["let a = b > c && d", "let a = b >= c || d"]),
     ("let a = b == c || !d", ["let a = b != c || !d", "let a = b == c && !d", "let a = b == c || d"]),
     ("let a = true", ["let a = false"]),
     ("let a = min(b, c.min(d))", ["let a = max(b, c.min(d))"]),
-    # Conditions: negated unless another change comes to the same.
+    # Conditions are negated unless another change has the same effect.
     ("func f() { if a < b { g() } }", [
         "func f() { if !(a < b) { g() } }", "func f() { if a <= b { g() } }",
         "func f() { if a < b {  } }",
@@ -41,21 +41,21 @@ SWIFT_CASES = [
     ("func f() { guard let a, b else { return } }", ["func f() { guard let a, !(b) else { return } }"]),
     ("func f() { if a == b { return } }", ["func f() { if a != b { return } }"]),
     ("func f() { if !a { return } }", ["func f() { if a { return } }"]),
-    # In a ternary, too, whose parts the grammar does not always group as Swift does.
+    # Ternary conditions too, although the grammar does not always group them as Swift does.
     ("let a = b ? c : d ? e : f", ["let a = !(b) ? c : d ? e : f", "let a = b ? c : !(d) ? e : f"]),
-    # Statements, but no declarations and no values.
+    # Statements, but neither declarations nor values.
     ("func f() { a += b }", ["func f() {  }", "func f() { a -= b }"]),
     ("func f() { defer { g() } }", ["func f() { defer {  } }"]),
     ("func f() -> C { g() }", []),
     ("var a: C { switch b { case .c: g() } }", []),
     ("func f() { switch b { case .c: g() } }", ["func f() { switch b { case .c:  } }"]),
-    # What is returned, where that is a Bool.
+    # Returned Bools.
     ("var a: Bool { b() }", ["var a: Bool { true }", "var a: Bool { false }"]),
     ("func f() -> Bool { return b && c }", [
         "func f() -> Bool { return true }", "func f() -> Bool { return false }",
         "func f() -> Bool { return b || c }",
     ]),
-    # Nothing in comments, texts, attributes, patterns, types, raw values and what guards programmers.
+    # There are no mutants in comments, texts, attributes, patterns, types, raw values and assertions.
     ("// 1 + 1", []),
     ('let a = "1 + \\(b + 1)"', []),
     ("@available(iOS 15, *) func f() {}", []),
@@ -93,13 +93,13 @@ def test_places_and_names():
     source = "let a = 1 + 1\n  let é = 1 + 1\nlet a = 1 + 1\n"
     assert changes(source) == [
         "1:9 1 -> 2", "1:11 + -> -", "1:13 1 -> 2 #2",
-        # Columns are counted as the compiler does, in bytes.
+        # Columns are counted in bytes, as the compiler does.
         "2:12 1 -> 2", "2:14 + -> -", "2:16 1 -> 2 #2",
         "3:9 1 -> 2 #3", "3:11 + -> - #2", "3:13 1 -> 2 #4",
     ]  # fmt: skip
 
 
-def test_a_sample_is_the_same_again_and_stays_when_lines_move():
+def test_sample_is_reproducible_and_stays_when_lines_move():
     lines = [f"let a{it} = {it} + 1" for it in range(30)]
     before = sampled(find_mutants("a", "\n".join(lines).encode(), SWIFT), 1)[:20]
     moved = ["// one more line", *lines[:10], *lines[11:]]
@@ -109,6 +109,6 @@ def test_a_sample_is_the_same_again_and_stays_when_lines_move():
     assert [it.key for it in sampled(before, 2)] != [it.key for it in before]
 
 
-def test_what_the_parser_does_not_understand_is_said():
+def test_source_that_cannot_be_parsed_is_reported():
     with pytest.raises(ValueError, match=r"^a: "):
         find_mutants("a", b"func func {", SWIFT)

@@ -1,4 +1,4 @@
-"""A run with tests that are made up: what it prints, what it keeps, and how it goes on."""
+"""A run with simulated tests: its output, its stored results, and its continuation."""
 
 import signal
 import subprocess
@@ -19,7 +19,7 @@ SOURCE = b"let a = b - 1\nlet c = d && e\nlet f = 2\n"
 
 
 class MadeUp:
-    """Tests that notice what is changed of the first line, and a compiler that refuses the last."""
+    """Tests that notice changes of the first line, and a compiler that refuses the last."""
 
     sources = "core"
 
@@ -38,7 +38,7 @@ class MadeUp:
                 results.add(mutant.key, Verdict(NOT_COMPILED))
 
     def judge_all(self, wanted, results):
-        """Of the second line nothing is known until the others are judged."""
+        """The second line stays undecided until the others are judged."""
         for mutant in wanted:
             if mutant.line == 2 and mutant.key not in results.verdicts:
                 yield mutant, Verdict(UNDECIDED, "1 of 2 suites passes")
@@ -67,11 +67,11 @@ def test_report(tmp_path, capsys):
     ]
 
 
-def test_an_ended_run_goes_on(tmp_path, capsys):
+def test_interrupted_run_continues(tmp_path, capsys):
     first = MadeUp(ended_after=1)
     with pytest.raises(KeyboardInterrupt):
         run(tmp_path, first)
-    # It was being written when the run was ended.
+    # A line that was being written when the run was interrupted.
     with (tmp_path / "results.jsonl").open("a") as file:
         file.write('{"mutant": "a.swi')
     second = MadeUp()
@@ -90,7 +90,7 @@ def test_all_mutants(tmp_path, capsys):
     assert lines[-1].startswith("killed 2 of 3 mutants (all); 0 are equivalent, 1 live")
 
 
-def test_a_verdict_that_holds_no_more_is_found_again(tmp_path):
+def test_outdated_verdict_is_determined_again(tmp_path):
     path = tmp_path / "results.jsonl"
     results = Results(path)
     for key, of in [("a", "old"), ("b", "new"), ("a", "new"), ("b", "old")]:
@@ -115,26 +115,26 @@ def test_equivalents(tmp_path, capsys):
     assert "  core/a.swift:2:11: && -> ||\n      d is e, always.\n" in out
     assert "1 are equivalent, 0 live: 100.0 %" in out
     assert err.splitlines() == [
-        "equivalent.txt:14: matches no mutant any more",
-        "equivalent.txt:9: killed, so it is not equivalent",
+        "equivalent.txt:14: no longer matches a mutant",
+        "equivalent.txt:9: killed, so not equivalent",
     ]
 
 
 @pytest.mark.parametrize(
     "text, message",
     [
-        ("a\nb\nc\n", "equivalent.txt:1: an entry is"),
-        ("a\nb\nc\nd\n\n\na\nb\nc\ne\n", "equivalent.txt:7: the same as line 1"),
+        ("a\nb\nc\n", "equivalent.txt:1: an entry must have"),
+        ("a\nb\nc\nd\n\n\na\nb\nc\ne\n", "equivalent.txt:7: duplicates line 1"),
     ],
 )
-def test_a_wrong_entry_is_said(tmp_path, text, message):
+def test_wrong_entry_is_reported(tmp_path, text, message):
     path = tmp_path / "equivalent.txt"
     path.write_text(text)
     with pytest.raises(ValueError, match=message):
         read_equivalents(path)
 
 
-def test_a_private_field_is_no_comment(tmp_path):
+def test_private_field_is_not_a_comment(tmp_path):
     path = tmp_path / "equivalent.txt"
     path.write_text("# A comment.\n\nWeb/a.js\n#shown = 0;\n0 -> 1\nWhy.\n")
     assert [one.reason for one in read_equivalents(path).values()] == ["Why."]
@@ -165,7 +165,7 @@ def test_a_process_to_its_end():
 
 
 def _is_gone(path):
-    """Whether the process whose number is in a file runs no more; nobody may have asked how it ended."""
+    """True if the process whose id is in a file has ended. A zombie counts as ended."""
     number = path.read_text().strip()
     for _ in range(100):
         state = subprocess.run(["ps", "-o", "stat=", "-p", number], capture_output=True, text=True).stdout
@@ -175,13 +175,13 @@ def _is_gone(path):
     return False
 
 
-def test_one_that_takes_too_long_is_ended_with_all_it_started(tmp_path):
+def test_process_over_its_time_limit_is_ended_with_its_children(tmp_path):
     outcome = sh(f"sleep 60 & echo $! > {tmp_path}/child; wait", timeout=0.2)
     assert (outcome.status, outcome.timed_out) == (None, True)
     assert _is_gone(tmp_path / "child")
 
 
-def test_one_that_says_a_word_is_ended_at_once(tmp_path):
+def test_process_is_ended_at_its_first_matching_line(tmp_path):
     outcome = sh(
         f"sleep 60 & echo $! > {tmp_path}/child; echo one; echo two bad; wait", stop_at="bad"
     )
@@ -192,7 +192,7 @@ def test_one_that_says_a_word_is_ended_at_once(tmp_path):
 def test_an_interruption_leaves_nothing_running(tmp_path):
     program = (
         "import processes, signal; from pathlib import Path;"
-        # What runs in the background inherits that it is ignored.
+        # A background process inherits that SIGINT is ignored.
         "signal.signal(signal.SIGINT, signal.default_int_handler);"
         f"processes.run(['sh', '-c', 'sleep 60 & echo $! > {tmp_path}/child; wait'], Path('/'))"
     )

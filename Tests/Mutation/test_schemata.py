@@ -1,4 +1,5 @@
-"""Mutants behind switches: the text, which of them a compiler complains of, and what a script with them does."""
+"""Mutants behind switches: the text, the mutants that a compiler's message is about, and the behaviour of a script with
+them."""
 
 import json
 import subprocess
@@ -19,7 +20,7 @@ def text(source, chosen=None):
 
 
 def test_an_expression_is_chosen_as_a_whole():
-    # Whatever binds how: the text of each is that of the source with one change.
+    # The text of each is the source's with one change, whatever the precedence.
     assert text("let a = b >= c && d") == (
         "let a = (mutantIs(1) ? (b > c && d) : mutantIs(2) ? (b >= c || d) : (b >= c && d))"
     )
@@ -31,7 +32,7 @@ def test_a_statement_is_left_out():
     )
 
 
-def test_what_is_inside_keeps_its_switches():
+def test_inner_mutants_keep_their_switches():
     assert text("func f() { g(1, h(b - c)) }") == (
         "func f() { if (mutantIs(1)) {  } else { "
         "g((mutantIs(2) ? (2) : (1)), h((mutantIs(3) ? (b + c) : (b - c)))) } }"
@@ -41,7 +42,7 @@ def test_what_is_inside_keeps_its_switches():
     )
 
 
-def test_only_the_chosen_are_there():
+def test_only_chosen_mutants_are_in_the_text():
     assert text("let a = 1 + 1", {2}) == "let a = (mutantIs(2) ? (1 - 1) : (1 + 1))"
     assert text("let a = 1 + 1", set()) == "let a = 1 + 1"
 
@@ -51,13 +52,13 @@ def test_a_message_of_the_compiler_finds_its_mutants():
     lines = it.text.decode().split("\n")
     assert it.mutants_at(2, lines[1].index("a -= b") + 3) == [2]
     assert it.mutants_at(3, lines[2].index("c + 1") + 1) == [4]
-    # One that is about the whole of an expression is about all of its mutants.
+    # A message about a whole expression is about all of its mutants.
     assert it.mutants_at(3, lines[2].index("(mutantIs(4)") + 1) == [4, 5]
-    # The end of a body: the last before it.
+    # At the end of a body: the last site before it.
     assert it.mutants_at(4, 1) == [4, 5]
 
 
-# Each kind of place in which a mutant can be. It calls `say` with all that it computes.
+# Each kind of place for a mutant. It passes all computed values to `say`.
 SCRIPT = b"""
 const add = (a, b = 1) => a + b;
 const held = { [1 + 1]: 'two', n: 2 - 1, say };
@@ -89,7 +90,7 @@ const assign = () => (assigned = 3), change = () => (assigned /= 2);
 assign(); change(); say(assigned);
 try { if (!assigned) throw Error('none'); say(true); } catch { say('thrown'); } finally { say(0.5); }
 """
-# Mutants that do not end by themselves are ended by the number of what they say, or of their turns.
+# Mutants that run forever are ended after a number of outputs or loop turns.
 RUN = """
 const lines = require('fs').readFileSync(0, 'utf8').split('\\n');
 console.log(JSON.stringify(lines.filter(Boolean).map((line) => {
@@ -106,7 +107,7 @@ console.log(JSON.stringify(lines.filter(Boolean).map((line) => {
 """
 
 
-def test_a_script_with_switches_does_what_it_would_with_each_change_alone():
+def test_switched_script_behaves_like_each_single_change():
     mutants = dict(enumerate(find_mutants("a.js", SCRIPT, JAVASCRIPT), 1))
     switched = with_switches(SCRIPT, mutants).text.decode()
     alone = {n: (SCRIPT[: it.start] + it.text.encode() + SCRIPT[it.end :]).decode() for n, it in mutants.items()}
@@ -118,6 +119,6 @@ def test_a_script_with_switches_does_what_it_would_with_each_change_alone():
     changes = {0: "none"} | {number: f"{it.line} {it.change}" for number, it in mutants.items()}
     expected = dict(zip([changes[number] for number in alone], said[: len(alone)], strict=True))
     assert dict(zip([changes[number] for number in alone], said[len(alone) :], strict=True)) == expected
-    # Most of them make a difference here, so that a switch that does nothing is noticed.
+    # Most mutants change the output, so a switch without effect would be noticed.
     same = [change for change, it in expected.items() if it == expected["none"]]
     assert (len(same), len(expected)) == (20, 87)

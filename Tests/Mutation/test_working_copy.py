@@ -29,14 +29,14 @@ def files(folder):
     }
 
 
-def test_it_is_what_the_project_is_but_for_what_is_changed(project, tmp_path):
+def test_copy_equals_the_project_except_for_the_changes(project, tmp_path):
     before = files(project)
     copy = WorkingCopy(project, tmp_path / "copy")
     copy.update({"Sources/a.swift": b"mutant", "Sources/new.swift": b"new"})
     assert files(copy.place) == {
         "Sources/a.swift": "mutant", "Sources/new.swift": "new", "b.txt": "b", ".gitignore": ".build/\n",
     }  # fmt: skip
-    # What is right already keeps its date: it is not built again.
+    # Unchanged files keep their dates, so that they are not built again.
     dates = {it: it.stat().st_mtime_ns for it in copy.place.rglob("*.*")}
     for built in (".build", "Tools/.build"):
         (copy.place / built).mkdir(parents=True)
@@ -49,13 +49,13 @@ def test_it_is_what_the_project_is_but_for_what_is_changed(project, tmp_path):
     assert files(project) == before
 
 
-def test_folders_of_it(project, tmp_path):
+def test_copy_of_some_folders(project, tmp_path):
     copy = WorkingCopy(project, tmp_path / "copy")
     copy.update({}, only=["Sources"])
     assert files(copy.place) == {"Sources/a.swift": "a"}
 
 
-def test_the_digest_is_that_of_the_content(project):
+def test_digest_depends_on_the_content(project):
     first = digest(project, ["Sources"])
     (project / "b.txt").write_text("other")
     assert digest(project, ["Sources"]) == first
@@ -63,7 +63,7 @@ def test_the_digest_is_that_of_the_content(project):
     assert digest(project, ["Sources"]) != first
 
 
-def test_which_test_has_failed():
+def test_name_of_the_failed_test():
     lines = [
         "✘ Test eachState() recorded an issue at WeighingLookTests.swift:12:5: Expectation failed",
         '✘ Test "a press" recorded an issue with 1 argument x → 1 at A.swift:1:2: Caught error',

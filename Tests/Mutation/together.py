@@ -1,4 +1,4 @@
-"""Many mutants that are on at once: a test that passes with all of them notices none, and that takes one run."""
+"""Many mutants at once: a test that passes with all of them notices none of them, which takes a single run."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from mutants import Mutant
 
 
 def groups(mutants: dict[int, Mutant]) -> list[list[int]]:
-    """Numbers of mutants that can be on together: no two of a group are in the same expression or statement.
+    """Numbers of mutants that can be on together: no two in a group are in the same expression or statement.
 
-    They are in the order of their places: what one test notices is often close together, and found by fewer halves.
+    They are in the order of their places. The mutants that a test notices are often close together, so fewer halves are
+    needed.
     """
     result: list[list[int]] = []
     for number, mutant in sorted(mutants.items()):
@@ -28,7 +29,8 @@ def _overlap(one: Mutant, other: Mutant) -> bool:
 
 
 def noticed(group: list[int], fails: Callable[[list[int]], bool], is_known: bool = False) -> Iterator[int]:
-    """Those of a group with which alone a test fails. What fails as a whole, or is known to, is halved."""
+    """The mutants of a group with which alone a test fails. A group that fails as a whole, or is known to fail, is
+    halved."""
     if not group or not ((is_known and len(group) > 1) or fails(group)):
         return
     if len(group) == 1:
@@ -37,5 +39,5 @@ def noticed(group: list[int], fails: Callable[[list[int]], bool], is_known: bool
     half = len(group) // 2
     found = [*noticed(group[:half], fails)]
     yield from found
-    # If it is not in the first half, it is in the second, unless the test notices only both together.
+    # If it is not in the first half, it is in the second, unless the test notices only the combination.
     yield from noticed(group[half:], fails, is_known=not found)

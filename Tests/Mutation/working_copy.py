@@ -1,4 +1,4 @@
-"""A copy of the project in which sources are changed; the project's own files are only read."""
+"""A copy of the project in which sources are changed. The project's own files are only read."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class WorkingCopy:
         self.place = place
 
     def update(self, changed: dict[str, bytes], only: list[str] | None = None):
-        """Makes the copy what the project, or folders of it, are, but for the files whose content is given.
+        """Makes the copy equal to the project, or to some of its folders, except for the files with given content.
 
-        Files that are already right are left alone, so that only what changed is built again.
+        Files that are already correct are not written, so that only changes are built again.
         """
         wanted = {it for it in _files(self.root) if only is None or _is_in(it, only)} | set(changed)
         for path in sorted(wanted):
@@ -33,7 +33,7 @@ class WorkingCopy:
                     path.unlink()
 
     def borrow_dependencies(self):
-        """Takes what the project has fetched, Swift's packages and Python's: no network is needed."""
+        """Links to what the project has downloaded, Swift packages and Python packages, so no network is needed."""
         fetched = [f"Tools/.build/{it}" for it in ("checkouts", "repositories", "workspace-state.json")]
         for name in (".build/venv", *fetched):
             have, want = self.root / name, self.place / name
@@ -41,7 +41,7 @@ class WorkingCopy:
                 continue
             want.parent.mkdir(parents=True, exist_ok=True)
             if name == ".build/venv":
-                # It knows its own place, so it stays there.
+                # The folder contains its own path, so it must not be moved.
                 want.symlink_to(have)
             elif have.is_dir():
                 shutil.copytree(have, want, symlinks=True)
@@ -50,7 +50,7 @@ class WorkingCopy:
 
 
 def digest(root: Path, folders: list[str]) -> str:
-    """A number that changes with the content of any file of these folders."""
+    """A hash that changes with the content of any file in these folders."""
     total = hashlib.sha256()
     for path in _files(root):
         if _is_in(path, folders):
@@ -64,13 +64,13 @@ def _is_in(path: str, folders: list[str]) -> bool:
 
 
 def _files(root: Path) -> list[str]:
-    """All files of the project that are not built: git knows them, also those not yet committed."""
+    """All files of the project that are not built: the files that git tracks, and new ones."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
         cwd=root, check=True, capture_output=True,
     ).stdout.decode()  # fmt: skip
     names = {it for it in listed.split("\0") if it and (root / it).is_file()}
-    # Which versions of its packages the project was built with.
+    # The versions of the packages that the project was built with.
     if (root / "Tools/Package.resolved").is_file():
         names.add("Tools/Package.resolved")
     return sorted(names)

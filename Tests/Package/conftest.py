@@ -1,4 +1,4 @@
-"""The package for npm, as a person gets it: from its tarball, without a network."""
+"""The npm package as users get it: from its tarball, without a network."""
 
 import json
 import shutil
@@ -9,10 +9,12 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 MADE = PROJECT / ".build/npm"
+# The controls of the kit, as their scripts are called.
+CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 
 
 def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also what takes long: building everything twice")
+    parser.addoption("--deep", action="store_true", help="also run the long tests: building everything twice")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -24,7 +26,7 @@ def pytest_collection_modifyitems(config, items):
 @pytest.fixture(scope="session")
 def manifest():
     if not MADE.exists():
-        pytest.fail(f"{MADE} is missing: script/package makes it")
+        pytest.fail(f"{MADE} is missing: run script/package")
     return json.loads((MADE / "package.json").read_text())
 
 
@@ -35,7 +37,7 @@ def tarball(manifest):
 
 @pytest.fixture(scope="session")
 def installed(tarball, tmp_path_factory):
-    """A folder of somebody's in which it is installed."""
+    """A user's folder in which the package is installed."""
     folder = tmp_path_factory.mktemp("consumer")
     (folder / "package.json").write_text('{ "name": "consumer", "private": true, "type": "module" }')
     run(folder, "npm", "install", "--offline", "--no-audit", "--no-fund", str(tarball))
@@ -43,8 +45,8 @@ def installed(tarball, tmp_path_factory):
 
 
 def run(folder, *command):
-    """Runs a command in a folder; gives what it prints, and fails with that if it fails."""
-    assert shutil.which(command[0]), f"{command[0]} is missing: script/bootstrap test installs it"
+    """Runs a command in a folder and returns its output. Fails with the output if the command fails."""
+    assert shutil.which(command[0]), f"{command[0]} is missing: run script/bootstrap test"
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}{done.stderr}"
     return done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""What script/api compares with, and when it fails: in a small repository, with a compiler that is told what to find."""
+"""The comparisons and failures of script/api in a small repository, with a stub of the compiler."""
 
 import os
 import shutil
@@ -22,15 +22,15 @@ case "$UIKIT $*" in
 esac
 """
 MANIFEST = '.library(name: "PressureKit", targets: []),\n.library(name: "PressureUIKit", targets: []),\n'
-# It is of the repository alone.
+# A product for this repository only.
 MANIFEST += '.library(name: "_PressureRules", targets: []),\n'
-NOTHING = "Nothing public was removed or changed since {}."
+NOTHING = "No public API was removed or changed since {}."
 LESS = "func a() has been removed"
 
 
 @pytest.fixture
 def repository(tmp_path):
-    """A repository with script/api, and its functions `git` and `api`."""
+    """A repository with script/api, with the functions `git` and `api`."""
     folder = tmp_path / "kit"
     programs = tmp_path / "programs"
     for made in (folder / "script", folder / "Web/package", folder / "Tests", programs):
@@ -59,7 +59,7 @@ def repository(tmp_path):
                 self.git("tag", tag)
 
         def api(self, *words, **found):
-            """Its exit code and all it prints."""
+            """The exit code and the output."""
             done = subprocess.run(
                 ["script/api", *words], cwd=folder, env={**environment, "NATIVE": "", "UIKIT": "", **found},
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=60)
@@ -86,33 +86,33 @@ def test_it_compares_with_the_newest_version_before_this_one(repository):
     assert repository.api()[1][-1] == NOTHING.format("0.10.0")
     assert repository.api("v0.9.0")[1][-1] == NOTHING.format("v0.9.0")
     assert repository.api("v0.8.0") == (1, ["api: there is no tag v0.8.0."])
-    assert repository.api("later") == (1, ["api: later is not the tag of a version, as 1.2.3 is."])
+    assert repository.api("later") == (1, ["api: later is not a version tag such as 1.2.3."])
 
 
-def test_the_tag_of_a_version_says_which(repository):
+def test_version_of_a_tag(repository):
     repository.commit("0.1.0", "v0.2.0")
-    assert repository.api() == (1, ["api: the tag is v0.2.0, and the version in Web/package/package.json 0.1.0."])
+    assert repository.api() == (1, ["api: the tag is v0.2.0, but the version in Web/package/package.json is 0.1.0."])
 
 
 @pytest.mark.parametrize("old, new, code", [
     ("0.1.0", "0.1.0", 1), ("0.1.0", "0.1.9", 1), ("0.1.0", "0.2.0", 0), ("0.9.0", "1.0.0", 0),
     ("1.2.0", "1.3.0", 1), ("1.2.0", "2.0.0", 0), ("0.9.0", "0.10.0", 0), ("9.0.0", "10.0.0", 0),
 ])
-def test_what_breaks_needs_another_version(repository, old, new, code):
+def test_breaking_change_requires_a_new_version(repository, old, new, code):
     repository.commit(old, f"v{old}")
     repository.commit(new)
     done, lines = repository.api(NATIVE=LESS, UIKIT="var b has been removed")
-    heading = f"Public in v{old}, and not any more, or not as it was:"
+    heading = f"Public in v{old}, but removed or changed since:"
     assert lines[lines.index(heading):] == [
         heading, f"  API breakage: {LESS}", "  API breakage: var b has been removed",
-        f"The version is raised for it, from {old} to {new}." if code == 0 else
-        f"api: this breaks those who use v{old}, and the version is {new}: raise it, or keep what was there "
+        f"The version is raised accordingly, from {old} to {new}." if code == 0 else
+        f"api: this breaks users of v{old}, but the version is {new}: raise it, or keep the API "
         "(CONTRIBUTING.md, Versions).",
     ]
     assert done == code
 
 
-def test_a_product_that_is_gone_is_missed_unless_it_is_listed(repository):
+def test_removed_product_is_reported_unless_it_is_listed(repository):
     manifest = repository.path / "Package.swift"
     manifest.write_text(MANIFEST + '.library(name: "PressureOld", targets: []),\n.library(name: "PressureMore", targets: []),\n')
     repository.commit("0.1.0", "v0.1.0")
@@ -123,14 +123,14 @@ def test_a_product_that_is_gone_is_missed_unless_it_is_listed(repository):
     assert [line for line in lines if "PressureOld" in line] == []
 
 
-def test_a_comparison_that_could_not_be_made_is_no_success(repository):
+def test_failed_comparison_is_an_error(repository):
     repository.commit("0.1.0", "v0.1.0")
     repository.commit("0.2.0")
     done, lines = repository.api(NATIVE="broken")
-    assert (done, lines[-1]) == (1, "api: the comparison itself failed, see above.")
+    assert (done, lines[-1]) == (1, "api: the comparison failed, see above.")
 
 
-def test_a_clone_that_may_lack_tags_is_no_success(repository):
+def test_shallow_clone_is_an_error(repository):
     repository.commit("0.1.0", "v0.1.0")
     repository.commit("0.1.1")
     shallow = repository.path.with_name("shallow")

@@ -1,4 +1,4 @@
-"""What is in the package, and that it can be imported by its names."""
+"""The files of the package, and imports by its names."""
 
 import base64
 import hashlib
@@ -9,19 +9,18 @@ import zipfile
 
 import pytest
 
-from conftest import MADE, PROJECT, run
+from conftest import CONTROLS, MADE, run
 
 # In the order of the list of controls.
-CONTROLS = [line.split()[0] for line in (PROJECT / "Web/elements.txt").read_text().splitlines()]
 ELEMENTS = sorted(CONTROLS)
-SCRIPTS = sorted([*ELEMENTS, "elements", "pressurekit", "single-file", "testing"])
+SCRIPTS = sorted([*ELEMENTS, "elements", "host", "pressurekit", "single-file", "testing"])
 ENGINES = sorted([*ELEMENTS, "pressurekit", "pressurekit-testing"])
 TYPES = sorted([*SCRIPTS, "attributes", "classes", "preact", "react", "react-18", "values", "vue"])
 LANGUAGES = ["ar", "de", "ja", "zh"]
 ENTRIES = [".", *(f"./{name}" for name in SCRIPTS if name != "pressurekit")]
 
 
-def test_nothing_is_missing_and_nothing_is_in_it_that_is_not_needed(tarball):
+def test_package_contains_exactly_the_needed_files(tarball):
     with tarfile.open(tarball) as archive:
         files = sorted(name.removeprefix("package/") for name in archive.getnames())
     assert files == sorted([
@@ -31,7 +30,7 @@ def test_nothing_is_missing_and_nothing_is_in_it_that_is_not_needed(tarball):
     ])
 
 
-def test_every_name_leads_to_a_file(manifest):
+def test_every_export_names_a_file(manifest):
     exports = manifest["exports"]
     targets = [
         target for entry in exports.values() for target in (entry.values() if isinstance(entry, dict) else [entry])
@@ -40,15 +39,15 @@ def test_every_name_leads_to_a_file(manifest):
     missing = [one for one in [*targets, *others] if not list(MADE.glob(one.removeprefix("./")))]
     assert missing == []
     assert [name for name in exports if "default" in exports[name]] == [".", *(f"./{name}" for name in (
-        *CONTROLS, "elements", "single-file", "testing"))]
-    # What defines elements, or words, must not be left out by a bundler; the classes alone may be.
+        *CONTROLS, "elements", "single-file", "host", "testing"))]
+    # A bundler must keep the scripts that define elements or words. It may drop the classes and the parts of other elements.
     scripts = {f"./{path.relative_to(MADE)}" for path in MADE.rglob("*.js")}
     kept = {f"./{path.relative_to(MADE)}" for one in manifest["sideEffects"] for path in MADE.glob(one.removeprefix("./"))}
-    assert scripts - kept == {"./elements.js"}
+    assert scripts - kept == {"./elements.js", "./host.js"}
 
 
 @pytest.mark.parametrize("entry", ENTRIES)
-def test_imported_by_its_name_where_there_is_no_page(installed, entry):
+def test_import_by_name_works_without_a_page(installed, entry):
     name = "pressurekit" + entry.removeprefix(".")
     source = (
         f"const module = await import('{name}'); await module.ready;"
@@ -58,9 +57,28 @@ def test_imported_by_its_name_where_there_is_no_page(installed, entry):
     everything = sorted([*classes.values(), "QuickActionRouter", "defineElement"])
     expected = {
         **{f"./{name}": [one] for name, one in classes.items()},
+        "./host": ["loadEngine"],
         "./testing": ["Trace", "TraceFault", "TraceReplay", "recordTraces", "replayedControls"],
     }.get(entry, everything)
     assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == expected
+
+
+def test_an_engine_of_your_own_is_not_loaded_where_there_is_no_page(installed):
+    """The element's class can be made and declared; nothing is defined, and nothing throws."""
+    source = """
+        import { loadEngine } from 'pressurekit/host'
+        const parts = loadEngine(new URL('file:///nowhere/bell.wasm'))
+        class Bell extends parts.Element {}
+        parts.declareElement('a-bell', Bell, { kind: 0, states: [], numbers: { threshold: 0 }, flags: {}, labels: {}, words: {} })
+        parts.defineElement(Bell)
+        await parts.ready
+        console.log(JSON.stringify([Object.keys(parts).sort(), typeof parts.engine, Bell.tag, Bell.observedAttributes]))
+    """
+    assert json.loads(run(installed, "node", "--input-type=module", "--eval", source)) == [
+        ["ControlHost", "Drawing", "Element", "SvgSink", "createButton", "createOverlay", "declareElement", "defineElement",
+         "engine", "reading", "ready"],
+        "undefined", "a-bell", ["disabled", "threshold", "aria-label", "aria-description"],
+    ]
 
 
 def test_a_language_is_imported_by_its_name(installed):
@@ -68,7 +86,7 @@ def test_a_language_is_imported_by_its_name(installed):
         assert run(installed, "node", "--input-type=module", "--eval", f"await import('pressurekit/languages/{language}')") == ""
 
 
-def test_the_zip_has_all_that_its_scripts_name_and_the_integrity_of_each_file(tarball, manifest):
+def test_zip_has_all_named_files_and_their_integrity(tarball, manifest):
     with zipfile.ZipFile(tarball.with_name(f"pressurekit-web-{manifest['version']}.zip")) as archive:
         folder = f"pressurekit-web-{manifest['version']}/"
         files = {name.removeprefix(folder): archive.read(name) for name in archive.namelist() if not name.endswith("/")}
@@ -85,12 +103,12 @@ def test_the_zip_has_all_that_its_scripts_name_and_the_integrity_of_each_file(ta
     assert referred == {name: [] if "/" in name else [f"{name}.map".encode()] for name in referred}
 
 
-def test_the_versions_are_one(manifest):
+def test_all_versions_are_equal(manifest):
     assert json.loads((MADE / "web-types.json").read_text())["version"] == manifest["version"]
 
 
 def test_each_element_is_in_every_list():
-    """What one of the lists says of an element's attributes, properties and events, all say."""
+    """All lists agree on an element's attributes, properties and events."""
     elements = {}
     for module in json.loads((MADE / "custom-elements.json").read_text())["modules"]:
         (one,) = module["declarations"]

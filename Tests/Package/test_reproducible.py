@@ -1,4 +1,4 @@
-"""Release files are the same bytes wherever they are built, and tell nothing of the machine."""
+"""Release files have the same bytes wherever they are built, and contain nothing about the machine."""
 
 import hashlib
 import json
@@ -14,16 +14,17 @@ from pathlib import Path
 
 import pytest
 
-from conftest import PROJECT
+from conftest import CONTROLS, PROJECT
 
-# It is another day in one of the two time zones below.
+# The two time zones below disagree about this time's date.
 DATE = 1_750_000_000
-# How two machines can differ: the folder, the time zone, the language, the mode of new files and the age of the sources.
+# The differences between two machines: the folder, the time zone, the language, the mode of new files and the age of the
+# sources.
 MACHINES = [("here", "UTC", "C", 0o022, 1_000_000_000), ("of-somebody/elsewhere", "Pacific/Kiritimati", "tr_TR.UTF-8", 0o077, 1_700_000_000)]
 
 
 def copy(files, folder, mode, modified):
-    """Copies files of the project, as somebody with another umask gets them on another day."""
+    """Copies files of the project as a user with another umask would get them on another day."""
     for file in files:
         target = folder / file
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -34,7 +35,7 @@ def copy(files, folder, mode, modified):
 
 
 def build(folder, *commands, zone, language, mode):
-    """Runs scripts in a folder as on a machine whose every name is marked."""
+    """Runs scripts in a folder as on a machine whose names are all marked."""
     own = {name: folder / f"of-somebody-{name}" for name in ("home", "temporary")}
     for made in own.values():
         made.mkdir()
@@ -70,7 +71,7 @@ def telling(files, names):
 
 @pytest.fixture(scope="module")
 def machines(manifest, tmp_path_factory):
-    """The folders of what is released, packed on two machines of what was built on this one. Scripts are bundled anew."""
+    """The folders of the releases, packed on two simulated machines from the same build. Scripts are bundled again."""
     bundled = "single-file"
     sources = ["LICENSE", "script/package", "script/bundle"]
     for folder in ("Web", ".build/web"):
@@ -92,19 +93,19 @@ def test_two_machines_make_the_same_bytes(machines, manifest):
     assert here == elsewhere
 
 
-def test_nothing_tells_of_the_machine(machines):
+def test_release_files_do_not_name_the_machine(machines):
     for folder in machines:
         files = unpacked(folder)
         assert len(files) > 60
         assert telling(files, ["of-somebody", str(folder), tempfile.gettempdir() + "/"]) == []
-    # What was built on this one. A short name of it may be in a minified script by chance.
+    # Names of this machine. A short name may occur in a minified script by chance, so it is ignored.
     names = [str(PROJECT), tempfile.gettempdir() + "/", f"{Path.home()}/", socket.gethostname()]
     assert telling(unpacked(PROJECT / ".build"), [name for name in names if len(name) > 4]) == []
     assert telling({"a": b"/of-somebody/engine.js"}, ["/of-somebody/"]) == [("a", "/of-somebody/")]
 
 
-def test_files_have_the_date_of_the_commit_and_anybody_may_read_them(machines, manifest):
-    """A server makes `Last-Modified` of it: a date of long ago would keep an old file in the caches of browsers."""
+def test_files_have_the_commits_date_and_are_readable_by_all(machines, manifest):
+    """A server derives `Last-Modified` from the date. A date long ago would keep an old file in browsers' caches."""
     for folder in machines:
         with zipfile.ZipFile(folder / f"pressurekit-web-{manifest['version']}.zip") as archive:
             entries = archive.infolist()
@@ -117,7 +118,8 @@ def test_files_have_the_date_of_the_commit_and_anybody_may_read_them(machines, m
 def test_a_source_map_names_files_of_the_project(machines):
     for folder in [PROJECT / ".build", *machines]:
         maps = {path: data for path, data in unpacked(folder).items() if path.endswith(".map")}
-        assert len(maps) == 9
+        # The script of each control, and pressurekit, elements, host, single-file and pressurekit-testing.
+        assert len(maps) == len(CONTROLS) + 5
         for path, data in maps.items():
             known = json.loads(data)
             missing = [
@@ -129,7 +131,7 @@ def test_a_source_map_names_files_of_the_project(machines):
 
 @pytest.mark.deep
 def test_two_machines_build_the_same_bytes(manifest, tmp_path):
-    """Everything, from the sources on."""
+    """The whole build, from the sources."""
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=PROJECT, capture_output=True, text=True, check=True).stdout
     sources = [name for name in listed.split("\0") if name and (PROJECT / name).is_file()]
     made = []

@@ -1,4 +1,4 @@
-"""The types, as a strict project of TypeScript's sees them: what is right compiles, and each mistake is found."""
+"""The types in a strict TypeScript project: correct code compiles, and each mistake is found."""
 
 import json
 
@@ -10,6 +10,7 @@ SOURCE = """
 import { PressureConfirmButton, PressurePeek, defineElement, ready } from 'pressurekit';
 import { PressureScale, ready as scaleReady } from 'pressurekit/scale';
 import { Trace, recordTraces } from 'pressurekit/testing';
+import { loadEngine, type ControlHost as Host } from 'pressurekit/host';
 import * as single from 'pressurekit/single-file';
 import * as classes from 'pressurekit/elements';
 
@@ -48,6 +49,28 @@ defineElement(classes.PressurePeek);
 recordTraces((press) => console.log(press));
 export const all = [points, sent, Trace.parse(''), single.PressureConfirmButton];
 
+const { ControlHost, createButton, declareElement, defineElement: define, Drawing, Element, ready: loaded } =
+  loadEngine(new URL('bell.wasm', 'https://example.org'));
+const names = { kind: 0, states: ['rest'], numbers: { threshold: 0 }, flags: {}, labels: { 'rung-label': 'It rang' }, words: {} };
+class Bell extends Element {
+  #drawing = new Drawing(['metal'], {});
+  #button = createButton(this.#drawing.svg);
+  #host: Host = new ControlHost(this, { ...names, style: '' }, {
+    surfaces: [this.#button],
+    content: [this.#button],
+    locate: this.#drawing.locate,
+    draw: () => this.#drawing.draw(this.#host.handle),
+    act: (act) => this.#host.emit('ring', act.toFixed()),
+  });
+}
+declareElement('a-bell', Bell, names);
+define(Bell);
+waits.push(loaded);
+
+// @ts-expect-error an engine that has not loaded is undefined
+loadEngine(new URL('bell.wasm', 'https://example.org')).engine.get(1, 0);
+// @ts-expect-error an address beside the module is made with its URL
+loadEngine('bell.wasm');
 // @ts-expect-error it cannot be set
 button.state = 'idle';
 // @ts-expect-error there is no such event with a number

@@ -1,8 +1,8 @@
-// Copies the scripts of the kit, so that each function says its file as it begins to run: instrument.cjs from to
+// Copies the kit's scripts so that each function reports its file when it begins: instrument.cjs from to
 
 const fs = require('node:fs');
 const path = require('node:path');
-// Debian's, which is no package of the project's.
+// Debian's TypeScript, which is not one of the project's packages.
 const ts = require('/usr/share/nodejs/typescript');
 
 const [from, to] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const instrumented = (name, source) => {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(name, source, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS));
-  // From the end, so that what was found before stays where it is. An inner function's end comes before its outer one's.
+  // Insert from the end, so that earlier offsets stay valid. An inner function ends before its outer one.
   inserted.map((one, at) => [...one, at]).sort((a, b) => b[0] - a[0] || (a[1] === ')' ? a[2] - b[2] : b[2] - a[2]))
     .forEach(([at, text]) => { source = source.slice(0, at) + text + source.slice(at); });
   return source;

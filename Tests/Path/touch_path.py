@@ -1,4 +1,4 @@
-"""Makes the lists of ARCHITECTURE.md of what script/path has traced: touch_path.py folder [--check]."""
+"""Writes the lists of ARCHITECTURE.md from the traces of script/path: touch_path.py folder [--check]."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOSTS = {"web": "On the web", "uikit": "In UIKit", "appkit": "In AppKit"}
 
 
 def places(folder: Path, name: str) -> list[tuple[str, str]]:
-    """The function and the file of each call in a trace, in order."""
+    """The function and file of each call in a trace, in order."""
     trace = (folder / f"{name}.trace").read_bytes()
     addresses = [address for (address,) in struct.iter_unpack("<Q", trace)]
     unique = list(dict.fromkeys(addresses))
@@ -40,7 +40,7 @@ def between(calls: list[tuple[str, str]]) -> list[tuple[str, str]]:
 
 
 def ours(files: list[str]) -> list[str]:
-    """The kit's own files, each once. Sources of the kit are behind links in the packages of the stand-ins."""
+    """The kit's own files, each once. In the packages of the stand-ins, the kit's sources are behind links."""
     found = []
     for file in dict.fromkeys(files):
         path = Path(file)
@@ -53,7 +53,7 @@ def ours(files: list[str]) -> list[str]:
 
 
 def web(folder: Path) -> list[str]:
-    """The files of a page: scripts, and in place of each call of the engine what ran in that."""
+    """The files of a page: the scripts, with each engine call replaced by the files that ran in it."""
     engine: list[list[str]] = [[]]
     for function, file in between(places(folder, "engine")):
         if "callEnds" in function:
@@ -66,8 +66,8 @@ def web(folder: Path) -> list[str]:
 
 
 def comments(text: str) -> list[tuple[str, str]]:
-    """The first paragraph of each comment of a file as one line, with the code that follows it."""
-    # Of a line of `//` or `///`, and of a block that begins with `/**`.
+    """The first paragraph of each comment in a file as one line, with the code that follows it."""
+    # Matches lines of `//` or `///`, and a block that begins with `/**`.
     pattern = r"(?m)^[ ]*(?:(?P<lines>//.*\n(?:[ ]*//.*\n)*)|/\*\*(?P<block>(?:.|\n)*?)\*/\n?)(?=(?P<code>.*(?:\n.*){0,2}))"
     found = []
     for match in re.finditer(pattern, text):
@@ -77,7 +77,8 @@ def comments(text: str) -> list[tuple[str, str]]:
 
 
 def purpose(file: str) -> str:
-    """The first sentence that a file says of itself: at its head, of the type with its name or of a class, or what comes first."""
+    """The first sentence of a file's main comment: at its head, of the type with its name or of a class, or the first
+    comment."""
     text = (ROOT / file).read_text(encoding="utf-8")
     found = [(words, code) for words, code in comments(text) if not words.startswith("@")]
     name = re.escape(Path(file).stem)
@@ -102,7 +103,7 @@ def replaced(page: str, lists: str) -> str:
 
 
 def with_present_purposes(page: str) -> str:
-    """A page with the same files, and what these say of themselves now."""
+    """A page with the same files, and their current descriptions."""
     part = page.split(MARKS[0])[1].split(MARKS[1])[0]
     lists = part.split("files:\n")[1:]
     files = [re.findall(r"^\d+\. `([^`]+)`", one, flags=re.MULTILINE) for one in lists]
@@ -118,7 +119,7 @@ def main(folder: Path, is_check: bool) -> int:
         print(f"{len(files):4} {host}")
     if is_check and fresh != page:
         sys.stderr.writelines(difflib.unified_diff(page.splitlines(True), fresh.splitlines(True), "ARCHITECTURE.md", "traced", n=0))
-        print("ARCHITECTURE.md does not say what was traced: script/path writes it", file=sys.stderr)
+        print("ARCHITECTURE.md differs from the trace: run script/path to update it", file=sys.stderr)
         return 1
     if not is_check:
         PAGE.write_text(fresh, encoding="utf-8")

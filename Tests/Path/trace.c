@@ -1,5 +1,5 @@
-// Writes the address of each function of Swift as it begins to run, for script/path. The compiler has each call this at its
-// start. Without PRESSURE_TRACE, the name of a file, it writes nothing.
+// Writes the address of each Swift function when it begins to run, for script/path. The compiler inserts a call of this at
+// each function's start. It writes nothing unless PRESSURE_TRACE is set to a file's name.
 
 #include <stdint.h>
 #include <stdio.h>

@@ -1,7 +1,9 @@
-"""A mistake in any part of the project fails script/test within a minute, and leaves no process behind. script/prove runs this.
+"""A mistake in any part of the project makes script/test fail within a minute, and leaves no process behind. script/prove
+runs this.
 
-The mistakes are made in a clone, .build/planted, one after the other. The clone stays, so that the next time only what has
-changed is built.
+The mistakes are made one by one in a clone, .build/planted. The clone is kept, so that the next run only builds what has
+changed.
+
 """
 
 import os
@@ -13,10 +15,10 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 COPY = PROJECT / ".build/planted"
-# The longest that a part may take to show a mistake, in seconds from when it has what it needs and is built.
+# The longest time in seconds in which a part must show a mistake, after its needs are built.
 LIMIT = 60
 
-# The file, what is right in it, what is wrong in its place, and the parts of script/test of which one fails.
+# The file, the correct text, the mistake, and the parts of script/test of which one must fail.
 MISTAKES = {
     "core": ("Sources/PressureKit/ConfirmAction/ConfirmOptions.swift", "fireGuard = 0.6", "fireGuard = 0.9", ["core"]),
     "UIKit": (
@@ -82,7 +84,7 @@ def processes_in(folder):
             command = (process / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
             is_inside = Path(os.readlink(process / "cwd")).is_relative_to(folder)
         except (FileNotFoundError, PermissionError, ProcessLookupError):
-            continue  # It ended meanwhile.
+            continue  # It has ended meanwhile.
         if is_inside or str(folder) in command:
             found.append(command)
     return found

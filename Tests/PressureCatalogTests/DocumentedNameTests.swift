@@ -3,7 +3,7 @@ import Testing
 
 @testable import PressureCatalog
 
-/// What is written by hand of the elements has the names of the list of controls.
+/// The documents and files about the elements that are written by hand have the names of the catalogue.
 @Suite struct DocumentedNameTests {
   private static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../..")
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: Catalog.elements.map(\.tag))
-  func `the documentation has each colour`(tag: String) throws {
+  func `the documentation names each colour`(tag: String) throws {
     let element = try #require(Catalog.elements.first { $0.tag == tag })
     let page = try Self.text(element.document)
     #expect(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: Catalog.elements.map(\.tag))
-  func `the documentation has each part, and no other`(tag: String) throws {
+  func `the documentation names each part and no others`(tag: String) throws {
     let element = try #require(Catalog.elements.first { $0.tag == tag })
     let page = try Self.text(element.document)
     let sentence = try #require(page.firstMatch(of: /Parts: ([^.]*)\./)).1
@@ -28,7 +28,7 @@ import Testing
     #expect(Set(names) == Set(element.parts.map(\.name)))
   }
 
-  /// A page's elements have more of each: of the button at rest, of what lies over the page.
+  /// A page's elements have more colours and parts, for the button at rest and for the layers over the page.
   @Test func `an element has its control's colours first, and its parts`() {
     for element in Catalog.elements {
       let colors = element.control.colors.map(\.property)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `the version is that of the package`() throws {
+  @Test func `the catalogue has the version of the package`() throws {
     let manifest = try Self.text("Web/package/package.json")
     #expect(manifest.contains("\"version\": \"\(Catalog.version)\","))
   }

@@ -8,13 +8,13 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   @Test(arguments: GeneratedFiles.all.keys.sorted())
-  func `what is made of the list of controls is fresh`(path: String) throws {
+  func `a file that is generated from the catalogue is up to date`(path: String) throws {
     let file = GeneratedFileTests.project.appendingPathComponent(path)
     let written = try String(contentsOf: file, encoding: .utf8)
     #expect(written == GeneratedFiles.all[path], "run script/generate")
   }
 
-  @Test func `what is made of it in other files is fresh, and there once`() throws {
+  @Test func `a generated section of another file is up to date and occurs once`() throws {
     for section in GeneratedFiles.sections {
       let file = GeneratedFileTests.project.appendingPathComponent(section.path)
       let written = try String(contentsOf: file, encoding: .utf8)
@@ -22,7 +22,8 @@ import Testing
     }
   }
 
-  @Test func `a section ends with the next empty line, and one that is there twice is none`() {
+  @Test
+  func `a section ends at the next empty line, and a duplicate or missing section is an error`() {
     let section = GeneratedFiles.Section(path: "", mark: "here", lines: ["new", "lines"])
     #expect(
       section.replacing(in: "a\n// here\nold\nolder\n\nb\n") == "a\n// here\nnew\nlines\n\nb\n")

@@ -3,9 +3,9 @@ import PressureCatalog
 import PressureTesting
 import Testing
 
-/// That each picture is the reviewed one, byte by byte, is in GeneratedFileTests.
+/// The set of pictures. GeneratedFileTests compares each picture with the reviewed one, byte by byte.
 @Suite struct StatePictureTests {
-  @Test func `each control has a way to each of its states`() {
+  @Test func `each control has a picture of each state that it can reach`() {
     for control in Catalog.controls {
       let all = control.allPictures
       #expect(all.map(\.state) == control.states, "\(control.name)")
@@ -14,7 +14,10 @@ import Testing
     }
   }
 
-  @Test func `there is a file for each picture and no other, none too long for a review`() throws {
+  @Test
+  func `each picture has a file that is short enough for a review, and there are no other files`()
+    throws
+  {
     let pictures = Catalog.controls.flatMap(\.pictures)
     for picture in pictures {
       #expect(try picture.svg.utf8.count <= SceneSnapshot.mostPictureBytes)

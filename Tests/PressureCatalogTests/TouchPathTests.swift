@@ -6,12 +6,12 @@ import Testing
 
 private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
 
-/// What a page called of the engine during a press, called here: script/path traces it.
+/// Repeats the calls that a page made to the engine during a press, so that script/path can trace them.
 @Suite struct TouchPathTests {
-  /// A function of the engine, with its numbers; of `create` also the handle that the page had.
+  /// A function of the engine with its numbers; for `create`, also the handle that the page received.
   private typealias Call = (name: String, numbers: [Double], handle: Int)
 
-  @Test(.enabled(if: calls != nil)) func `a page's calls are made here`() throws {
+  @Test(.enabled(if: calls != nil)) func `the calls of a page are repeated`() throws {
     let file = try Data(contentsOf: URL(fileURLWithPath: #require(calls)))
     let all = try #require(JSONSerialization.jsonObject(with: file) as? [String: [Any]])
     var handles: [Int: Handle] = [:]
@@ -26,14 +26,14 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
 
   private func call(_ value: Any) throws -> Call {
     let parts = try #require(value as? [Any])
-    // What is not a number is none in JSON.
+    // JSON has no NaN: such a number is null.
     let numbers = try #require(parts[1] as? [Any]).map { ($0 as? NSNumber)?.doubleValue ?? .nan }
     return try (#require(parts[0] as? String), numbers, #require(parts[2] as? NSNumber).intValue)
   }
 
   private func make(_ call: Call, _ handles: inout [Int: Handle]) throws {
     let n = call.numbers
-    // A page may give nothing for a whole number: that is 0.
+    // A page may pass undefined for an integer, which becomes 0.
     func int(_ index: Int) -> Int32 { n[index].isNaN ? 0 : Int32(n[index]) }
     func handle() throws -> Handle { try #require(handles[Int(n[0])]) }
     switch call.name {
@@ -42,6 +42,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     case "simulate": _ = simulate(int(0), int(1), n[2], int(3), n[4], int(5), int(6))
     case "set": _ = try set(handle(), int(1), n[2])
     case "get": _ = try get(handle(), int(1))
+    case "resetColors": try resetColors(handle())
     case "setColor": try setColor(handle(), int(1), n[2], n[3], n[4], n[5])
     case "setTextSize": try setTextSize(handle(), int(1), n[2], n[3])
     case "locate": try locate(handle(), n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8])
@@ -52,7 +53,7 @@ private let calls = ProcessInfo.processInfo.environment["PRESSURE_CALLS"]
     case "draw": _ = try draw(handle())
     case "status": _ = try status(handle())
     case "read": _ = try read(handle())
-    default: Issue.record("a call that is not known here: \(call.name)")
+    default: Issue.record("unknown call: \(call.name); add it to TouchPathTests")
     }
   }
 

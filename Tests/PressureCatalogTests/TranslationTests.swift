@@ -6,24 +6,24 @@ import Testing
 
 @Suite struct TranslationTests {
   @Test(arguments: Translation.all.map(\.language))
-  func `each language has a word for each of English, and no other`(language: String) throws {
+  func `each language has the same words as English`(language: String) throws {
     let translation = try #require(Translation.all.first { $0.language == language })
     let names = Translation.nativeWords.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(translation.words.keys.sorted() == names.sorted())
-    // As it stands between the quotes of a script, and of a table of strings.
+    // A word is written between quotes, without escapes, in a script and in a table of strings.
     let unusable = translation.words.values.filter { word in
       word.isEmpty || word.contains { "'\"\\\n".contains($0) }
     }
     #expect(unusable == [])
   }
 
-  @Test func `what is chosen and not read is not translated`() {
+  @Test func `words that are never shown are not translated`() {
     let names = Set(Translation.nativeWords.map(\.name))
     #expect(names.isDisjoint(with: ["unit", "mode", "type", "progress", "href", "name", "src"]))
   }
 
-  @Test func `hosts and pages say the same of a scale`() {
+  @Test func `hosts and pages have the same words for a scale`() {
     let words = Translation.english.words
     let scale = ScaleWords.english
     let said = [
@@ -41,7 +41,7 @@ import Testing
     #expect(said == Translation.english.words.filter { said.keys.contains($0.key) })
   }
 
-  @Test func `a word that the table of a language lacks is English`() throws {
+  @Test func `a word that is missing in a language's table is English`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -54,12 +54,12 @@ import Testing
     #expect(said == expected)
   }
 
-  /// What the kit says by itself now, by the names of the words.
+  /// The current texts of the kit's words, by name.
   private static var said: [String: String] {
     Dictionary(uniqueKeysWithValues: KitWord.allCases.map { ($0.rawValue, $0.text) })
   }
 
-  @Test func `what only native hosts say is on no page`() throws {
+  @Test func `words that only native hosts use are not in the module of a page`() throws {
     let onlyNative = Translation.nativeWords.dropFirst(Translation.pageWords.count).map(\.name)
     #expect(onlyNative.first == "voiceover-hint")
     let german = try #require(Translation.all.first)

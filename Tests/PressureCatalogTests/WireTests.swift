@@ -6,9 +6,9 @@ import Testing
 
 @testable import PressureWeb
 
-/// What the engine writes for the script is what the declarations of the wire say.
+/// The engine writes its data for the script as the declarations of the wire say.
 @Suite struct WireTests {
-  @Test func `the module of the script is fresh`() throws {
+  @Test func `the script's module is up to date`() throws {
     let project = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().appendingPathComponent("../..")
     let written = try String(
@@ -16,7 +16,7 @@ import Testing
     #expect(written == WireModule.text, "run script/generate")
   }
 
-  @Test func `a layer comes back from the scene's numbers as it was`() {
+  @Test func `a layer can be read back from the scene's numbers`() {
     var buffer = SceneBuffer()
     let drawn = UnsafeMutablePointer<Float>.allocate(capacity: SceneBuffer.size)
     defer { drawn.deallocate() }
@@ -58,7 +58,7 @@ import Testing
     #expect(layersBack(from: buffer.numbers) == [])
   }
 
-  @Test func `no two of a shape's numbers are in one place, and all are among its own`() {
+  @Test func `the numbers of a shape have different positions, within the fields of a shape`() {
     let own = LayerField.first.rawValue...LayerField.fifth.rawValue
     for positions in [
       ArcField.allCases.map(\.position), RoundedRectField.allCases.map(\.position),
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `a status comes apart into what the control is`() {
+  @Test func `a status can be split into the properties of the control`() {
     let handle = create(0)
     defer { destroy(handle) }
     func parts() -> [Int32] {
@@ -91,7 +91,7 @@ import Testing
         control.holdsScroll ? 1 : 0, control.isLeftOpen ? 1 : 0,
       ])
     #expect(control.hasContact && control.source == .measured && control.state != .idle)
-    // Nothing of a part is in another.
+    // The parts do not overlap.
     let masks =
       [StatusBits.state, StatusBits.source << StatusBits.sourceShift]
       + StatusBit.allCases.map(\.rawValue)
@@ -99,18 +99,23 @@ import Testing
     #expect(ForceSource.allCases.count <= Int(StatusBits.source) + 1)
   }
 
-  @Test func `an input of each kind is fed as that`() {
+  @Test func `an input of each kind has its effect`() {
     let handle = create(0)
     defer { destroy(handle) }
     let fed = InputKind.allCases.map { kind -> Int32 in
       input(handle, 1, kind.rawValue, kind == .key ? Int32(KeySample.Phase.down.rawValue) : 0)
     }
-    // It is activated, waits for the next activation through a key that goes down and a lost capture, and is disabled.
-    #expect(fed == [0, 1, 0, 0, 1])
+    // The activation arms it. The key comes too early to confirm, and a lost capture does not disarm. Disabling does. The
+    // control has no content to open.
+    #expect(fed == [0, 1, 0, 0, 1, 0])
     #expect(handle.slot(of: ConfirmAction.self).pointee.control.isEnabled == false)
+    let peek = create(3)
+    defer { destroy(peek) }
+    #expect(input(peek, 1, InputKind.opening.rawValue, 0) == 1)
+    #expect(peek.slot(of: PeekPop.self).pointee.control.state == .peek)
   }
 
-  @Test func `an event's code comes apart into its kind and what it carries`() {
+  @Test func `an event's code can be split into its kind and its value`() {
     let events: [(ConfirmAction.Event, EventKind, UInt8)] = [
       (.state(.confirmed), .state, ConfirmAction.State.confirmed.rawValue),
       (.act(.confirm), .act, ConfirmAction.Act.confirm.rawValue),
@@ -126,10 +131,11 @@ import Testing
     #expect(ConfirmAction.Event(code: 0x50) == nil)
   }
 
-  @Test func `a router's call without an action starts the app up`() {
+  @Test func `a router's call without an action starts the app`() {
     let launch = Int32(QuickActionRouter.Call.launch.rawValue)
     #expect(route(0, launch, SpecialNumber.noAction) == 2 | 4)
-    #expect(SpecialNumber.unknownAction == -1, "what a list of JavaScript says")
+    #expect(
+      SpecialNumber.unknownAction == -1, "indexOf in JavaScript returns -1 for an unknown action")
     let handled = route(0, launch, 3)
     #expect(handled & 7 == 1)
     #expect(route(handled, launch, 3) == handled & ~7)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import PressureHosting
 
-/// A confirming button's presenter decides the same on every platform.
+/// The presenter of a confirm button makes the same decisions on every platform.
 @MainActor
 @Suite struct ConfirmPresenterTests {
   private let platform = PlatformDouble()
 
-  @Test func `its labels are its words, and the app's`() {
+  @Test func `its labels are the kit's words, or the app's`() {
     let presenter = ConfirmPresenter(on: platform)
     func texts() -> [String] { ConfirmAction.Label.allCases.map { presenter.text(of: $0) } }
     #expect(texts() == ["", "CONFIRM", "OK", "Press harder", "Hold longer", "Slide onto the ring"])
@@ -20,7 +20,7 @@ import Testing
     #expect(texts() == ["", "WIRKLICH", "JA", "Fester", "Länger", ""])
   }
 
-  @Test func `its hint is that of how the person works it`() {
+  @Test func `its hint fits the person's way to operate it`() {
     let presenter = ConfirmPresenter(on: platform)
     presenter.hints.voiceOver = "voice"
     presenter.hints.switchControl = "switch"
@@ -35,20 +35,20 @@ import Testing
       }
     }
     #expect(hints == ["time", "force", "voice", "voice", "switch", "switch"])
-    // During a press the ring says how to go on.
+    // During a press the ring shows the next step, so there is no hint.
     presenter.host.isOnScreen = true
     #expect(presenter.host.activate())
     #expect(presenter.hint == nil)
     #expect(presenter.value == "CONFIRM")
   }
 
-  /// The button's height, the height that it wants, that of one line, and the ring's diameter and offset.
+  /// The button's height, its preferred height, its height with one line, and the ring's diameter and offset.
   @Test(
     arguments: [
       (0, 44, 44, nil), (44, 44, 44, nil), (60, 44, 44, nil), (28, 28, 28, nil), (27, 21, 21, 28),
       (15, 15, 15, 28), (44, 149, 85, 85), (149, 149, 85, 85), (20, 40, 21, 21),
     ] as [(Double, Double, Double, Double?)])
-  func `its ring is as high as the button, unless that is too low or takes several lines`(
+  func `its ring is as high as the button, unless the button is too low or has several lines`(
     height: Double, wanted: Double, oneLine: Double, ring: Double?
   ) {
     let presenter = ConfirmPresenter(on: platform)
@@ -58,7 +58,7 @@ import Testing
     }
     presenter.sizeRing(height: height, wantedHeight: wanted, oneLineHeight: oneLine)
     #expect(rings() == [ring, ring])
-    // What the app has set stays, and nothing else is told to it.
+    // The app's own setting stays, and the app does not see the calculated size.
     #expect(presenter.options.ringDiameter == nil)
     var options = presenter.options
     options.ringDiameter = 60
@@ -68,13 +68,13 @@ import Testing
     #expect(presenter.options == options)
   }
 
-  /// Whether the person asked for less transparency and for more contrast, how opaque the app's colours are, and how
-  /// opaque the disc and the empty part of the ring are then.
+  /// True for reduced transparency and for increased contrast; the opacity of the app's colours; and the expected
+  /// opacity of the disc and of the empty part of the ring.
   @Test(arguments: [
     (false, false, 0.2, 0.2, 0.2), (true, false, 0.2, 1, 0.2), (false, true, 0.2, 0.2, 0.5),
     (true, true, 0.7, 1, 0.7),
   ])
-  func `its colours are as opaque as the person needs`(
+  func `its colours have the opacity that the person's settings require`(
     isOpaque: Bool, isContrasting: Bool, alpha: Double, backdrop: Double, track: Double
   ) {
     let presenter = ConfirmPresenter(on: platform)

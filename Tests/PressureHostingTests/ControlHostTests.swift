@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlHostTests {
-  @Test func `A press by force: what the view is told, and what the platform is asked for`() {
+  @Test func `A press by force reports its states to the view and makes the platform's calls`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
     view.press()
@@ -24,7 +24,8 @@ import Testing
     #expect(view.platform.wait(2) == 0)
   }
 
-  @Test func `A control on no screen takes no frames, and one that leaves it loses its press`() {
+  @Test func `A control off the screen requests no frames, and leaving the screen ends its press`()
+  {
     let view = ViewDouble()
     view.press()
     #expect(view.platform.takeCalls().contains(.frames(true)) == false)
@@ -37,7 +38,7 @@ import Testing
       ])
   }
 
-  @Test func `An app that is no longer in front takes the press away, once`() {
+  @Test func `An app that becomes inactive ends the press, once`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
     view.press()
@@ -47,7 +48,7 @@ import Testing
     #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
   }
 
-  @Test func `The intention is told once a frame, also where nothing moves by itself`() {
+  @Test func `The intention is reported once a frame, also if nothing moves by itself`() {
     let view = ViewDouble()
     var told: [Double] = []
     view.host.intentionDidChange = { told.append($0) }
@@ -56,7 +57,7 @@ import Testing
     #expect(told == [])
     view.platform.wait(1)
     #expect(told == [1])
-    // Full, and latched: no frame but for what is told.
+    // Full and latched, it needs a frame only to report the intention.
     #expect(view.platform.wait(1) == 0)
     for force in [0.2, 0.3, 0.225] { view.touch(.moved, at: view.place.center, force: force) }
     #expect(view.platform.wait(1) == 1)
@@ -66,7 +67,7 @@ import Testing
     #expect(told == [1, 0.225, 0])
   }
 
-  @Test func `Where the control is and how it moves is asked before each input`() {
+  @Test func `The host updates the control's place and motion before each input`() {
     let view = ViewDouble()
     view.place = Rect(x: 0, y: 300, width: 200, height: 44)
     view.touch(.began, at: Point(x: 100, y: 20), force: 0.5)
@@ -77,26 +78,27 @@ import Testing
     #expect(view.host.control.reducesMotion)
   }
 
-  @Test func `What is said of an event may change the control, and is told after it`() {
+  @Test
+  func `An event's handler may change the control, and all events are still reported in order`() {
     let view = ViewDouble()
     view.host.enter = { [weak view] state in
       view?.told.append(.state(state))
       if state == .selected { view?.host.setEnabled(false) }
     }
     view.press()
-    // What came of the press before it was taken away is said all the same.
+    // Events from before the press was cancelled are still played and announced.
     #expect(view.told == [.state(.updating), .state(.selected), .state(.idle)])
     #expect(
       view.platform.takeCalls() == [.prepareHaptics, .haptic(.tick, 1), .announce("confirm")])
   }
 
-  @Test func `It is engaged before it tells anything of a press, until all of it is told`() {
+  @Test func `It is engaged before the first event of a press and until after the last one`() {
     let view = ViewDouble()
     var told: [String] = []
     view.host.engagementDidChange = { told.append($0 ? "engaged" : "over") }
     view.host.enter = { [weak view] state in
       told.append("\(state)")
-      // An input within the last one does not end the press early.
+      // An input during the handling of another input does not end the press early.
       if state == .confirmed { view?.host.invalidate() }
     }
     view.host.act = { told.append("\($0)") }
@@ -104,7 +106,7 @@ import Testing
     view.platform.now += 1
     _ = view.host.activate()
     #expect(told == ["engaged", "selected", "confirmed", "confirm", "idle", "over"])
-    // The next press may begin before the last one is told.
+    // The next press may begin before all events of the last one are reported.
     told = []
     view.platform.now += 1
     _ = view.host.activate()
@@ -116,7 +118,7 @@ import Testing
     #expect(told == ["engaged", "selected", "idle", "engaged", "selected"])
   }
 
-  @Test func `A disabled control takes no activation, and says so`() {
+  @Test func `A disabled control refuses an activation and returns false`() {
     let view = ViewDouble()
     view.host.setEnabled(false)
     #expect(view.host.activate() == false)
@@ -125,7 +127,7 @@ import Testing
     #expect(view.told == [.state(.selected)])
   }
 
-  @Test func `What is done to a control is done at the time of the platform`() {
+  @Test func `An update of a control happens at the time of the platform`() {
     let platform = PlatformDouble()
     platform.now = 5
     let host = ControlHost(TransitioningAction(), on: platform)
@@ -138,12 +140,12 @@ import Testing
     #expect(states == [.loading, .failure])
     platform.wait(0.2)
     #expect(states == [.loading, .failure, .begin])
-    // No text: nothing to announce.
+    // Without a text there is no announcement.
     #expect(
       platform.takeCalls() == [.activity(true), .frames(true), .haptic(.strong, 1)])
   }
 
-  @Test func `It draws after each input, and at rest never`() {
+  @Test func `It draws after each input, and does not draw at rest`() {
     let view = ViewDouble()
     view.host.isOnScreen = true
     #expect(view.drawings == 1)
@@ -153,7 +155,8 @@ import Testing
     #expect(view.drawings == 2)
   }
 
-  @Test func `What was not heard is said once more: the last, of a control that is still there`() {
+  @Test
+  func `A failed announcement is repeated once if it is the last one and the control shows it`() {
     let view = ViewDouble()
     let fail = { view.platform.receiver?.announcementDidFail($0) }
     _ = view.host.activate()
@@ -162,7 +165,7 @@ import Testing
     fail("confirm")
     #expect(
       view.platform.takeCalls() == [.haptic(.tick, 1), .announce("confirm"), .announce("confirm")])
-    // Fired and idle within the activation that is announced.
+    // The activation fires and returns to idle before its announcement fails.
     view.platform.now += 1
     _ = view.host.activate()
     fail("confirm")
@@ -178,7 +181,7 @@ import Testing
     #expect(view.platform.takeCalls() == [.haptic(.tick, 1), .announce("confirm")])
   }
 
-  @Test func `A reading is not urgent: the next one replaces it`() {
+  @Test func `The announcement of a reading is not urgent`() {
     let platform = PlatformDouble()
     let host = ControlHost(Weighing(), on: platform)
     host.text = { "\($0)" }
@@ -194,7 +197,7 @@ import Testing
     #expect(announced == [.announce("reading", isUrgent: false)])
   }
 
-  @Test func `A platform does not keep its host`() {
+  @Test func `A platform does not retain its host`() {
     let platform = PlatformDouble()
     var host: ControlHost? = ControlHost(ConfirmAction(), on: platform)
     #expect(platform.receiver === host)
@@ -202,7 +205,8 @@ import Testing
     #expect(platform.receiver == nil)
   }
 
-  @Test func `What cannot be seen is taken away, with the next input at the latest`() {
+  @Test
+  func `A press ends when its view cannot be seen any more, at the latest with the next input`() {
     let view = ViewDouble()
     view.host.isVisible = { [weak view] in view?.isVisible ?? false }
     view.host.isOnScreen = true
@@ -213,12 +217,12 @@ import Testing
     #expect(
       view.told == [.state(.updating), .state(.selected), .state(.confirmed), .state(.idle)])
 
-    // Nor does anything begin there.
+    // A press that begins in a hidden view ends at once.
     view.told = []
     _ = view.host.activate()
     #expect(view.told == [.state(.selected), .state(.idle)])
 
-    // Where nothing happens it is noticed within a tenth of a second.
+    // Without an input the host notices within a tenth of a second.
     view.isVisible = true
     view.told = []
     _ = view.host.activate()
@@ -231,7 +235,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A delay or a time limit ends without a frame of the screen`(isOnScreen: Bool) {
+  func `A delay or a time limit ends without frames`(isOnScreen: Bool) {
     let view = ViewDouble()
     view.platform.showsFrames = false
     view.host.control.options.armTimeout = 5
@@ -257,7 +261,7 @@ import Testing
     #expect(told == ["loading 0.0", "timeOut 30.0", "failure 30.0", "begin 32.0"])
   }
 
-  @Test func `What moved as the view went away is not seen when it comes back`() {
+  @Test func `An animation that ran when the view left the screen is over when it returns`() {
     let view = ViewDouble()
     var sights: [Bool] = []
     view.host.isOnScreen = true
@@ -273,7 +277,7 @@ import Testing
     #expect(sights == [true])
   }
 
-  @Test func `A scale that lost its contacts begins anew with its simulated fingers`() {
+  @Test func `A scale that lost its contacts also forgets its simulated fingers`() {
     func feed(
       _ host: ControlHost<Weighing>, _ phase: ContactPhase, y: Double, id: Int = 1,
       _ force: ForceReading = .none
@@ -291,7 +295,7 @@ import Testing
     #expect(host.isForceSimulated)
     host.interrupt(.hostInactive)
     #expect(!host.isForceSimulated)
-    // Whose lift was never told keeps nobody out.
+    // The contact without a lift does not block a sensor.
     feed(host, .began, y: 200, id: 2, .measured(1, maximum: 4))
     #expect(!host.isForceSimulated)
     #expect(host.control.source == .measured)

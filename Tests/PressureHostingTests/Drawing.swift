@@ -1,6 +1,6 @@
 import PressureKit
 
-/// A control that draws some layers, and does nothing else.
+/// A control that only draws some layers.
 struct Drawing: ControlValue {
   var layers: [Layer]
 

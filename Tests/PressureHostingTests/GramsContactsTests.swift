@@ -2,7 +2,7 @@ import PressureHosting
 import PressureKit
 import Testing
 
-/// Frames of grams as what a scale is fed.
+/// Frames of grams, converted to the samples of a scale.
 struct GramsContactsTests {
   private var scale = Weighing()
   private var contacts = GramsContacts()
@@ -22,7 +22,7 @@ struct GramsContactsTests {
     #expect(frame([7: 100]) == ["began 7"])
     #expect(scale.grams.rounded() == 100)
     #expect(frame([7: 150, 3: 50.5]) == ["began 3", "moved 7"])
-    // What is shown is steadied.
+    // The reading is smoothed.
     for _ in 0..<9 { #expect(frame([7: 150, 3: 50.5]) == ["moved 3", "moved 7"]) }
     #expect((scale.grams * 10).rounded() == 2005)
     #expect(frame([3: 3500]) == ["ended 7", "moved 3"])
@@ -32,7 +32,7 @@ struct GramsContactsTests {
     #expect(frame([:]) == [])
   }
 
-  @Test mutating func `What is no weight weighs nothing`() {
+  @Test mutating func `An invalid weight weighs nothing`() {
     for grams in [-5, -Double.infinity, .nan] {
       _ = frame([1: grams])
       #expect(scale.grams == 0)

@@ -3,11 +3,11 @@ import PressureHosting
 import Testing
 
 @Suite struct LayerPlanTests {
-  @Test func `A ring that fills sets how much of it is stroked, and nothing else`() {
+  @Test func `A ring that fills changes only its sweep`() {
     var control = ConfirmAction()
     var plan = LayerPlan()
     _ = control.feed(touch(.began, 0.1, at: 0))
-    // The rest of the screen has receded by now.
+    // The veil has faded in by now.
     _ = control.advance(to: 0.25)
     plan.show(control)
     _ = control.feed(touch(.moved, 0.2, at: 0.25))
@@ -17,7 +17,7 @@ import Testing
     #expect(plan.layers == SceneFrame(of: control).layers)
   }
 
-  @Test func `A first frame says all there is to know, and the same again nothing`() {
+  @Test func `The first frame sets every property, and an equal frame sets none`() {
     let control = Weighing()
     var plan = LayerPlan()
     plan.show(control)
@@ -39,7 +39,8 @@ import Testing
     #expect(plan.operations == [])
   }
 
-  @Test func `What is no longer drawn goes, and an empty screen is asked for nothing`() {
+  @Test
+  func `Layers that are no longer drawn are removed, and an empty screen needs no operations`() {
     var control = ConfirmAction()
     var plan = LayerPlan()
     plan.show(control)
@@ -54,7 +55,9 @@ import Testing
     #expect(plan.operations == [])
   }
 
-  @Test func `A layer that becomes a text is another layer, and changes of order are moves`() throws
+  @Test
+  func `A layer that becomes a text is replaced, and a layer that changes its order is moved`()
+    throws
   {
     let circle = Layer(id: 1, shape: .arc(center: .zero, radius: 4, sweep: 0.5))
     let box = Layer(

@@ -2,7 +2,7 @@ import PressureHosting
 import PressureKit
 import Testing
 
-/// How large live content is laid out, for what it prefers and what can be seen.
+/// The layout sizes of live content, by its preferred size and the viewport.
 @Suite struct PeekContentSizesTests {
   private static let phone = Rect(x: 0, y: 47, width: 390, height: 800)
 
@@ -13,20 +13,21 @@ import Testing
     return [sizes.preview, sizes.actions]
   }
 
-  @Test func `content is as large as it prefers, where there is room`() {
+  @Test func `content has its preferred size if there is room`() {
     #expect(
       Self.sizes(Size(width: 300, height: 200), Size(width: 250, height: 88)) == [
         Size(width: 300, height: 200), Size(width: 250, height: 88),
       ])
   }
 
-  @Test func `content that prefers nothing is a preview's width and most of the screen high`() {
+  @Test
+  func `content without a preferred size has a preview's width and most of the screen's height`() {
     let wide = Rect(x: 0, y: 0, width: 1000, height: 800)
     #expect(Self.sizes(.zero, in: wide) == [Size(width: 400, height: 600), .zero])
     #expect(Self.sizes(.zero) == [Size(width: 366, height: 600), .zero])
   }
 
-  @Test func `nothing is wider than the room, and actions are half of it high`() {
+  @Test func `content is as wide as the room at most, and actions at most half as high`() {
     #expect(
       Self.sizes(Size(width: 500, height: 2000), Size(width: 500, height: 500)) == [
         Size(width: 366, height: 2000), Size(width: 366, height: 400),

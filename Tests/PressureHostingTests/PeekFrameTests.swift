@@ -2,7 +2,7 @@ import PressureHosting
 import PressureKit
 import Testing
 
-/// Where content goes is what the engine says.
+/// The frames of content, as the engine draws them.
 @Suite struct PeekFrameTests {
   private static func peek() -> PeekPop {
     var peek = PeekPop(
@@ -13,7 +13,7 @@ import Testing
     return peek
   }
 
-  @Test func `an empty look is an empty frame`() {
+  @Test func `a peek at rest has an empty frame`() {
     let frame = PeekFrame(of: PeekFrameTests.peek())
     #expect(frame == PeekFrame())
     #expect(frame.isEmpty)
@@ -37,7 +37,7 @@ import Testing
     #expect((scales.min() ?? 0) > 0.87)
   }
 
-  @Test func `content keeps its width where there is less room, and is shown smaller`() {
+  @Test func `content keeps its width with less room and is scaled down`() {
     var peek = PeekPop(
       bounds: Rect(x: 0, y: 0, width: 440, height: 240),
       viewport: Rect(x: 0, y: 0, width: 440, height: 240))
@@ -49,7 +49,7 @@ import Testing
     let box = PeekFrame(of: peek).preview
     #expect(box?.rect.size == Size(width: 176, height: 200))
     #expect(box?.natural.width == 300)
-    // But for rounding.
+    // Apart from rounding errors.
     #expect(box.map { abs($0.natural.height * $0.scale - 200) < 1e-9 } == true)
   }
 }

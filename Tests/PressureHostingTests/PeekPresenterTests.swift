@@ -3,7 +3,7 @@ import Testing
 
 @testable import PressureHosting
 
-/// The presenter of a peek makes, shows, hands on and takes away its content as the control's events say.
+/// The presenter of a peek creates, shows, hands on and removes its content, following the control's events.
 @MainActor
 @Suite struct PeekPresenterTests {
   private final class Content {
@@ -37,7 +37,7 @@ import Testing
       presenter.host.isOnScreen = true
     }
 
-    /// Frames in a row are one entry.
+    /// Adds an entry; consecutive frames are one entry.
     private func note(_ entry: String) {
       if entry != "show" || entries.last != entry { entries.append(entry) }
     }
@@ -49,7 +49,7 @@ import Testing
 
     var previewSize: Size { presenter.host.control.options.previewSize }
 
-    /// Presses as hard, as a part of the sensor's range.
+    /// Presses with a fraction of the sensor's range.
     func press(_ phase: ContactPhase, _ level: Double) {
       platform.now += 1 / 64
       presenter.host.feed(
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a press makes it where it came down, and a deeper one hands it on once`() {
+  @Test func `a press creates the content at its place, and a deeper press hands it on once`() {
     let view = View()
     view.press(.began, 0.05)
     #expect(view.take() == [])
@@ -74,7 +74,7 @@ import Testing
     #expect(view.presenter.host.control.state == .pop)
     #expect(view.take() == ["show", "hand on", "show"])
     #expect(view.presenter.content == nil)
-    // While its picture goes, it is as large as it was.
+    // The content keeps its size while its picture fades.
     #expect(view.previewSize == Size(width: 200, height: 300))
     view.press(.ended, 0)
     view.platform.wait(2)
@@ -84,7 +84,7 @@ import Testing
     #expect(view.previewSize == .zero)
   }
 
-  @Test func `a press that is taken away takes it away`() {
+  @Test func `a cancelled press removes the content`() {
     let view = View()
     view.press(.began, 0.05)
     view.press(.moved, 0.5)
@@ -92,15 +92,16 @@ import Testing
     view.press(.cancelled, 0)
     view.platform.wait(2)
     #expect(view.take() == ["make press", "show", "clear"])
-    // The next one makes another.
+    // The next press creates new content.
     view.press(.began, 0.05)
     view.press(.moved, 0.5)
-    // On no screen nothing fades.
+    // Off the screen the content is removed at once, without a fade.
     view.presenter.host.isOnScreen = false
     #expect(view.take() == ["make press", "show", "clear"])
   }
 
-  @Test func `opened without a press it is in the middle, and stays until it is closed`() {
+  @Test
+  func `content that is opened without a press is in the middle and stays until it is closed`() {
     let view = View()
     view.presenter.open()
     view.platform.wait(2)
@@ -116,7 +117,7 @@ import Testing
     #expect(view.take() == [])
   }
 
-  @Test func `with nothing to look at a press means nothing`() {
+  @Test func `without content a press does nothing`() {
     let view = View()
     view.content = nil
     view.presenter.open()

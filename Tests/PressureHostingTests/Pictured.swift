@@ -1,6 +1,6 @@
 import PressureKit
 
-/// A layer as it is seen: a text has no outline, and what clips it is a shape.
+/// A layer as a person sees it: without the outline of a text, and clipped by a shape.
 struct Pictured: Equatable {
   var layer: Layer
   var mask: LayerShape?
@@ -15,7 +15,7 @@ struct Pictured: Equatable {
     self.layer.clip = 0
   }
 
-  /// The picture that a scene is.
+  /// Returns the picture of a scene.
   static func of(_ scene: SceneFrame) -> [Pictured] {
     scene.layers.map { layer in
       let clip = scene.layers.first { $0.id == layer.clip && layer.clip != 0 }

@@ -1,10 +1,10 @@
 import PressureHosting
 import PressureKit
 
-/// A platform made of values: it keeps the calls of its host, and time is what a test says.
+/// A platform for tests: it records the calls of its host, and a test sets the time.
 @MainActor
 final class PlatformDouble: HostPlatform {
-  /// What a host asks for.
+  /// A call of a host.
   enum Call: Equatable {
     case frames(Bool)
     case activity(Bool)
@@ -37,17 +37,17 @@ final class PlatformDouble: HostPlatform {
     calls.append(.announce(text, isUrgent: isUrgent))
   }
 
-  /// Forgets the calls, and returns them.
+  /// Returns the calls since the last time and removes them.
   func takeCalls() -> [Call] {
     defer { calls = [] }
     return calls
   }
 
-  /// Whether the screen shows frames: that of a closed window does not.
+  /// True if the screen shows frames; false for the screen of a closed window.
   var showsFrames = true
 
-  /// Lets time pass, with a frame every sixtieth of a second while they are asked for, and wakes. Returns how many frames
-  /// there were.
+  /// Lets time pass, with 60 frames a second while the host requests them, and with its wake times. Returns the number
+  /// of frames.
   @discardableResult
   func wait(_ seconds: Double) -> Int {
     let end = now + seconds

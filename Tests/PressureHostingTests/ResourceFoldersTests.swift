@@ -3,44 +3,44 @@ import Testing
 
 @testable import PressureHosting
 
-/// The folders of a program in which the string tables may be, made in a temporary folder.
+/// The folders of a program that may contain the string tables, created in a temporary folder.
 @Suite struct ResourceFoldersTests {
-  /// A program by its files, and the bundle that it has.
+  /// The files and bundles of a program.
   struct Layout: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var main: String
     var mainResources: String?
     var executable: String
-    /// The bundle of the code that looks for tables: another one for a framework.
+    /// The bundle of the code that looks for tables, if it is not the main bundle: that of a framework.
     var code: String?
     var codeResources: String?
-    /// Where the bundle with the tables is.
+    /// The path of the bundle with the tables.
     var tables: String
   }
 
   static let layouts = [
     Layout(
-      testDescription: "an app of iOS", main: "Scale.app", mainResources: "Scale.app",
+      testDescription: "an iOS app", main: "Scale.app", mainResources: "Scale.app",
       executable: "Scale.app/Scale", tables: "Scale.app/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "an app of the Mac or Mac Catalyst", main: "Scale.app",
+      testDescription: "a Mac or Mac Catalyst app", main: "Scale.app",
       mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
       tables: "Scale.app/Contents/Resources/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "an app of the Mac with the bundle beside its executable", main: "Scale.app",
+      testDescription: "a Mac app with the bundle beside its executable", main: "Scale.app",
       mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
       tables: "Scale.app/Contents/MacOS/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "an app of the Mac with the bundle at its root", main: "Scale.app",
+      testDescription: "a Mac app with the bundle at its root", main: "Scale.app",
       mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
       tables: "Scale.app/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "a framework of iOS", main: "Scale.app", mainResources: "Scale.app",
+      testDescription: "an iOS framework", main: "Scale.app", mainResources: "Scale.app",
       executable: "Scale.app/Scale", code: "Scale.app/Frameworks/Controls.framework",
       codeResources: "Scale.app/Frameworks/Controls.framework",
       tables: "Scale.app/Frameworks/Controls.framework/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "a framework of the Mac", main: "Scale.app",
+      testDescription: "a Mac framework", main: "Scale.app",
       mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
       code: "Scale.app/Contents/Frameworks/Controls.framework",
       codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources",
@@ -48,29 +48,29 @@ import Testing
         "Scale.app/Contents/Frameworks/Controls.framework/Resources/PressureKit_PressureHosting.bundle"
     ),
     Layout(
-      testDescription: "a framework of the Mac with the bundle at its root", main: "Scale.app",
+      testDescription: "a Mac framework with the bundle at its root", main: "Scale.app",
       mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
       code: "Scale.app/Contents/Frameworks/Controls.framework",
       codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources",
       tables: "Scale.app/Contents/Frameworks/Controls.framework/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "a framework of the Mac with the bundle in the app", main: "Scale.app",
+      testDescription: "a Mac framework with the bundle in the app", main: "Scale.app",
       mainResources: "Scale.app/Contents/Resources", executable: "Scale.app/Contents/MacOS/Scale",
       code: "Scale.app/Contents/Frameworks/Controls.framework",
       codeResources: "Scale.app/Contents/Frameworks/Controls.framework/Resources",
       tables: "Scale.app/Contents/Resources/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "an app extension with a bundle of its own",
+      testDescription: "an app extension with its own bundle",
       main: "Scale.app/PlugIns/Keyboard.appex", mainResources: "Scale.app/PlugIns/Keyboard.appex",
       executable: "Scale.app/PlugIns/Keyboard.appex/Keyboard",
       tables: "Scale.app/PlugIns/Keyboard.appex/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "an app extension of iOS with the bundle of its app",
+      testDescription: "an iOS app extension with the bundle of its app",
       main: "Scale.app/PlugIns/Keyboard.appex", mainResources: "Scale.app/PlugIns/Keyboard.appex",
       executable: "Scale.app/PlugIns/Keyboard.appex/Keyboard",
       tables: "Scale.app/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "an app extension of the Mac with the bundle of its app",
+      testDescription: "a Mac app extension with the bundle of its app",
       main: "Scale.app/Contents/PlugIns/Share.appex",
       mainResources: "Scale.app/Contents/PlugIns/Share.appex/Contents/Resources",
       executable: "Scale.app/Contents/PlugIns/Share.appex/Contents/MacOS/Share",
@@ -85,17 +85,17 @@ import Testing
       testDescription: "a tool behind a symbolic link", main: "links", executable: "links/tool",
       tables: "bin/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "a test bundle of SwiftPM on the Mac", main: "Xcode/bin",
+      testDescription: "a SwiftPM test bundle on the Mac", main: "Xcode/bin",
       executable: "Xcode/bin/xctest", code: "debug/AppTests.xctest",
       codeResources: "debug/AppTests.xctest/Contents/Resources",
       tables: "debug/PressureKit_PressureHosting.bundle"),
     Layout(
-      testDescription: "a package of another name", main: "Scale.app", mainResources: "Scale.app",
+      testDescription: "a package with another name", main: "Scale.app", mainResources: "Scale.app",
       executable: "Scale.app/Scale", tables: "Scale.app/Vendored_PressureHosting.bundle"),
   ]
 
   @Test(arguments: layouts)
-  func `The tables are found where a program has them`(_ layout: Layout) throws {
+  func `The tables are found in the folder where a program has them`(_ layout: Layout) throws {
     try withTemporaryFolder { root in
       let folders = try ResourceFolders(layout, in: root)
       #expect(folders.tables == nil)
@@ -153,7 +153,7 @@ import Testing
 }
 
 extension ResourceFolders {
-  /// Those of a program, whose folders are made.
+  /// Creates the folders of a program.
   fileprivate init(_ layout: ResourceFoldersTests.Layout, in root: URL) throws {
     let url = { (path: String?) in path.map { root.appendingPathComponent($0) } }
     self.init(

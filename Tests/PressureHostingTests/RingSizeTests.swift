@@ -2,9 +2,9 @@ import PressureHosting
 import PressureKit
 import Testing
 
-/// A ring's size, of an app and of a view.
+/// A ring's size, from an app or from a view.
 struct RingSizeTests {
-  @Test func `What the app says goes before what the view has, part by part`() {
+  @Test func `The app's diameter and offset each take precedence over the view's`() {
     for (diameter, offset) in [(nil, nil), (40, nil), (nil, 60), (40, 60)] as [(Double?, Double?)] {
       var said = ConfirmOptions()
       (said.ringDiameter, said.ringOffset) = (diameter, offset)

@@ -13,7 +13,7 @@ import Testing
     return calibration
   }
 
-  @Test func `Its points and its line are written, and read again as they were`() throws {
+  @Test func `A calibration's points and line are written and read back`() throws {
     let calibration = Self.make([(1, 1), (2, 2), (3, 6)])
     #expect(
       calibration.json == """
@@ -35,7 +35,7 @@ import Testing
     #expect(calibration.fault == nil)
   }
 
-  @Test func `Two points know no error, one gives no line, and none is no fault`() throws {
+  @Test func `Two points give no error, one point no line, and no points are no fault`() throws {
     let two = Self.make([(1, 60), (2, 120)])
     #expect(two.json.hasSuffix("\"rSquared\": 1,\n  \"standardError\": null\n}\n"))
     let one = Self.make([(1, 60)])
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `What a page writes is read, and only its points are believed`() throws {
+  @Test func `A calibration of a page is read, and only its points are trusted`() throws {
     let page = """
       {"standardError":null,"slope":1,"points":[{"grams":75,"force":1.3,"note":"x"},{"force":2.6,"grams":1.5e2}],
        "pressurekit-calibration":1}
@@ -60,7 +60,7 @@ import Testing
     #expect(try ScaleCalibration(json: page) == Self.make([(1.3, 75), (2.6, 150)]))
   }
 
-  @Test func `A byte order mark, a weighted line and margins say nothing new`() throws {
+  @Test func `A byte order mark, a weighted line and margins are ignored`() throws {
     let more = """
       \u{FEFF}{"pressurekit-calibration":1,"points":[{"force":1.3,"grams":75},{"force":2.6,"grams":150}],
        "slope":57,"offset":1,"rSquared":1,"standardError":2,"noiseGrowth":10,
@@ -69,7 +69,7 @@ import Testing
     #expect(try ScaleCalibration(json: more) == Self.make([(1.3, 75), (2.6, 150)]))
   }
 
-  @Test func `Whatever the fuzzer begins with is refused, or reads back as it is written`() throws {
+  @Test func `Each seed of the fuzzer is refused, or reads back as it is written`() throws {
     var folder = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
     folder.appendPathComponent("Fuzz/Corpus/calibrations")
@@ -98,11 +98,13 @@ import Testing
     (#"{"pressurekit-calibration":1,"points":[{"force":-1,"grams":1}]}"#, .badPoint(1)),
     (#"{"pressurekit-calibration":1,"points":[{"force":1,"grams":1000001}]}"#, .badPoint(1)),
     (#"{"pressurekit-calibration":1,"points":[{"force":"1","grams":1}]}"#, .badPoint(1)),
-  ]) func `What is no calibration says why`(_ json: String, _ reason: ScaleCalibrationError) {
+  ]) func `A file that is no calibration is refused with the reason`(
+    _ json: String, _ reason: ScaleCalibrationError
+  ) {
     #expect(throws: reason) { try ScaleCalibration(json: json) }
   }
 
-  @Test func `A point is removed as if it had never been, and what is none is refused`() {
+  @Test func `A removed point has no effect any more, and an invalid point is refused`() {
     var calibration = Self.make([(1, 60), (2, 500), (3, 180)])
     calibration.remove(at: 1)
     #expect(calibration == Self.make([(1, 60), (3, 180)]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PressureHosting
 
-/// A scale's presenter decides the same on every platform.
+/// The presenter of a scale makes the same decisions on every platform.
 @MainActor
 @Suite struct ScalePresenterTests {
   private final class Source: GramsSource {
@@ -22,7 +22,7 @@ import Testing
     return scale
   }
 
-  @Test func `where a press is no weight it weighs with known masses or a source alone`() {
+  @Test func `if presses do not weigh, it weighs only with a calibration or a source`() {
     let scale = scale(pressesWeigh: false)
     var seen: [String] = []
     func see() {
@@ -51,7 +51,7 @@ import Testing
     #expect(scale.options.unit == .ounces)
   }
 
-  @Test func `a press that weighs needs nothing else`() {
+  @Test func `if presses weigh, it needs no calibration and no source`() {
     let scale = scale(pressesWeigh: true)
     #expect(scale.weighs)
     #expect(scale.host.control.options.unit == .grams)
@@ -61,7 +61,7 @@ import Testing
     #expect(scale.opacity == 0.45)
   }
 
-  @Test func `a source is listened to in a window, and in place of presses`() {
+  @Test func `a source is used only in a window, and replaces presses`() {
     let scale = scale(pressesWeigh: true)
     let source = Source()
     scale.gramsSource = source
@@ -72,7 +72,7 @@ import Testing
     platform.wait(2)
     #expect(scale.reading.grams.rounded() == 100)
     #expect(scale.host.control.capacity == 500)
-    // What presses when the view leaves its window is gone.
+    // The contacts end when the view leaves its window.
     scale.isInWindow = false
     #expect(source.receive == nil)
     #expect(!scale.host.hasContact)

@@ -4,7 +4,7 @@ import PressureKit
 import Testing
 
 @Suite struct ScaleWordsTests {
-  /// A scale on which so much of the sensor's range is pressed, for a second.
+  /// Returns a scale that was pressed for a second with a fraction of the sensor's range.
   private func scale(
     _ unit: WeighingUnit, pressed part: Double, sensor: Bool = true, capacity: Double = 385
   ) -> Weighing {
@@ -21,7 +21,7 @@ import Testing
     return scale
   }
 
-  @Test func `What a scale says, and what is on its dial`() {
+  @Test func `A scale has its texts on the dial and for assistive technology`() {
     var words = ScaleWords.english
     words.locale = Locale(identifier: "en_US")
     let rows: [(Weighing, [String])] = [
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `Numbers are written as the locale writes them, and thousands are not grouped`() {
+  @Test func `Numbers have the format of the locale, without grouped thousands`() {
     var scales = [WeighingUnit.ounces, .percent].map { scale($0, pressed: 0.5) }
     scales.append(scale(.grams, pressed: 1, capacity: 10_000))
     let said = ["en_US", "de_DE", "ar_EG", "ja_JP"].map { identifier in

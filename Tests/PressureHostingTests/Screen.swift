@@ -1,7 +1,7 @@
 import PressureKit
 import PressureHosting
 
-/// What a sink of a plan's operations shows: nothing but what it was told.
+/// A sink for the operations of a plan. It shows the result of the operations and nothing else.
 struct Screen {
   private struct Shown {
     var layer: Layer
@@ -11,15 +11,15 @@ struct Screen {
     var mask: LayerShape?
   }
 
-  /// Back to front.
+  /// The layers, back to front.
   private var shown: [Shown] = []
 
-  /// Does what a plan says; an operation on what is not there is a fault.
+  /// Performs the operations of a plan. Throws a fault for an operation on a missing layer.
   mutating func perform(_ operations: [LayerOperation]) throws {
     for operation in operations { try perform(operation) }
   }
 
-  /// What is to be seen: each layer, with the shape that clips it.
+  /// The visible picture: each layer with the shape that clips it.
   var picture: [Pictured] {
     shown.map { one in
       var layer = one.layer

@@ -2,16 +2,16 @@ import PressureHosting
 import PressureKit
 import Testing
 
-/// Stages of pressure as one force.
+/// Stages of pressure, converted to one force.
 struct StagedPressureTests {
-  /// Stage and pressure, the part of the range for one threshold, and for a peek that pops above 0.8.
+  /// Stage and pressure, the fraction of the range for one threshold, and the one for a peek that pops above 0.8.
   private static let cases: [(Int, Double, Double?, Double?)] = [
     (1, 0, 0, 0), (1, 0.5, 0.5, 0.38), (1, 1, 1, 0.76), (1, 1.2, 1, 0.912), (1, -1, 0, 0),
     (2, 0, 1, 1), (2, 1, 1, 1), (3, 0.5, 1, 1), (2, .nan, 1, 1),
     (0, 0, 0, 0), (0, 1, 0, 0), (-1, 1, 0, 0), (1, .nan, nil, nil),
   ]
 
-  @Test func `The first stage is the range, the second the whole of it`() {
+  @Test func `The first stage covers the range, and the second stage is full`() {
     for (stage, pressure, full, peek) in Self.cases {
       let staged = StagedPressure(stage: stage, pressure: pressure)
       #expect(staged.force.fraction == full)
@@ -19,7 +19,7 @@ struct StagedPressureTests {
     }
   }
 
-  @Test func `Whatever the threshold, the first stage stays below it`() {
+  @Test func `The first stage stays below any threshold`() {
     for threshold in [0.01, 0.2, 0.75, 1, 7] {
       for pressure in [0, 0.5, 1] {
         let force = StagedPressure(stage: 1, pressure: pressure).force(popThreshold: threshold)
@@ -28,7 +28,7 @@ struct StagedPressureTests {
     }
   }
 
-  /// Presses, stage by stage, and what of each value is trusted, in hundredths of the range; nil for no sensor.
+  /// Presses, stage by stage, and the trusted force of each value in hundredths of the range; nil without a sensor.
   private static let presses: [([(Int, Double)], [Double?])] = [
     ([(1, 0), (1, 0.5), (1, 1), (0, 0)], [nil, nil, nil, nil]),
     ([(1, -1), (1, 1.2), (1, .nan), (0, 0.3)], [nil, nil, nil, nil]),
@@ -36,7 +36,8 @@ struct StagedPressureTests {
     ([(1, 1), (2, 0), (1, 1), (1, 0)], [nil, 100, 100, 0]),
   ]
 
-  @Test func `0, 0.5 and 1 of the first stage are no measure until another value is`() {
+  @Test func `0, 0.5 and 1 of the first stage are not trusted until another value proves a sensor`()
+  {
     for (press, trusted) in Self.presses {
       var one = StagedSensor()
       var peek = StagedSensor()
@@ -50,8 +51,8 @@ struct StagedPressureTests {
     }
   }
 
-  /// A press that goes from stage to stage, and leaves out the first on its way back.
-  @Test func `Stage 1 peeks, stage 2 pops, and from 2 to 0 nothing more happens`() {
+  /// A press that goes from stage to stage, and skips the first stage on its way back.
+  @Test func `Stage 1 peeks, stage 2 pops, and a change from 2 to 0 does nothing`() {
     var peek = PeekPop()
     peek.bounds = Rect(x: 0, y: 0, width: 100, height: 100)
     peek.viewport = Rect(x: 0, y: 0, width: 400, height: 800)

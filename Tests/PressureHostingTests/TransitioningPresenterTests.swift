@@ -3,10 +3,10 @@ import Testing
 
 @testable import PressureHosting
 
-/// A transitioning button's presenter decides the same on every platform.
+/// The presenter of a transitioning button makes the same decisions on every platform.
 @MainActor
 @Suite struct TransitioningPresenterTests {
-  @Test func `it says what its work is doing, and is activated by a press alone`() {
+  @Test func `its value describes the work, and only a press activates it`() {
     let presenter = TransitioningPresenter(on: PlatformDouble())
     presenter.host.isOnScreen = true
     var activations = 0
@@ -27,7 +27,7 @@ import Testing
     #expect(presenter.text(of: .title) == "")
   }
 
-  @Test func `its progress is drawn at once`() {
+  @Test func `a change of its progress is drawn at once`() {
     let presenter = TransitioningPresenter(on: PlatformDouble())
     var draws = 0
     presenter.host.draw = { draws += 1 }

@@ -11,7 +11,7 @@ import Testing
   private let work: TransitioningWork
   private let told = Told()
 
-  /// What was told of the runs, in order.
+  /// The events of the runs, in order.
   private final class Told {
     var words: [String] = []
   }
@@ -27,7 +27,7 @@ import Testing
     host.isOnScreen = true
   }
 
-  @Test func `Work that is done is a success, and work that throws a failure`() async {
+  @Test func `Work that returns is a success, and work that throws is a failure`() async {
     work.run {}
     await until { host.control.state == .success }
     work.run { throw Refusal() }
@@ -35,7 +35,7 @@ import Testing
     #expect(told.words == ["loading", "finish", "success", "loading", "finish", "failure"])
   }
 
-  @Test func `While a run is under way no other begins`() async {
+  @Test func `No other run begins while a run is in progress`() async {
     let (first, second) = (Gate(), Gate())
     #expect(work.run { await first.wait() })
     #expect(!work.run { await second.wait() })
@@ -46,7 +46,9 @@ import Testing
     #expect([first.isAwaited, second.isAwaited] == [true, false])
   }
 
-  @Test func `What ends a run cancels its work, whose end changes nothing then`() async {
+  @Test func `The end of a run cancels its work, and the end of the work then changes nothing`()
+    async
+  {
     let ends: [(String, (ControlHost<TransitioningAction>, PlatformDouble) -> Void)] = [
       ("abort", { host, _ in host.update { $0.setState(.begin, at: $1) } }),
       ("timeOut", { _, platform in platform.wait(3) }),
@@ -72,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `Work whose run is ended as it begins is not begun`() async {
+  @Test func `Work does not begin if its run ends at its start`() async {
     host.enter = { [host] in if $0 == .loading { host.update { $0.setState(.begin, at: $1) } } }
     var isBegun = false
     work.run { isBegun = true }
@@ -82,7 +84,7 @@ import Testing
   }
 }
 
-/// Something that work waits for.
+/// A gate that work waits for.
 @MainActor
 private final class Gate {
   private var waiting: CheckedContinuation<Void, Never>?
@@ -99,7 +101,7 @@ private final class Gate {
   }
 }
 
-/// Gives way until something is so.
+/// Yields until a condition is true.
 @MainActor
 private func until(_ isSo: () -> Bool) async {
   for _ in 0..<10_000 where !isSo() { await Task.yield() }

@@ -1,10 +1,10 @@
 import PressureHosting
 import PressureKit
 
-/// A view made of values, with a confirm button's host: it keeps what it is told.
+/// A view for tests, with the host of a confirm button. It records the host's reports.
 @MainActor
 final class ViewDouble {
-  /// What a view is told, with the time.
+  /// A report of the host.
   enum Told: Equatable {
     case state(ConfirmAction.State)
     case confirmed
@@ -15,7 +15,7 @@ final class ViewDouble {
   var place = Rect(x: 0, y: 0, width: 200, height: 44)
   var isVisible = true
   var told: [Told] = []
-  /// How often it drew.
+  /// The number of times that the host drew.
   var drawings = 0
 
   init() {
@@ -31,7 +31,7 @@ final class ViewDouble {
     host.text = { "\($0)" }
   }
 
-  /// A contact does something at a place, with a part of the sensor's force.
+  /// Feeds a sample of a contact, with a fraction of the sensor's range.
   func touch(_ phase: ContactPhase, at position: Point, force: Double = 0) {
     platform.now += 0.01
     host.feed(
@@ -41,14 +41,14 @@ final class ViewDouble {
           force: .measured(force, maximum: 1))))
   }
 
-  /// A finger comes down in the middle of the button and presses as hard as it can: the ring is full.
+  /// Presses in the middle of the button with full force, so that the ring is full.
   func press() {
     for (phase, force) in [(ContactPhase.began, 0.05), (.moved, 0.1), (.moved, 1)] {
       touch(phase, at: place.center, force: force)
     }
   }
 
-  /// The middle of the ring, as it is drawn.
+  /// The middle of the drawn ring.
   var ring: Point {
     let id = ConfirmAction.LayerID.ring.rawValue
     let ring = SceneFrame(of: host.control).layers.first { $0.id == id }

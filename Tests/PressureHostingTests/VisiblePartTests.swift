@@ -3,7 +3,7 @@ import PressureKit
 import Testing
 
 @Suite struct VisiblePartTests {
-  /// A view of 100 by 44 points, and what it is in.
+  /// A view of 100 by 44 points and its ancestors.
   private struct Case: CustomTestStringConvertible {
     let testDescription: String
     var frame = Rect(x: 100, y: 200, width: 100, height: 44)
@@ -14,38 +14,40 @@ import Testing
   }
 
   private static let cases = [
-    Case(testDescription: "nothing is in its way", isVisible: true),
+    Case(testDescription: "it is not hidden or clipped", isVisible: true),
     Case(testDescription: "it is hidden", hidden: [true, false], isVisible: false),
-    Case(testDescription: "what it is in is hidden", hidden: [false, true], isVisible: false),
+    Case(testDescription: "its ancestor is hidden", hidden: [false, true], isVisible: false),
     Case(testDescription: "it is transparent", opacities: [0], isVisible: false),
     Case(testDescription: "it is faint", opacities: [0.01], isVisible: true),
-    Case(testDescription: "two faint ones", opacities: [0.09, 0.09], isVisible: false),
     Case(
-      testDescription: "it is inside", clips: [Rect(x: 0, y: 0, width: 390, height: 844)],
+      testDescription: "it and its ancestor are faint", opacities: [0.09, 0.09], isVisible: false),
+    Case(
+      testDescription: "it is inside the clip", clips: [Rect(x: 0, y: 0, width: 390, height: 844)],
       isVisible: true),
     Case(
-      testDescription: "its last point shows", clips: [Rect(x: 0, y: 243, width: 390, height: 9)],
+      testDescription: "only its last point is inside the clip",
+      clips: [Rect(x: 0, y: 243, width: 390, height: 9)],
       isVisible: true),
     Case(
-      testDescription: "it is below the edge", clips: [Rect(x: 0, y: 0, width: 390, height: 200)],
+      testDescription: "it is below the clip", clips: [Rect(x: 0, y: 0, width: 390, height: 200)],
       isVisible: false),
     Case(
-      testDescription: "it is above the edge", clips: [Rect(x: 0, y: 244, width: 390, height: 9)],
+      testDescription: "it is above the clip", clips: [Rect(x: 0, y: 244, width: 390, height: 9)],
       isVisible: false),
     Case(
-      testDescription: "it is beside the edge", clips: [Rect(x: 200, y: 0, width: 9, height: 844)],
+      testDescription: "it is beside the clip", clips: [Rect(x: 200, y: 0, width: 9, height: 844)],
       isVisible: false),
     Case(
-      testDescription: "two clips leave nothing",
+      testDescription: "two clips do not overlap",
       clips: [
         Rect(x: 0, y: 0, width: 150, height: 844), Rect(x: 150, y: 0, width: 240, height: 844),
       ], isVisible: false),
     Case(
-      testDescription: "what clips it has no size",
+      testDescription: "the clip has no size",
       clips: [Rect(x: 150, y: 222, width: 0, height: 0)],
       isVisible: false),
     Case(
-      testDescription: "it has no size itself", frame: Rect(x: 9, y: 9, width: 0, height: 0),
+      testDescription: "it has no size", frame: Rect(x: 9, y: 9, width: 0, height: 0),
       clips: [Rect(x: 0, y: 0, width: 390, height: 844)], isVisible: true),
     Case(
       testDescription: "its place is unknown", frame: Rect(x: .nan, y: .nan, width: 1, height: 1),
@@ -53,7 +55,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  private func `What can be seen of a view`(_ one: Case) {
+  private func `A view is visible if a part of it can be seen`(_ one: Case) {
     var part = VisiblePart(of: one.frame)
     for isHidden in one.hidden { part.pass(isHidden: isHidden, opacity: 1, clip: nil) }
     for opacity in one.opacities { part.pass(isHidden: false, opacity: opacity, clip: nil) }

@@ -1,4 +1,4 @@
-"""script/check-scripts finds mistakes, and what it takes for granted is so."""
+"""script/check-scripts finds mistakes, and its assumptions hold."""
 
 import re
 import shutil
@@ -10,9 +10,9 @@ import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
 
-# In a file of the project what is right, what is wrong in its place, and the rule that it breaks.
+# A file of the project, the correct text, the mistake, and the rule that it breaks.
 MISTAKES = [
-    # A type that is wrong, an undefined name and a misspelled property, of the kit and of what its engine has.
+    # A wrong type, an undefined name and a misspelled property, both of the kit and of its engine.
     ("Web/page.js", "this.watch(host, false)", "this.watch(host, 'no')", "TS2345"),
     ("Web/stage.js", "isShown ? numbers", "isSeen ? numbers", "TS2304"),
     ("Web/scale.js", "textContent !== this.tareLabel", "textContent !== this.tareLable", "TS2551"),
@@ -23,7 +23,7 @@ MISTAKES = [
     ("Examples/Scale/Public/weighing.js", "{ limit: 2", "{ limits: 2", "TS2345"),
     ("Examples/Scale/Public/scale.js", "scale.mode = ", "scale.modus = ", "TS2339"),
     ("Site/playground.js", "place.dataset", "place.dataSet", "TS2551"),
-    # An import that nobody uses, an undefined name, and a function that takes its loop's variable later.
+    # An unused import, an undefined name, and a function that captures its loop's variable.
     ("Site/hooks.py", "import re\n", "import random\nimport re\n", "F401"),
     ("Tests/Browser/waiting.py", "time.monotonic()", "tme.monotonic()", "F821"),
     ("Tests/Browser/test_demo_controls.py", "lambda expected=expected:", "lambda:", "B023"),
@@ -32,7 +32,7 @@ MISTAKES = [
 
 @pytest.fixture
 def copy(tmp_path):
-    """A copy of all that the script reads."""
+    """A copy of all files that the script reads."""
     listed = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", "ruff.toml", "script/check-scripts", "*.js",
          "*.d.ts", "*tsconfig.json", "*.py"],
@@ -55,7 +55,7 @@ def test_each_mistake_is_found_with_its_file_and_line(copy, tmp_path_factory):
         path.write_text(before + wrong + after, encoding="utf-8")
         line = before.count("\n") + 1
         expected.append(f"{name}:{line} {rule}")
-    # From another folder.
+    # Run it from another folder.
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     done = subprocess.run([copy / "script/check-scripts"], cwd=elsewhere, capture_output=True, text=True, timeout=120)
     told = re.findall(r"^([^ :]+:\d+):\d+: (\w+)", done.stdout, re.MULTILINE)
@@ -64,7 +64,7 @@ def test_each_mistake_is_found_with_its_file_and_line(copy, tmp_path_factory):
 
 
 def exports_of(folder):
-    """The functions that Swift exports to scripts: the number of parameters of each, and whether it returns something."""
+    """The functions that Swift exports to scripts: the number of parameters of each, and True if it returns a value."""
     found = {}
     for path in sorted((PROJECT / "Sources" / folder).rglob("*.swift")):
         pattern = r'@_expose\(wasm, "(\w+)"\).*?\nfunc \w+\(([^)]*)\)([^{]*)\{'
@@ -74,7 +74,7 @@ def exports_of(folder):
 
 
 def declared_in(interface):
-    """As `exports_of`, of an interface in engine-functions.d.ts."""
+    """The same as `exports_of`, for an interface in engine-functions.d.ts."""
     text = (PROJECT / "Web/engine-functions.d.ts").read_text(encoding="utf-8")
     body = text.split(f"export interface {interface} {{")[1].split("\n}")[0]
     return {
@@ -90,7 +90,7 @@ def test_an_engine_has_the_functions_that_are_declared(interface, folder):
     assert declared_in(interface) == exported
 
 
-# The types that the demo's scripts give to elements of its pages, by their tags; any other tag is an HTMLElement.
+# The types that the demo's scripts give to elements of its pages, by tag. Any other tag is an HTMLElement.
 TYPES = {
     "pressure-confirm-button": "Confirm", "pressure-transitioning-button": "Transitioning", "pressure-scale": "Scale",
     "pressure-peek": "Peek", "pressure-app-icon": "Icon", "button": "HTMLButtonElement", "canvas": "HTMLCanvasElement",
@@ -112,7 +112,8 @@ class Tags(HTMLParser):
 
 
 def test_elements_of_the_demos_pages_have_the_types_that_its_scripts_give_them():
-    """A script lists elements by their ids, and their types in the same order; the first page with all of them is its own."""
+    """A script lists elements by their ids, and their types in the same order. Its page is the first one with all of
+    them."""
     public = PROJECT / "Examples/Scale/Public"
     pages = [Tags(path).tags for path in sorted(public.glob("*.html"))]
     checked, wrong = 0, []
@@ -125,7 +126,7 @@ def test_elements_of_the_demos_pages_have_the_types_that_its_scripts_give_them()
         page = next(tags for tags in pages if set(ids) <= set(tags))
         checked += 1
         found = [TYPES.get(page[one], "HTMLElement") for one in ids]
-        # An element that is only looked at needs no more.
+        # HTMLElement is enough for an element that is only looked at.
         wrong += [
             (path.name, one, a, b) for one, a, b in zip(ids, given, found, strict=True) if a not in (b, "HTMLElement")
         ]

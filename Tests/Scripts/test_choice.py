@@ -1,4 +1,4 @@
-"""script/test runs the parts that were asked for, or those that depend on what has changed, with what these need."""
+"""script/test runs the requested parts, or those that depend on a change, together with their needs."""
 
 import re
 import shutil
@@ -7,8 +7,8 @@ import subprocess
 import pytest
 from parts import JOBS, ROOT
 
-# What the site of the documentation needs.
-SITE = ["packages", "wasm", "python", "uikit", "appkit", "site", "site-pages"]
+# The documentation site and its needs.
+SITE = ["packages", "wasm", "python", "uikit", "appkit", "site", "site-pages", "prose"]
 EVERYTHING = [job.name for job in JOBS]
 
 
@@ -31,31 +31,31 @@ def test_an_area_with_what_it_needs(repository):
     assert chosen(repository) == EVERYTHING
 
 
-def test_what_has_changed(repository):
+def test_parts_affected_by_a_change(repository):
     assert chosen(repository, "--since", "HEAD") == []
     write(repository / "Site/a page.js", "2")
-    # Its script is one of those whose types are checked.
+    # Its script is one of those that are type-checked.
     changed = [name for name in EVERYTHING if name in SITE or name == "types"]
     assert chosen(repository, "--since", "HEAD") == changed
     commit(repository)
     assert chosen(repository, "--since", "HEAD") == []
     assert chosen(repository, "--since", "HEAD~1") == changed
-    assert chosen(repository, "tools", "--since", "HEAD~1") == ["packages", "python", "types"]
+    assert chosen(repository, "tools", "--since", "HEAD~1") == ["packages", "python", "types", "prose"]
 
 
 def test_a_new_file_counts_and_an_ignored_one_does_not(repository):
     write(repository / "Tests/Mutation/ignored", "1")
     assert chosen(repository, "--since", "HEAD") == []
     write(repository / "Tests/Mutation/new.py", "1")
-    assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format"]
+    assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format", "prose"]
 
 
-def test_a_file_that_is_gone_counts(repository):
+def test_deleted_file_counts(repository):
     (repository / "Tests/Mutation/grammar.py").unlink()
-    assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format"]
+    assert chosen(repository, "--since", "HEAD") == ["packages", "python", "types", "mutation", "format", "prose"]
 
 
-def test_the_scripts_concern_everything(repository):
+def test_scripts_affect_all_parts(repository):
     write(repository / "script/swift", "1")
     assert chosen(repository, "--since", "HEAD") == EVERYTHING
 
@@ -63,12 +63,12 @@ def test_the_scripts_concern_everything(repository):
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["nothing"], r"no area and no test has this name: nothing\nThe areas are core, .*"),
+        (["nothing"], r"no area or test has this name: nothing\nThe areas are core, .*"),
         (["core", "test_some"], r"tests by name cannot be combined with areas or --since"),
         (["--since", "nowhere"], r"git cannot compare with nowhere: .*"),
     ],
 )
-def test_what_cannot_be_chosen(repository, words, message):
+def test_invalid_choices_are_refused(repository, words, message):
     done = run(repository, *words)
     assert done.returncode == 1
     assert re.fullmatch(f"script/test: {message}", done.stderr.strip(), re.DOTALL), done.stderr

@@ -1,4 +1,4 @@
-"""The folders of the core use each other in one direction: whoever reads one needs only the folders below it."""
+"""The core's folders use each other in one direction: to read a folder, you only need the folders above it in the table."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ def code(path):
 
 
 def uses(root):
-    """Of each folder the others that it uses, with the names it uses of each."""
+    """The folders that each folder uses, with the names that it uses from each."""
     folders = {path.name: [code(file) for file in sorted(path.glob("*.swift"))] for path in root.iterdir() if path.is_dir()}
     folders = {name: texts for name, texts in folders.items() if texts}
     declared = {name: {one for text in texts for one in DECLARATION.findall(text)} for name, texts in folders.items()}
@@ -27,7 +27,7 @@ def uses(root):
 
 
 def upward(found, order):
-    """What folders use of those that are not before them in the order."""
+    """Uses of folders that do not come earlier in the order."""
     return [
         (name, other, names)
         for name, others in sorted(found.items())

@@ -15,7 +15,7 @@ from parts import AREAS, JOBS, PACKAGES, PYTHON, ROOT, python_files
 
 @pytest.fixture
 def lanes(tmp_path):
-    """Makes lanes for jobs in a folder of their own. What they say is in `said`."""
+    """Creates lanes for jobs in their own folder. Their output lines are in `said`."""
     def made(*jobs, **options):
         result = Lanes(jobs, tmp_path, tmp_path / "logs", say=said.append, **options)
         result.said = said
@@ -41,7 +41,7 @@ def test_a_job_begins_when_its_needs_are_done(lanes):
 
 
 def test_as_many_jobs_run_as_there_are_lanes(lanes):
-    # Each waits until the other one has begun.
+    # Each job waits until the other has begun.
     both = "touch {0}; until [ -e {1} ]; do sleep 0.01; done"
     runs = lanes(Job("a", "A", both.format("a", "b")), Job("b", "B", both.format("b", "a")), lanes=2)
     assert runs.run()
@@ -51,7 +51,7 @@ def test_as_many_jobs_run_as_there_are_lanes(lanes):
     assert first.ended <= second.began
 
 
-def test_one_of_those_that_share_something_runs_at_a_time(lanes):
+def test_jobs_that_share_something_run_one_at_a_time(lanes):
     command = "mkdir shared; rmdir shared"
     runs = lanes(*(Job(name, name, command, shares="folder") for name in "abcd"), lanes=4)
     assert runs.run()
@@ -60,7 +60,7 @@ def test_one_of_those_that_share_something_runs_at_a_time(lanes):
 
 
 def test_a_failure_is_shown_and_ends_everything(lanes):
-    """Also what has left the job's session, and what does not end when it is asked to."""
+    """This includes processes that left the job's session, and a process that ignores the request to end."""
     stubborn = "trap '' TERM; while true; do sleep 1000; done"
     runs = lanes(
         Job("long", "Long", f"setsid sleep 1000 & setsid bash -c \"{stubborn}\" & touch began; sleep 1000"),
@@ -70,7 +70,7 @@ def test_a_failure_is_shown_and_ends_everything(lanes):
     )
     began = time.monotonic()
     assert not runs.run()
-    # The stubborn one is killed after the time that it has for ending.
+    # The stubborn process is killed after its time to end is over.
     assert time.monotonic() - began < 20
     assert descendants() == []
     assert "the reason" in runs.said
@@ -146,10 +146,10 @@ def test_each_test_belongs_to_a_part():
     """A file of tests that no part runs would never fail."""
     run = sorted(file for part in PYTHON for file in python_files(part))
     there = [file for folder in ("Tests", "Examples", "Tools") for file in (ROOT / folder).rglob("test_*.py")]
-    # script/prove runs those of Tests/Planted, which run script/test.
-    assert run == sorted(file for file in there if not {".build", "tmp", "Planted"} & set(file.parts))
-    manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.parts and ".testTarget" in file.read_text()]
-    # Those of Tests/Apple run on a Mac, those of Examples/Bell with the stand-ins' package.
+    # script/prove runs Tests/Planted, which runs script/test.
+    assert run == sorted(file for file in there if not {".build", "tmp", "Planted"} & set(file.relative_to(ROOT).parts))
+    manifests = [file for file in ROOT.rglob("Package.swift") if ".build" not in file.relative_to(ROOT).parts and ".testTarget" in file.read_text()]
+    # Tests/Apple runs on a Mac, Examples/Bell with the stand-ins' package.
     elsewhere = {"Tests/Apple", "Examples/Bell"}
     assert {str(file.parent.relative_to(ROOT)) for file in manifests} - elsewhere == set(PACKAGES.values())
 
@@ -158,8 +158,8 @@ def test_each_part_belongs_to_an_area_or_is_needed():
     areas = {part for parts in AREAS.values() for part in parts}
     needed = {need for job in JOBS for need in job.needs}
     assert {job.name for job in JOBS} == areas | needed
-    # A part that depends on no file would never run with --since, unless another part needs it.
+    # A part without inputs would never run with --since, unless another part needs it.
     assert [job.name for job in JOBS if not job.inputs and job.name not in needed] == []
     paths = {path for job in JOBS for path in job.inputs}
-    there = [str(file.relative_to(ROOT)) for file in ROOT.rglob("*") if ".build" not in file.parts and ".git" not in file.parts]
+    there = [str(file.relative_to(ROOT)) for file in ROOT.rglob("*") if ".build" not in file.relative_to(ROOT).parts and ".git" not in file.parts]
     assert sorted(path for path in paths if not any(f"{file}/".startswith(path) for file in there)) == []

@@ -1,4 +1,4 @@
-"""What UIKit and AppKit have in common is written once, in Sources/PressureViews."""
+"""Code that UIKit and AppKit have in common is written once, in Sources/PressureViews."""
 
 import re
 from difflib import SequenceMatcher
@@ -6,10 +6,10 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
 HOSTS = PROJECT / "Sources/PressureUIKit", PROJECT / "Sources/PressureAppKit"
-# The most of AppKit's lines of code that may equal UIKit's. The rest is what no shared file can have: initializers, and the
+# The largest fraction of AppKit's lines of code that may equal UIKit's. These lines cannot be shared: initializers, and the
 # declarations that shared views override.
 MOST = 0.15
-# What differs by the platform's name alone.
+# Differences in the platform's name only.
 NAMES = re.compile(r"\b(?:NS|UI|CG)(?=[A-Z])|AppKit|UIKit")
 
 
@@ -25,7 +25,7 @@ def own_files(host):
 
 
 def repeated(uikit, appkit):
-    """The number of AppKit's lines of code, and of those that UIKit has in a file of the same name in the same order."""
+    """The number of AppKit's lines of code, and of those that UIKit has in the same order in a file of the same name."""
     lines = equal = 0
     for name, file in appkit.items():
         own = code(file)
@@ -36,7 +36,7 @@ def repeated(uikit, appkit):
     return lines, equal
 
 
-def test_little_of_appkit_repeats_uikit():
+def test_appkit_repeats_little_of_uikit():
     lines, equal = repeated(*map(own_files, HOSTS))
     assert lines > 500
     assert equal / lines <= MOST

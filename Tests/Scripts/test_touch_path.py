@@ -1,15 +1,15 @@
-"""The lists of ARCHITECTURE.md that script/path makes. That they are what is traced, script/prove shows."""
+"""The lists of ARCHITECTURE.md that script/path writes. script/prove shows that they match the traces."""
 
 from touch_path import MARKS, PAGE, between, comments, ours, with_present_purposes
 
 
-def test_each_listed_file_is_there_and_says_of_itself_what_the_list_says():
+def test_each_listed_file_exists_with_its_current_description():
     page = PAGE.read_text(encoding="utf-8")
     assert with_present_purposes(page) == page, "run script/path"
     assert page.split(MARKS[0])[1].count("\n1. `") == 3
 
 
-def test_only_the_press_counts_and_each_file_of_the_kit_once():
+def test_list_has_each_file_of_the_press_once():
     calls = [("a", "Sources/generate/main.swift"), ("pressBegins", "x"), ("b", "Web/page.js"), ("c", "Tests/Path/trace.c")]
     pressed = between([*calls, ("d", "<compiler-generated>"), ("e", "Web/page.js"), ("pressEnds", "x"), ("f", "Web/peek.js")])
     assert [function for function, _ in pressed] == ["b", "c", "d", "e"]

@@ -12,14 +12,14 @@ from repository import ADDRESS, Repository
 
 PROJECT = Path(__file__).resolve().parents[2]
 MAIN = Path(__file__).parent / "app/main.swift"
-# The next run finds this here and builds only what has changed.
+# The folder is kept, so that the next run only builds what has changed.
 MADE = PROJECT / ".build/swift-consumer"
-# Users of the package do not set it. script/swift sets it itself.
+# Users of the package do not set this variable. script/swift sets it.
 os.environ.pop("PRESSUREKIT_STRICT", None)
 
 
 def pytest_addoption(parser):
-    parser.addoption("--deep", action="store_true", help="also what takes long: building with Xcode's build system")
+    parser.addoption("--deep", action="store_true", help="also run the long tests: building with Xcode's build system")
 
 
 def pytest_collection_modifyitems(config, items):
@@ -28,20 +28,21 @@ def pytest_collection_modifyitems(config, items):
         items[:] = [one for one in items if not one.get_closest_marker("deep")]
 
 
-# Swift's build system crashes at times in the thread of libdispatch that waits for events, whatever it builds:
-# https://github.com/swiftlang/swift/issues/87033. Swift 6.3.1 does.
+# Swift's build system sometimes crashes in libdispatch's event thread, whatever it builds:
+# https://github.com/swiftlang/swift/issues/87033. Swift 6.3.1 still does.
 CRASH_OF_LIBDISPATCH = re.compile(r"Thread \d+.* crashed:\n+ *0 .* _dispatch_event_loop_drain ")
 MOST_STARTS = 3
 
 
 def run(command, folder, environment=None, timeout=60):
-    """Runs a command, with further variables in its environment. Returns its output, and fails with it if the command fails.
+    """Runs a command with additional environment variables and returns its output. Fails with the output if the command
+    fails.
 
-    A command that crashes in libdispatch's event loop is started again, three times in all.
+    A command that crashes in libdispatch's event loop is run again, up to three times in total.
     """
     command = [str(it) for it in command]
     for _ in range(MOST_STARTS):
-        # The build systems end the compilers that they have started, if they have time for it.
+        # With some time, the build systems end the compilers that they have started.
         outcome = processes.run(command, folder, environment, timeout, grace=20)
         if outcome.status == 0 or not CRASH_OF_LIBDISPATCH.search(outcome.output):
             break
@@ -61,7 +62,7 @@ def manifest():
 
 
 class App:
-    """An executable that depends on every library of the package, by its address."""
+    """An executable that depends on every library of the package by its address."""
 
     def __init__(self, libraries, version):
         self.folder = MADE / "app"
@@ -71,7 +72,7 @@ class App:
 
     def build(self, system, environment):
         """Builds it with one of SwiftPM's build systems. Returns the folder of its products."""
-        # Without a product SwiftPM also builds the plug-ins of dependencies.
+        # Without a product, SwiftPM also builds the plug-ins of dependencies.
         command = [
             "swift", "build", "--build-system", system, "--scratch-path", MADE / "build", "--product", "Consumer",
             "--disable-index-store", "-debug-info-format", "none",
@@ -102,7 +103,7 @@ let package = Package(
 
 
 def write(path, text):
-    """Writes a file if its text has changed: SwiftPM builds a newer file again."""
+    """Writes a file if its text has changed, because SwiftPM builds a newer file again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
@@ -110,20 +111,20 @@ def write(path, text):
 
 @pytest.fixture(scope="session")
 def libraries(manifest):
-    """The names of the package's library products. Those with an underscore are not for apps."""
+    """The names of the package's library products. Those with an underscore are not meant for apps."""
     names = (it["name"] for it in manifest["products"] if "library" in it["type"])
     return sorted(it for it in names if not it.startswith("_"))
 
 
 @pytest.fixture(scope="session")
 def repository(tmp_path_factory):
-    """The package behind its address."""
+    """The package at its address."""
     return Repository(PROJECT, tmp_path_factory.mktemp("served"))
 
 
 @pytest.fixture(scope="session")
 def app(libraries, repository):
-    """The app. `built` builds it."""
+    """The app, which `built` builds."""
     return App(libraries, repository.version)
 
 

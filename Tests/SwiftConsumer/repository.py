@@ -1,4 +1,4 @@
-"""The package as a git repository behind an address: the files as they are now, with uncommitted changes."""
+"""The package as a git repository behind an address: the current files, with uncommitted changes."""
 
 import os
 import subprocess
@@ -7,11 +7,12 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 
-# The same content is the same commit, so that SwiftPM fetches and builds nothing twice.
+# Equal content gives an equal commit, so that SwiftPM fetches and builds nothing twice.
 AUTHOR = {f"GIT_{who}_{what}": value for who in ("AUTHOR", "COMMITTER") for what, value in (
     ("NAME", "Test"), ("EMAIL", "test@pressurekit.test"), ("DATE", "1000000000 +0000"),
 )}  # fmt: skip
-# The address in the app's manifest. It stays the same in each run; git replaces it by that of the server, whose port changes.
+# The address in the app's manifest. It is the same in each run. git replaces it by the server's address, whose port
+# changes.
 ADDRESS = "http://pressurekit.test/PressureKit.git"
 
 
@@ -24,7 +25,7 @@ class Repository:
         self._git("--work-tree", str(source), "add", "--all")
         tree = self._git("write-tree")
         self._git("update-ref", "refs/heads/main", self._git("commit-tree", tree, "-m", "The package as it is now"))
-        # A version of its own for each content: SwiftPM refuses a version whose commit has changed.
+        # Each content has its own version, because SwiftPM refuses a version whose commit has changed.
         self.version = f"1.0.0-{tree}"
         self._git("tag", self.version)
         # A server of plain files needs an index of the repository.
@@ -38,7 +39,7 @@ class Repository:
 
     @contextmanager
     def served(self):
-        """Serves the repository to this machine. Yields the environment in which git finds it at `ADDRESS`."""
+        """Serves the repository to this machine. Yields an environment in which git finds it at `ADDRESS`."""
         handler = partial(Quiet, directory=self.folder.parent)
         with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
             # A daemon thread ends with this process in any case.

@@ -7,7 +7,7 @@ import pytest
 
 from conftest import MAIN, PROJECT, manifest_of, run
 
-# The second is that of Xcode.
+# The second one is Xcode's.
 BUILD_SYSTEMS = ["native", pytest.param("swiftbuild", marks=pytest.mark.deep)]
 # Changes of Package.swift that must be found: the text before, the text after, and the finding.
 PLANTS = {
@@ -20,7 +20,7 @@ PLANTS = {
         [("PressureHosting", "unsafeFlags")],
     ),
 }  # fmt: skip
-PRINTED = "confirm transition scale peek menu\n{tare}\nidle\n10\n4\n"
+PRINTED = "confirm-button transitioning-button scale peek app-icon\n{tare}\nidle\n10\n4\n"
 
 
 def refused_settings(manifest):
@@ -37,7 +37,7 @@ def refused_settings(manifest):
     return [(name, kind) for name, kind in kinds if kind == "unsafeFlags" or "Warning" in kind]
 
 
-def test_no_library_has_a_setting_that_a_dependency_may_not_have(manifest):
+def test_no_library_has_settings_forbidden_in_dependencies(manifest):
     assert refused_settings(manifest) == []
 
 
@@ -50,7 +50,7 @@ def test_such_a_setting_is_found(tmp_path, plant):
     assert refused_settings(manifest_of(tmp_path)) == found
 
 
-# SwiftPM leaves out a dependency that no library needs. Other programs that resolve packages may fetch it all the same.
+# SwiftPM omits a dependency that no library needs. Other programs that resolve packages may fetch it anyway.
 def test_the_package_has_no_dependency(manifest):
     assert manifest["dependencies"] == []
 
@@ -76,7 +76,7 @@ def test_no_other_package_is_resolved(app, built, system):
 
 
 @pytest.mark.parametrize("system", BUILD_SYSTEMS)
-def test_words_are_those_of_the_bundle_beside_the_executable(built, tmp_path, system):
+def test_texts_come_from_the_bundle_beside_the_executable(built, tmp_path, system):
     folder = built(system)
     shutil.copy(folder / "Consumer", tmp_path)
     bundle = shutil.copytree(bundle_in(folder), tmp_path / bundle_in(folder).name)
@@ -86,12 +86,12 @@ def test_words_are_those_of_the_bundle_beside_the_executable(built, tmp_path, sy
 
 
 @pytest.mark.parametrize("system", BUILD_SYSTEMS)
-def test_words_are_english_without_a_bundle(built, tmp_path, system):
+def test_texts_are_english_without_a_bundle(built, tmp_path, system):
     folder = built(system)
     bundle = bundle_in(folder)
     (tmp_path / "empty").mkdir()
     executable = shutil.copy(folder / "Consumer", tmp_path / "empty")
-    # SwiftPM writes the path of the build folder into the executable: the bundle must not be found there either.
+    # SwiftPM writes the build folder's path into the executable, so the bundle must not be found there either.
     away = shutil.move(bundle, tmp_path)
     try:
         assert run([executable], tmp_path / "empty") == PRINTED.format(tare="Tare")

@@ -1,10 +1,10 @@
-#if canImport(SwiftUI) && canImport(UIKit)
+#if canImport(SwiftUI)
 import PressureSwiftUI
 import SwiftUI
 
 /// A counter with a bell on it.
 struct Counter: View {
-  /// What to do when somebody rings.
+  /// Called at each ring.
   let call: @MainActor () -> Void
 
   var body: some View {

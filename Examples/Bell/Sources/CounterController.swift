@@ -7,7 +7,7 @@ final class CounterController: UIViewController {
   private let bell = ControlView(Bell(), size: CGSize(width: 96, height: 96))
   private let call: @MainActor () -> Void
 
-  /// Makes a counter, and what to do when somebody rings.
+  /// Makes a counter that calls a closure at each ring.
   init(call: @escaping @MainActor () -> Void) {
     self.call = call
     super.init(nibName: nil, bundle: nil)

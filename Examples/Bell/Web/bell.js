@@ -1,15 +1,17 @@
-import { ControlHost } from '../../../Web/control-host.js';
-import { createButton, declareElement, defineElement, Element } from '../../../Web/define-element.js';
-import { Drawing } from '../../../Web/drawing.js';
+import { loadEngine } from 'pressurekit/host';
 import { bell, bellColors, bellParts } from './declarations.js';
 
+/** @typedef {import('pressurekit/host').ControlHost} Host */
+
+const { ControlHost, createButton, declareElement, defineElement, Drawing, Element } =
+  loadEngine(new URL('bell.wasm', import.meta.url));
 const style = 'button { inline-size: 96px; block-size: 96px; touch-action: none }';
 
 /** `<counter-bell>`: press it, and it says `ring`. */
 class CounterBell extends Element {
   #drawing = new Drawing(bellColors, bellParts);
   #button = createButton(this.#drawing.svg);
-  /** @type {ControlHost} */
+  /** @type {Host} */
   #host = new ControlHost(this, { ...bell, style, name: 'bell', words: { bell: 'Bell' } }, {
     surfaces: [this.#button],
     content: [this.#button],

@@ -1,4 +1,4 @@
-// Made by BellTests.
+// Made by pressure-engine from BellDeclaration.swift: change it there.
 
 export const bell = {
   kind: 0,

@@ -1,9 +1,9 @@
-// The weighings of the server, and its refusals as sentences.
+// The server's weighings, and its refusals as messages for people.
 
-/** What the server, or the way to it, refused; `message` is for people. */
+/** A request that the server refused or that did not reach it; `message` is for people. */
 export class Refusal extends Error {
   /**
-   * `field` is the field of the weighing that is wrong, where it is one's fault.
+   * `field` is the wrong field of the weighing, if any.
    * @param {string} message
    * @param {{ status?: number, field?: string, cause?: unknown }} details
    */
@@ -19,7 +19,7 @@ const patience = 8000;
 /** @param {string} method @param {string} path @param {unknown} [value] */
 const ask = (method, path, value) => request(method, path, value && JSON.stringify(value), 'application/json');
 
-/** Posts a text, and gives what the server answers. */
+/** Posts a text, and returns the server's answer. */
 export const send = (path, text, type) => request('POST', path, text, type);
 
 async function request(method, path, body, type) {
@@ -44,8 +44,8 @@ async function request(method, path, body, type) {
 
 export const weighings = {
   /**
-   * A page of them: `weighings`, the newest first; `next`, to pass as `before` for the next page, or null; `total`,
-   * how many match the search. `limit` is from 1 to 200, `search` a part of the note.
+   * Requests a page: `weighings`, newest first; `next`, the `before` of the next page, or null; and `total`, the number
+   * of weighings that match the search. `limit` is from 1 to 200, `search` a part of the note.
    * @param {{ limit?: number, before?: number, search?: string }} query
    */
   list: ({ limit = 50, before, search } = {}) => {
@@ -57,10 +57,10 @@ export const weighings = {
   delete: (id) => ask('DELETE', `weighings/${id}`),
 };
 
-/** Why a weighing was not saved, for people; also when the button's time limit ended it. */
+/** The reason why a weighing was not saved, for people. Also covers the button's time limit. */
 export function reason(error) {
   if ((error.cause ?? error).name === 'TimeoutError') {
-    return 'The server did not answer in time. It may have saved it all the same: see History before you try again.';
+    return 'The server did not answer in time. It may still have saved it: check History before you try again.';
   }
   return error.message;
 }

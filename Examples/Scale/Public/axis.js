@@ -1,6 +1,6 @@
 // The axis of a plot.
 
-/** An axis that holds two values, in round steps; `part` tells how far along it a value is. */
+/** An axis that contains two values, in round steps; `part` is the position of a value on it, 0…1. */
 export function axis(low, high) {
   const rawStep = (high - low || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rawStep));

@@ -1,12 +1,12 @@
-// A press that was recorded on a phone goes to the computer that serves the page: there is where it can be kept.
+// Sends a press that was recorded on a phone to the computer that serves the page, which can store it.
 
 import { Refusal, send } from '/api.js';
 import { say } from '/toast.js';
 
-/** Whether another computer serves the page. */
+/** True if another computer serves the page. */
 const isElsewhere = !['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 
-/** Sends a trace, where that is of use, and says what became of it. */
+/** Sends a trace if another computer serves the page, and reports the result. */
 export async function bringBack({ text }) {
   if (!isElsewhere) return;
   try {

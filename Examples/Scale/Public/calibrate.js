@@ -1,6 +1,6 @@
-// The steps of a calibration, what came of them, and what is kept of it.
+// The steps of a calibration, its results, and its storage.
 
-// This must wait for the scale to be defined, whoever imports it.
+// This module needs the defined scale, so it imports the kit itself.
 import '/kit.js';
 import { download, isMass, keep, kept, parse } from '/calibration.js';
 import { make } from '/elements.js';
@@ -25,7 +25,7 @@ const [
 ].map((id) => document.getElementById(id)));
 const plot = new Plot(document.getElementById('plot'));
 
-// 1. The mass. The field alone holds it; the stepper counts it in nickels.
+// 1. The mass. Only the field stores it; the stepper counts it in nickels.
 
 const nickel = 5;
 
@@ -53,14 +53,14 @@ function explainMass(text) {
   mass.ariaInvalid = text ? 'true' : null;
 }
 
-// 2. What the scale does with it.
+// 2. The state of the scale.
 
 scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state === 'weighing' && arm.checked) added.textContent = '';
   showHold();
   if (state === 'settled' && arm.checked) addMass();
 });
-// The state `weighing` begins before anything is measured.
+// The state `weighing` begins before the first reading.
 scale.addEventListener('reading', showHold);
 
 function showHold() {
@@ -69,7 +69,7 @@ function showHold() {
     rest: isArmed ? `${written()} on the dial will be added when settled.` : 'Nothing is on the dial.',
     weighing: 'Hold still…',
     settled: isArmed ? 'Settled.' : 'Settled: add it now.',
-    overload: 'Too much for the sensor: take less.',
+    overload: 'Too heavy for the sensor: use a smaller mass.',
     unmeasured: 'No force is measured, so nothing can be added.',
   };
   hold.textContent = words[scale.state];
@@ -84,10 +84,10 @@ function written() {
 
 // 3. Adding it.
 
-/** The contact that has added already. */
+/** The pointer whose `pointerdown` has already added the mass. */
 let adder = null;
 
-// While one finger presses on the dial, a tap of another one makes no click in most browsers.
+// While one finger presses the dial, a tap by another finger produces no click in most browsers.
 add.addEventListener('pointerdown', ({ isPrimary, pointerId }) => {
   if (isPrimary) return;
   adder = pointerId;
@@ -103,7 +103,7 @@ arm.addEventListener('change', () => {
   else showHold();
 });
 section.addEventListener('toggle', () => {
-  // What cannot be seen adds nothing.
+  // While the section is closed, no mass may be added automatically.
   if (!section.open) arm.checked = false;
   showHold();
 });
@@ -112,7 +112,7 @@ function addMass() {
   const grams = amount(mass.value);
   arm.checked = false;
   if (!isMass(grams)) {
-    explainMass('Type the mass in grams, from 0 to 100,000.');
+    explainMass('Enter the mass in grams, from 0 to 100,000.');
     showHold();
     return;
   }
@@ -127,7 +127,7 @@ function addMass() {
   showHold();
 }
 
-// The masses that were added, and the line through them.
+// The known masses, and the line through them.
 
 const signed = new Intl.NumberFormat(undefined, {
   minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero',
@@ -157,14 +157,14 @@ function row({ force, grams }, index, line) {
   return make('tr', {}, ...cells.map((cell) => make('td', {}, cell)));
 }
 
-/** The numbers of the line. */
+/** Shows the numbers of the line. */
 function describe(calibration, calibrationFault) {
   const line = calibrationFault ? null : calibration;
   const say = (id, text) => (document.getElementById(id).textContent = text);
   const { slope, offset, rSquared, standardError, points } = line ?? {};
   say('slope', line ? `${precise.format(slope)} g` : '–');
   say('offset', line ? `${withSign(offset)} g` : '–');
-  // Two points are always on a line.
+  // Two points always fit a line exactly, so they do not show an error.
   const isTold = line && points.length > 2;
   say('r-squared', line ? (Math.floor(rSquared * 1e4) / 1e4).toFixed(4) : '–');
   say('deviation', isTold ? `${rough.format(standardError)} g` : '–');
@@ -181,7 +181,7 @@ function removePoint(index) {
   scale.calibration = { ...rest, points };
   added.textContent = `Removed ${number.format(grams)} g.`;
   changed();
-  // The button that had the focus is gone.
+  // The focused button is gone, so focus the next one.
   /** @type {NodeListOf<HTMLElement>} */
   const buttons = table.querySelectorAll('.remove');
   (buttons[Math.min(index, points.length - 1)] ?? title).focus();
@@ -189,18 +189,18 @@ function removePoint(index) {
 
 restart.addEventListener('confirm', () => {
   scale.clearCalibration();
-  added.textContent = 'Started over: no mass is known.';
+  added.textContent = 'All known masses were removed.';
   changed();
   title.focus();
 });
 
-// What is kept, here and in files.
+// Storage in this browser and in files.
 
-/** Shows another calibration everywhere, and keeps it. */
+/** Stores a changed calibration and shows it everywhere. */
 function changed() {
   notice.textContent = keep(scale.calibration)
     ? ''
-    : 'This browser keeps nothing for this page. Export the calibration if you need it again.';
+    : 'This browser stores no data for this page. Export the calibration if you need it again.';
   tell();
 }
 
@@ -226,14 +226,14 @@ importField.addEventListener('change', async () => {
   } catch (error) {
     importReason.textContent = `${file.name} was not imported. ${error.message}`;
   }
-  // So that the same file, mended, is a change again.
+  // Clear the field, so that choosing the same file again is a change.
   importField.value = '';
 });
 
 try {
   scale.calibration = kept();
 } catch (error) {
-  notice.textContent = `The calibration that was kept in this browser was dropped. ${error.message}`;
+  notice.textContent = `The calibration stored in this browser was removed. ${error.message}`;
 }
 showMass();
 tell();

@@ -1,14 +1,14 @@
-// The calibration of this device: a text that this browser keeps, and a file to take away.
+// The calibration of this device: stored in this browser, and exported as a file.
 
 import { saveFile } from '/save-file.js';
 
 const key = 'pressurekit-calibration';
-/** More than any sensor or scale on a desk; beyond, a file is broken or meant for something else. */
+/** The limits are beyond any sensor or desk scale. A file that exceeds them is broken or has another purpose. */
 const most = { points: 200, force: 100, grams: 100_000 };
 
 /**
- * The calibration in a text.
- * @throws {Error} whose message says to people what is wrong with it
+ * Parses a calibration.
+ * @throws {Error} with a message for people about the problem
  */
 export function parse(text) {
   let value;
@@ -17,31 +17,31 @@ export function parse(text) {
   } catch {
     throw new Error('It is not JSON.');
   }
-  if (value?.[key] !== 1) throw new Error(`It is not a calibration: "${key}" is not 1.`);
+  if (value?.[key] !== 1) throw new Error(`It is not a calibration: "${key}" must be 1.`);
   const { points } = value;
   if (!Array.isArray(points) || points.length === 0) {
-    throw new Error('It is a calibration without points.');
+    throw new Error('It contains no known masses.');
   }
-  if (points.length > most.points) throw new Error(`It has more than ${most.points} points.`);
+  if (points.length > most.points) throw new Error(`It has more than ${most.points} known masses.`);
   points.forEach((point, index) => {
     for (const name of ['force', 'grams']) {
       const number = point?.[name];
       if (isWithin(number, most[name])) continue;
       const found = number === undefined ? 'missing' : JSON.stringify(number).slice(0, 40);
-      throw new Error(`Point ${index + 1} is bad: its ${name} is ${found}, and not a number from 0 to ${most[name]}.`);
+      throw new Error(`In mass number ${index + 1}, ${name} is ${found}. It must be a number from 0 to ${most[name]}.`);
     }
   });
   return { [key]: /** @type {const} */ (1), points: points.map(({ force, grams }) => ({ force, grams })) };
 }
 
-/** Whether something is a mass that a calibration takes, in grams. */
+/** True if a value is a mass in grams that a calibration accepts. */
 export const isMass = (grams) => isWithin(grams, most.grams);
 
 function isWithin(number, limit) {
   return Number.isFinite(number) && number >= 0 && number <= limit;
 }
 
-/** What this browser keeps; null if there is nothing. Throws as `parse` does, and forgets it then. */
+/** The calibration stored in this browser; null if there is none. If it is damaged, removes it and throws as `parse` does. */
 export function kept() {
   const text = stored();
   if (text === null) return null;
@@ -53,7 +53,7 @@ export function kept() {
   }
 }
 
-/** A page may be forbidden to keep anything; then there is nothing to find. */
+/** The stored text. Null if there is none, or if the page may not use storage. */
 function stored() {
   try {
     return localStorage.getItem(key);
@@ -62,7 +62,7 @@ function stored() {
   }
 }
 
-/** Keeps a calibration in this browser, or none; whether it could. */
+/** Stores a calibration in this browser; null removes it. Returns true on success. */
 export function keep(calibration) {
   try {
     if (calibration) localStorage.setItem(key, JSON.stringify(calibration));
@@ -73,7 +73,7 @@ export function keep(calibration) {
   }
 }
 
-/** Gives a calibration away as a file. */
+/** Downloads a calibration as a file. */
 export function download(calibration) {
   saveFile(`${JSON.stringify(calibration, null, 2)}\n`, 'application/json', `${key}.json`);
 }

@@ -1,4 +1,4 @@
-// What this device can do, for the lines that say what to do: `data-force="measured"` on the page once a press was measured.
+// Sets `data-force="measured"` on the page once a press was measured, so that the instructions fit the device.
 
 const root = document.documentElement;
 const key = 'pressurekit-force';
@@ -8,14 +8,14 @@ const remember = (source) => {
   try {
     localStorage.setItem(key, source);
   } catch {
-    // Where nothing may be kept it is found out anew on each page.
+    // Without storage, each page has to find out again.
   }
 };
 
 try {
   if (localStorage.getItem(key)) root.dataset.force = localStorage.getItem(key);
 } catch {
-  // As above.
+  // Storage is not allowed.
 }
 
 document.addEventListener('statechange', (event) => {

@@ -1,10 +1,10 @@
-// A number that changes with every frame: its digits move, and nothing is laid out for that.
+// A number that changes in every frame. Its digits move by transforms, which need no layout.
 
-/** The form of what a box shows, each digit as 0, and the digits in it. @type {WeakMap<HTMLElement, {form: string, digits: HTMLElement[]}>} */
+/** The shown text of a box with each digit as 0, and its digit elements. @type {WeakMap<HTMLElement, {form: string, digits: HTMLElement[]}>} */
 const shown = new WeakMap();
 const all = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
-/** Has a box show a text, which is its label: of the digits in it each is a column of all ten, moved to the right one. */
+/** Shows a text in a box, and sets it as the label. Each digit is a column of all ten, moved to the right one. */
 export function showNumber(box, text) {
   const form = text.replace(/\d/g, '0');
   if (shown.get(box)?.form !== form) shown.set(box, { form, digits: rebuild(box, form) });

@@ -1,13 +1,13 @@
-// Elements made by script.
+// Elements created by script.
 
-/** An element with its properties, and what is in it. */
+/** Creates an HTML element with properties and content. */
 export function make(tag, properties = {}, ...content) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...content);
   return element;
 }
 
-/** An element of a drawing with its attributes, and what is in it. */
+/** Creates an SVG element with attributes and content. */
 export function draw(tag, attributes = {}, ...content) {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

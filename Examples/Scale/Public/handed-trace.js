@@ -1,19 +1,19 @@
-// A trace on its way from one page of a tab to the next.
+// Hands a trace over from one page of a tab to the next.
 
 const key = 'pressurekit-trace';
 
-/** Keeps a press for the page that is opened now: `{ control, trace }`. */
+/** Stores a press `{ control, trace }` for the page that is opened next. */
 export function handOver({ control, trace }) {
   try {
-    // Where the new one is too long, the next page has none, and not the last.
+    // Remove the old press first: if the new one is too long to store, the next page must not show the old one.
     sessionStorage.removeItem(key);
     sessionStorage.setItem(key, JSON.stringify({ control, text: trace.text }));
   } catch {
-    // Nothing may be kept: the next page says so.
+    // Storage is not allowed or is full. The next page reports that.
   }
 }
 
-/** What was handed over last, as `{ control, text }`; null if nothing was. */
+/** The press that was handed over last, as `{ control, text }`; null if there is none. */
 export function handedOver() {
   try {
     return JSON.parse(sessionStorage.getItem(key));

@@ -21,14 +21,14 @@ const clone = (id) => {
   return /** @type {HTMLElement} */ (/** @type {DocumentFragment} */ (content.cloneNode(true)).firstElementChild);
 };
 
-/** The Delete of a row, and not the one of its peek. */
+/** The Delete button of a row, not the one of its preview. */
 const ownDelete = '.card > pressure-confirm-button';
 
-/** As long as a row takes to fold, and the ring to say that it is done. */
+/** The time that the row takes to fold and the ring to show success, in milliseconds. */
 const farewell = 600;
 
 const rows = new PagedList(list, page, row);
-/** How many there are on the server, of those that are looked for. */
+/** The number of weighings on the server that match the search. */
 let total = 0;
 
 async function page(before) {
@@ -37,7 +37,7 @@ async function page(before) {
   return { items: answer.weighings, next: answer.next };
 }
 
-/** Those around a weighing that were fetched, the oldest first. */
+/** The fetched weighings around a weighing, oldest first. */
 const around = (weighing) => neighbours(rows.items.toReversed(), weighing);
 
 function row(weighing) {
@@ -56,7 +56,7 @@ function row(weighing) {
   return item;
 }
 
-// Which row is meant by a ring that stands over another.
+// Highlight the row of the pressed button, because its ring may cover another row.
 list.addEventListener('statechange', (event) => {
   const { state } = event.detail;
   const target = /** @type {Element} */ (event.target);
@@ -65,7 +65,7 @@ list.addEventListener('statechange', (event) => {
   target.closest('.row').classList.toggle('meant', state !== 'idle');
 });
 
-/** Takes the row away at once, and brings it back with the reason if the server refuses. */
+/** Removes the row at once, and restores it with the reason if the server refuses. */
 async function remove(item, weighing, title) {
   const refusal = item.querySelector('.refusal');
   refusal.textContent = '';
@@ -91,7 +91,7 @@ async function remove(item, weighing, title) {
     if (hadFocus && document.activeElement === heir) /** @type {Confirm} */ (item.querySelector(ownDelete)).focus();
     refusal.textContent =
       error.status === 404
-        ? 'It was deleted elsewhere already. Reload to see what is left.'
+        ? 'It was already deleted elsewhere. Reload to see the others.'
         : `Not deleted. ${error.message}`;
     total += 1;
     summarize();
@@ -138,7 +138,7 @@ async function load() {
   list.ariaBusy = 'false';
 }
 
-/** How long after the last letter it is looked for, in milliseconds. */
+/** The delay from the last keystroke to the search, in milliseconds. */
 const pause = 200;
 let waiting;
 
@@ -152,6 +152,6 @@ form.addEventListener('submit', (event) => {
   load();
 });
 
-// Back from adding one: the browser may have kept this page as it was.
+// After going back, the browser may show a cached page, for example without a weighing that was just added.
 addEventListener('pageshow', ({ persisted }) => persisted && load());
 await load();

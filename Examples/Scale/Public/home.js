@@ -16,8 +16,8 @@ const [notice, home, icon, running, closeButton, view, title, leaveButton, list,
 
 const log = new LifecycleLog(list);
 
-// How the app is reached. A load of this page is the app's process: a launch that finds no app loads it anew, with the
-// launch in its address. From there it is taken away, so that loading it once more does not act once more.
+// Launches. Each load of this page is a process of the app. If the app is not running, a launch reloads the page with the
+// launch in the address. Remove it from there, so that another reload does not repeat the action.
 
 const query = new URLSearchParams(location.search);
 const asked = query.get('action');
@@ -71,12 +71,12 @@ function enter() {
   app.didBecomeActive();
 }
 
-/** One of the two views. */
+/** Shows one of the two views. */
 function show(shown) {
   for (const one of [home, view]) one.hidden = one !== shown;
 }
 
-/** The quick actions that the app declares; none, and a word about it, if they cannot be had. */
+/** Loads the quick actions that the app declares. If that fails, shows a message and returns an empty list. */
 async function declared() {
   try {
     const response = await fetch('/quick-actions.json', { signal: /** @type {NewerAbortSignal} */ (AbortSignal).timeout(8000) });

@@ -1,4 +1,4 @@
-// PressureKit, with its elements defined: what a page does with them can begin.
+// Loads PressureKit and waits until its elements are defined.
 import { ready } from '/pressurekit/pressurekit.js';
 
 export { QuickActionRouter } from '/pressurekit/pressurekit.js';

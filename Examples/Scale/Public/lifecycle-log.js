@@ -1,9 +1,9 @@
-// The calls that an app got from the system, in order; kept in this tab, because a cold start loads the page anew.
+// The system's calls to the app, in order. They are stored for this tab, because a cold start reloads the page.
 
 import { make } from '/elements.js';
 
 const key = 'lifecycle';
-/** How many calls are kept. */
+/** The maximum number of stored calls. */
 const memory = 12;
 
 /** @typedef {{start: 'cold'|'warm', call: string, outcome: string}} Call */
@@ -16,7 +16,7 @@ export class LifecycleLog {
   constructor(list) {
     this.#list = list;
     this.#show();
-    // Back to a page that the browser kept: meanwhile others may have written.
+    // After going back to a cached page: other pages may have changed the log meanwhile.
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       this.#calls = stored();
@@ -38,7 +38,7 @@ export class LifecycleLog {
     try {
       sessionStorage.setItem(key, JSON.stringify(calls));
     } catch {
-      // A page may be forbidden to keep anything; then the log is as old as the page.
+      // Storage is not allowed. The log then lasts only as long as the page.
     }
     this.#show();
   }
@@ -47,12 +47,12 @@ export class LifecycleLog {
     const lines = this.#calls.map(({ start, call, outcome }) =>
       make('li', {}, make('span', {}, start), make('b', {}, call), outcome && make('small', {}, outcome)),
     );
-    const none = make('li', { className: 'quiet' }, 'None yet. Choose a quick action.');
+    const none = make('li', { className: 'quiet' }, 'No calls yet. Choose a quick action.');
     this.#list.replaceChildren(...(lines.length ? lines : [none]));
   }
 }
 
-/** What this tab keeps, if it is a log. */
+/** The log stored for this tab; empty if it is missing or invalid. */
 function stored() {
   try {
     const calls = JSON.parse(sessionStorage.getItem(key));

@@ -1,29 +1,29 @@
-// How the scale's page writes what was read.
+// Formats the readings on the scale's page.
 
-/** How many grams each unit is (a newton on Earth: 1000 / 9.80665), and how many decimals it gets. */
+/** The grams and the decimals of each unit. A newton on Earth is 1000 / 9.80665 g. */
 const units = {
   g: { each: 1, decimals: 1 },
   oz: { each: 28.349523125, decimals: 2 },
   N: { each: 101.971621298, decimals: 2 },
 };
 
-/** A few digits of something that is only known about. */
+/** Formats an estimate with two significant digits. */
 export const rough = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 2 });
 export const precise = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 4 });
-/** Numbers below each other. */
+/** Formats numbers of a column, with equal decimals. */
 export const aligned = (decimals) =>
   new Intl.NumberFormat(undefined, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** With a minus sign in place of a hyphen. */
+/** Replaces the hyphen by a minus sign. */
 export const minus = (text) => text.replace('-', '−');
 
-/** "0.96 g": a difference, in a unit; percents have none that is worth reading. */
+/** "0.96 g": a difference in a unit, in grams for percent. */
 export function difference(grams, unit) {
   const { each } = units[unit] ?? units.g;
   return `${rough.format(grams / each)} ${unit in units ? unit : 'g'}`;
 }
 
-/** The grams that are saved: one decimal, truncated as on the dial, so that the two never disagree. */
+/** The grams to save: truncated to one decimal as on the dial, so that the two never differ. */
 export function saveable(grams) {
   return Math.trunc(grams * 10) / 10 + 0;
 }

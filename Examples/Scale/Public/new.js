@@ -17,7 +17,7 @@ form.addEventListener('submit', (event) => {
 
 form.addEventListener('input', ({ target }) => {
   explain(target, '');
-  // Whoever types the next one need not wait until the last outcome has been shown.
+  // Typing the next weighing ends the display of the last outcome.
   if (button.state === 'success' || button.state === 'failure') button.reset();
 });
 
@@ -30,7 +30,7 @@ async function save() {
   try {
     const weighing = { grams: amount(grams.value), note: note.value.trim() };
     const stored = await button.run(() => weighings.add(weighing));
-    // What was typed meanwhile is the beginning of the next one.
+    // Keep text that was typed meanwhile: it belongs to the next weighing.
     for (const [field, text] of typed) if (field.value === text) field.value = '';
     saved.append(`Saved ${titleOf(stored)}. See `, make('a', { href: '/history' }, 'History'), '.');
     if (document.activeElement === note) grams.focus();
@@ -41,12 +41,12 @@ async function save() {
       return;
     }
     explain(field, error.message);
-    // Only who still waits is led to it.
+    // Move the focus only if the person has not moved it meanwhile.
     if (document.activeElement === focused) field.focus();
   }
 }
 
-/** Says why a field was refused; nothing is wrong with it when the text is empty. */
+/** Shows why a field was refused; an empty text clears the reason. */
 function explain(field, text) {
   document.getElementById(`${field.id}-reason`).textContent = text;
   field.ariaInvalid = text ? 'true' : null;

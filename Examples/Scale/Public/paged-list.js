@@ -1,33 +1,33 @@
-// A list of any length: it comes in pages from the server, and only what is near the screen is in the document.
+// A list of any length. Its pages come from the server, and only rows near the screen are in the document.
 
 import { make } from '/elements.js';
 
-/** How far beyond the screen rows are kept, and how far ahead the next page is fetched. */
+/** The distance from the screen within which rows exist, and at which the next page is fetched. */
 const ahead = '1200px 0px';
 
 /**
- * Items in blocks, one for each page that was fetched. A block far from the screen is empty and as high as it was.
+ * Items in blocks, one for each fetched page. A block far from the screen is empty but keeps its height.
  *
- * It does not keep rows: each is made anew when it comes near again.
+ * Rows are not kept: they are created again when their block comes near the screen.
  */
 export class PagedList {
   #place;
   #fetch;
   #row;
-  /** @type {Map<HTMLElement, object[]>} the items of each block, in order */
+  /** The items of each block, in order. @type {Map<HTMLElement, object[]>} */
   #blocks = new Map();
   #end = make('p', { className: 'end', role: 'status' });
   #next;
-  /** Counts what was asked for, so that an answer that comes too late is left out. */
+  /** Counts the calls of `load`, so that a late answer to an earlier one is ignored. */
   #asked = 0;
-  /** For which beginning the next page is on its way; 0 for none. */
+  /** The value of `#asked` for which the next page is being fetched; 0 if it is not. */
   #loadingFor = 0;
   #near = new IntersectionObserver((entries) => entries.forEach((entry) => this.#show(entry)), { rootMargin: ahead });
 
   /**
-   * @param {HTMLElement} place gets the blocks
-   * @param {(before?: any) => Promise<{items: object[], next: any}>} fetch asks for a page; `next` is null after the last
-   * @param {(item: object) => HTMLElement} row makes the row of an item
+   * @param {HTMLElement} place contains the blocks
+   * @param {(before?: any) => Promise<{items: object[], next: any}>} fetch fetches a page; `next` is null after the last one
+   * @param {(item: object) => HTMLElement} row creates the row of an item
    */
   constructor(place, fetch, row) {
     this.#place = place;
@@ -35,12 +35,12 @@ export class PagedList {
     this.#row = row;
   }
 
-  /** All items that were fetched, in order. */
+  /** All fetched items, in order. */
   get items() { return [...this.#blocks.values()].flat(); }
 
   /**
-   * Begins anew with the first page; rejects if that cannot be had.
-   * @returns {Promise<boolean>} whether it is this beginning that is shown, and no later one
+   * Starts again with the first page. Rejects if it cannot be fetched.
+   * @returns {Promise<boolean>} true if the result is shown; false if a later call replaced this one
    */
   async load() {
     const asked = (this.#asked += 1);
@@ -55,7 +55,7 @@ export class PagedList {
     return true;
   }
 
-  /** Takes an item out, and its row. */
+  /** Removes an item and its row. */
   remove(item) {
     for (const [block, items] of this.#blocks) {
       const at = items.indexOf(item);
@@ -85,7 +85,7 @@ export class PagedList {
       if (isIntersecting) this.#loadMore();
       return;
     }
-    // What has the focus, or is pressed, stays.
+    // Keep a block that has the focus or is pressed.
     if (isIntersecting === block.hasChildNodes() || (!isIntersecting && block.matches(':focus-within, :active'))) return;
     block.style.blockSize = isIntersecting ? '' : `${boundingClientRect.height}px`;
     block.replaceChildren(...(isIntersecting ? this.#blocks.get(block).map(this.#row) : []));
@@ -101,7 +101,7 @@ export class PagedList {
       if (asked !== this.#asked) return;
       this.#end.replaceChildren();
       this.#add(page);
-      // Where even this page is not enough to reach beyond the screen.
+      // Observe the end again: if this page does not reach beyond the screen, the next one is needed.
       this.#near.unobserve(this.#end);
       this.#near.observe(this.#end);
     } catch (error) {

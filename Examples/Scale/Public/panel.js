@@ -1,4 +1,4 @@
-// What the engine sees of a press: numbers, and a plot of the last seconds of pressing.
+// The inspector: the engine's numbers during a press, and a plot of the last seconds of pressing.
 
 import { showNumber } from '/digits.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
@@ -15,21 +15,21 @@ const [state, source, force, intention, canvas, simulated] = /** @type {Elements
 
 const inspector = canvas.closest('details');
 const seconds = 5;
-/** After so many milliseconds without news it is another press. */
+/** After this time without an event, in milliseconds, a new press begins. */
 const pause = 400;
-/** States of a peek in which nothing changes by itself, or in which the page is left. */
+/** The states of a peek in which it does not change by itself, or in which the page is left. */
 const resting = new Set(['idle', 'actions', 'pop']);
-/** How far a press has come: to what it means, to the pop of a peek, or to all that can be weighed; undefined of the others. */
+/** The level of a press: intention, a peek's progress to the pop, or the part of a scale's capacity; otherwise undefined. */
 const levelOf = ({ localName, intention, progress, grams, capacity }) =>
   localName === 'pressure-peek' ? progress : intention ?? (grams === undefined ? undefined : Math.max(0, grams / capacity));
 
-/** Points of the plot, by seconds of pressing; null between presses. */
+/** The points of the plot by seconds of pressing, with null between presses. */
 let trace = [];
 let pressed = 0;
 let control = null;
 let last = 0;
 
-// Confirm buttons and scales tell of each change, a peek only of its states.
+// Confirm buttons and scales send an event for each change, a peek only for its states.
 document.addEventListener('intentionchange', ({ target }) => note(target));
 document.addEventListener('reading', ({ target }) => note(target));
 document.addEventListener('statechange', (event) => {
@@ -74,12 +74,12 @@ function show(target, level) {
   showNumber(intention, level?.toFixed(3) ?? '–');
 }
 
-/** The same text written again would be laid out again. */
+/** Sets a text only if it differs: setting an equal text would cause a layout. */
 function write(box, text) {
   if (box.textContent !== text) box.textContent = text;
 }
 
-// What it is drawn with is asked for when it may have changed: in each frame of a press it would have the page laid out.
+// Measure sizes and colours only when they may have changed. Measuring in each frame of a press would force a layout.
 
 let width = 0;
 let height = 0;
@@ -139,7 +139,7 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', measure);
 simulated.addEventListener('change', () => simulate(simulated.checked));
 if (isSimulationAsked) simulated.click();
 
-// Beside the page there is room for it.
+// Unfold the inspector only if it fits beside the page.
 const isWide = matchMedia('(min-width: 64rem)');
 const unfold = () => (inspector.open = isWide.matches);
 isWide.addEventListener('change', unfold);

@@ -1,4 +1,4 @@
-// A calibration as a drawing: the known masses, the line, and how far each is from it.
+// A plot of a calibration: the known masses, the line, and the residuals.
 
 import { axis } from '/axis.js';
 import { draw } from '/elements.js';
@@ -9,7 +9,7 @@ const inset = { left: 44, top: 26, right: 12, bottom: 40 };
 const digits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 6 });
 const write = (value) => minus(digits.format(value));
 
-/** Draws into an SVG element, again whenever its size changes. */
+/** Draws into an SVG element, and redraws when its size changes. */
 export class Plot {
   #svg;
   #calibration = null;
@@ -19,7 +19,7 @@ export class Plot {
     new ResizeObserver(() => this.#draw()).observe(svg);
   }
 
-  /** What `calibration` of a scale says, with at least one point; null for an empty drawing. */
+  /** The `calibration` of a scale, with at least one point; null for an empty plot. */
   set calibration(calibration) {
     this.#calibration = calibration;
     this.#draw();
@@ -56,7 +56,7 @@ export class Plot {
     drawn.push(text('name end', width - inset.right, height - 6, 'Force, in average touches'));
 
     if (hasLine) {
-      // As far as it is within the axes.
+      // Draw the line only within the axes.
       const at = (mass) => (mass - offset) / slope;
       const from = Math.max(forces.from, at(grams.from));
       const to = Math.min(forces.to, at(grams.to));

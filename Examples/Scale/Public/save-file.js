@@ -1,8 +1,8 @@
-// A text as a file of the person's.
+// Downloads a text as a file.
 
 export function saveFile(text, type, name) {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Not before the browser has begun to read it.
+  // Keep the address until the browser has begun to read it.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

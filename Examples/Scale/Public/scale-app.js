@@ -1,4 +1,4 @@
-// The Scale app of the home screen: what it does when the system calls it.
+// The Scale app of the home screen: it handles the calls of the system.
 
 import { QuickActionRouter } from '/kit.js';
 
@@ -13,7 +13,7 @@ export class ScaleApp {
   #start = 'cold';
 
   /**
-   * @param {HTMLElement} view what the app paints
+   * @param {HTMLElement} view the app's view
    * @param {object[]} actions the quick actions that it declares
    * @param {import('/lifecycle-log.js').LifecycleLog} log
    */
@@ -24,7 +24,7 @@ export class ScaleApp {
     this.#router = new QuickActionRouter(actions.map(({ type }) => type));
   }
 
-  /** A cold start: with the type of a quick action, or null. */
+  /** Handles a cold start, with the type of a quick action or null. */
   didFinishLaunching(type) {
     const { handles, result, startsUp } = this.#router.didFinishLaunching(type);
     const outcome = type === null ? 'no action' : this.#outcome(type, handles);
@@ -33,7 +33,7 @@ export class ScaleApp {
     if (handles) this.#perform(type);
   }
 
-  /** A quick action while the app is open. */
+  /** Handles a quick action while the app is open. */
   performAction(type) {
     const { handles, result } = this.#router.perform(type);
     this.#start = 'warm';
@@ -74,7 +74,7 @@ export class ScaleApp {
         break;
       case 'org.pressurekit.scale.blue':
         this.#view.style.background = `rgb(${this.#action(type).userInfo.color})`;
-        // What is written on it is dark, in the dark as well: the blue is a light one.
+        // The blue is light, so use dark text even in dark mode.
         this.#view.style.colorScheme = 'light';
     }
   }

@@ -24,14 +24,14 @@ const [
 const button = form.querySelector('pressure-transitioning-button');
 const { note } = /** @type {typeof form.elements & { note: HTMLInputElement }} */ (form.elements);
 
-// What is read now, and what it is worth.
+// The current reading, and its accuracy.
 
 const saying = {
   rest: 'Press on the dial',
   weighing: 'Hold still…',
   settled: 'Settled',
-  overload: 'More than can be measured',
-  // The dial says so.
+  overload: 'Too heavy for the sensor',
+  // The dial says that no force is measured.
   unmeasured: '',
 };
 
@@ -51,7 +51,7 @@ function show() {
   progress.textContent = saying[state];
   settled.textContent = { settled: 'Yes', rest: '–' }[state] ?? 'Not yet';
   resolution.textContent = step === null ? 'Unknown' : difference(step, shownIn);
-  // Away from a weight it would be the error of nothing.
+  // The error is meaningful only while something is weighed.
   const isWeighing = state === 'weighing' || state === 'settled';
   error.textContent =
     standardError === null ? 'Unknown' : isWeighing ? `± ${difference(2 * standardError, shownIn)}` : '–';
@@ -66,17 +66,17 @@ function showCalibrated() {
     const { length } = calibration.points;
     calibrated.textContent =
       `This device is calibrated with ${length} known masses. ` +
-      (length < 3 ? 'A third one tells the error.' : 'Error: ± 2 standard errors.');
+      (length < 3 ? 'Add a third to see the error.' : 'Error: ± 2 standard errors.');
     return;
   }
   const open = make('a', { href: '#calibrate' }, 'Calibrate it');
   open.addEventListener('click', () => (calibrate.open = true));
   calibrated.replaceChildren(
-    `This device is not calibrated: full force is taken for ${capacity} g. `, open, '.',
+    `This device is not calibrated: full force counts as ${capacity} g. `, open, '.',
   );
 }
 
-// What settled last stays to be saved when the finger lifts: it may be the only one.
+// Keep the last settled reading after the finger lifts, so that it can be saved with that finger.
 
 /** @type {{grams: number, error: ?number}?} */
 let weighed = null;
@@ -85,7 +85,7 @@ scale.addEventListener('settle', ({ detail: { grams } }) => {
   weighed = { grams, error: scale.standardError };
   refused.textContent = '';
   saved.textContent = '';
-  // Whoever weighs the next one need not wait until the last outcome has been shown.
+  // The next weighing ends the display of the last outcome.
   if (button.state === 'success' || button.state === 'failure') button.reset();
   showLast();
 });
@@ -114,7 +114,7 @@ async function save() {
   saved.textContent = '';
   refused.textContent = '';
   if (!weighed) {
-    refused.textContent = 'There is nothing to save yet: press on the dial and hold still until it has settled.';
+    refused.textContent = 'There is nothing to save yet: press on the dial and hold still until the reading has settled.';
     return;
   }
   const saving = weighed;
@@ -122,7 +122,7 @@ async function save() {
   try {
     const weighing = { grams: saveable(saving.grams), note: typed.trim() };
     const stored = await button.run(() => weighings.add(weighing));
-    // What was weighed or typed meanwhile is the next one.
+    // Keep a reading or a note that came meanwhile: it belongs to the next weighing.
     if (weighed === saving) weighed = null;
     if (note.value === typed) note.value = '';
     saved.append(`Saved ${titleOf(stored)}. See `, make('a', { href: '/history' }, 'History'), '.');
@@ -138,7 +138,7 @@ function explainNote(text) {
   note.ariaInvalid = text ? 'true' : null;
 }
 
-// Where nothing measures force, a mouse or a touch that slides can play the finger.
+// Without a force sensor, a mouse or a sliding touch can simulate the finger.
 
 let isSimulated = false;
 
@@ -151,7 +151,7 @@ function offer() {
   simulator.hidden = false;
   advice.textContent = isSimulated
     ? `Simulated finger: ${harder} to press harder.`
-    : 'Few screens, pens and trackpads have a sensor for force. Without one a finger can be simulated.';
+    : 'Few screens, pens and trackpads have a force sensor. Without one, you can simulate a finger.';
   simulateButton.textContent = isSimulated ? 'Stop simulating' : 'Use the simulated finger';
 }
 

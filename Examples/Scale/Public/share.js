@@ -1,9 +1,9 @@
-// A weighing for others: handed to another app, or its address copied.
+// Shares a weighing with another app, or copies its address.
 
 import { say } from '/toast.js';
 import { addressOf, titleOf } from '/words.js';
 
-/** Shares a weighing and says what became of it; to be called while a person's tap is handled. */
+/** Shares a weighing and reports the result. Call it while handling a tap, or the browser refuses. */
 export async function share(weighing) {
   const title = titleOf(weighing);
   const url = new URL(addressOf(weighing), location.href).href;
@@ -16,7 +16,7 @@ export async function share(weighing) {
       say(`Copied the address of ${title}`);
     }
   } catch (error) {
-    // Who closes the system's sheet has changed their mind, and knows it.
+    // Closing the system's sheet is not an error.
     if (error.name !== 'AbortError') say('Not shared: the browser did not allow it.');
   }
 }

@@ -1,4 +1,4 @@
-// The simulated finger of the kit: the mouse is held, and the wheel or the keys 1…9 push harder.
+// The kit's simulated finger: hold the mouse, and use the wheel or the keys 1…9 to press harder.
 
 const root = document.documentElement;
 
@@ -7,10 +7,10 @@ export function simulate(isOn) {
   else delete root.dataset.pressureSource;
 }
 
-/** How the simulated finger presses harder on this device. */
+/** The instruction for pressing harder with the simulated finger on this device. */
 export const harder = matchMedia('(hover: hover)').matches
   ? 'hold the mouse on the dial, and turn the wheel up or hold a key 1…9'
   : 'press on the dial, and slide up';
 
-/** Whether the address asks for it: `?simulate`. */
+/** True if the address has `?simulate`. */
 export const isSimulationAsked = new URLSearchParams(location.search).has('simulate');

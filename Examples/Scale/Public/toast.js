@@ -1,12 +1,12 @@
-// A short word about what was done, which goes away by itself.
+// A short message about the last action, which disappears by itself.
 
 import { make } from '/elements.js';
 
-// There before it is needed: what is said in a region that is new may not be read out.
+// Create the region in advance: screen readers may not announce text in a new region.
 const toast = make('p', { className: 'toast', role: 'status' });
 document.body.append(toast);
 
-/** How long it is shown, in milliseconds. */
+/** The display time in milliseconds. */
 const shown = 2500;
 let fading;
 

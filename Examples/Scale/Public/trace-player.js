@@ -1,4 +1,4 @@
-// A trace on a control: what is to be seen of it, at any of its steps.
+// Replays a trace on a control, and shows any of its steps.
 
 import { TraceReplay } from '/traces-kit.js';
 import { make } from '/elements.js';
@@ -16,7 +16,7 @@ const [log, time, state, force, intention, forceKey, intentionKey, slider, back,
   'log', 'time', 'state', 'force', 'intention', 'force-key', 'intention-key', 'slider', 'back', 'play', 'forward', 'slow',
 ].map((id) => document.getElementById(id)));
 
-/** More lines nobody reads; a scale speaks with every sample. */
+/** The maximum number of lines in the log. A scale sends an event with every sample. */
 const mostLines = 60;
 
 export class TracePlayer {
@@ -26,9 +26,9 @@ export class TracePlayer {
   #view = new TraceView(document.getElementById('view'));
   #trace = null;
   #replay = null;
-  /** When it was started, and where that was, in seconds; null while it stands. */
+  /** The clock and the position in seconds when playing started; null while it is paused. */
   #started = null;
-  /** Whether nobody has chosen the moment that is shown. */
+  /** True until the person has chosen a moment. */
   #isFresh = false;
 
   constructor() {
@@ -79,7 +79,7 @@ export class TracePlayer {
     play.textContent = 'Play';
   }
 
-  /** Goes to a step because a person said so. */
+  /** Goes to a step that the person chose. */
   #jump(step) {
     this.#stop();
     this.#isFresh = false;
@@ -116,7 +116,7 @@ export class TracePlayer {
     this.#mark(step);
   }
 
-  /** What the control said, each a button that leads there. */
+  /** Lists the events of the control, each as a button that goes to its step. */
   #list(steps) {
     const lines = [];
     let more = 0;
@@ -132,7 +132,7 @@ export class TracePlayer {
       button.dataset.step = step;
       lines.push(make('li', {}, button));
     });
-    const rest = more ? `${more} more` : lines.length ? '' : 'The control said nothing.';
+    const rest = more ? `${more} more` : lines.length ? '' : 'The control sent no events.';
     if (rest) lines.push(make('li', { className: 'quiet' }, rest));
     log.replaceChildren(...lines);
   }

@@ -1,11 +1,11 @@
-// A press over time: its force, what the control made of it, and the states that it went through.
+// A plot of a press over time: its force, the control's intention, and the states.
 
 import { axis } from '/axis.js';
 import { draw, make } from '/elements.js';
 
 const inset = { left: 4, top: 10, right: 4, bottom: 22 };
 const bandHeight = 22;
-/** A name needs so many pixels for each of its letters. */
+/** The width of a letter of a name, in pixels. */
 const letter = 7.2;
 
 export class TracePlot {
@@ -13,12 +13,12 @@ export class TracePlot {
   #key;
   #trace = null;
   #steps = [];
-  /** Of each state that it went through: which it was, counted from 1. */
+  /** The number of each state, in order of appearance, from 1. */
   #numbers = new Map();
   #cursor = draw('line', { class: 'cursor' });
   #at = 0;
 
-  /** Draws into `svg`, and lists the states in `key`; calls `point`, if any, with the time that is pointed at. */
+  /** Draws into `svg`, and lists the states in `key`. Calls `point`, if given, with the time that is pointed at. */
   constructor(svg, point, key) {
     [this.#svg, this.#key] = [svg, key];
     new ResizeObserver(() => this.#draw()).observe(svg);
@@ -36,7 +36,7 @@ export class TracePlot {
     svg.addEventListener('pointermove', tell);
   }
 
-  /** Whether the control said how hard it was meant: some know only whether they are pressed. */
+  /** True if the control reported an intention. Some controls only know if they are pressed. */
   get hasIntention() { return this.#steps.some(({ intention }) => intention > 0); }
 
   show(trace, steps) {
@@ -77,17 +77,17 @@ export class TracePlot {
     for (const band of bands(this.#steps)) {
       const [from, to] = [x(band.from), x(band.to ?? this.#end)];
       const number = this.#numbers.get(band.state);
-      // However short it was, it is to be seen.
+      // Keep even the shortest state visible.
       drawn.push(draw('rect', { class: `state state-${number}`, x: from, y: floor, width: Math.max(to - from, 2), height: bandHeight }));
       const label = [band.state, String(number)].find((words) => to - from > words.length * letter + 4);
       if (label) drawn.push(draw('text', { class: 'name tick', x: (from + to) / 2, y: floor + 15 }, label));
     }
     for (const tick of axis(0, this.#end).ticks) {
-      // Beyond the end there is nothing, and a number at an edge would be cut off.
+      // Skip ticks beyond the end, and numbers that an edge would cut off.
       if (tick > this.#end || x(tick) < 14 || x(tick) > width - 14) continue;
       drawn.push(draw('text', { class: 'tick', x: x(tick), y: height - 5 }, `${Number(tick.toFixed(2))} s`));
     }
-    // What a sample says holds until the next, and what a step says as well.
+    // The value of a sample or a step holds until the next one.
     const held = (points, level) => thinned(points, width)
       .flatMap((point, at, all) => [all[at - 1], point].map((one) => [x(point.t), y(one ? level(one) : 0)]));
     if (maximum) drawn.push(path('force', held(samples, ({ force }) => force / maximum)));
@@ -98,7 +98,7 @@ export class TracePlot {
   }
 }
 
-/** The states one after another, and from when to when. */
+/** The states in order, with the beginning and the end of each. */
 function bands(steps) {
   /** @type {{ state: string, from: number, to?: number }[]} */
   const found = [];
@@ -110,7 +110,7 @@ function bands(steps) {
   return found;
 }
 
-/** Of a long press no more points than can be seen. */
+/** Reduces the points of a long press to as many as are visible. */
 function thinned(points, width) {
   const every = Math.ceil(points.length / (2 * width));
   return points.filter((_, index) => index % every === 0 || index === points.length - 1);

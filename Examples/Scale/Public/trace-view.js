@@ -1,9 +1,9 @@
-// The control of a replay where it was, and the fingers on it.
+// The replayed control at its recorded place, and the fingers on it.
 
 import { draw } from '/elements.js';
 
 export class TraceView {
-  /** The force of the contact that presses hardest, in units of an average touch. */
+  /** The force of the hardest contact, in average touches. */
   force = 0;
   #svg;
   #fingers = draw('g');
@@ -25,7 +25,7 @@ export class TraceView {
     this.#svg.setAttribute(
       'viewBox', `${left - margin} ${top - margin} ${across + 2 * margin} ${down + 2 * margin}`,
     );
-    // The scale's number is as large as its dial has room for.
+    // The size of the scale's number depends on its dial.
     replay.svg.style.fontSize = replay.control === 'scale' ? `${height / 4}px` : '';
     replay.svg.setAttribute('overflow', 'visible');
     const place = draw('rect', { class: 'place', x, y, width, height, rx: Math.min(width, height) / 5 });

@@ -1,4 +1,4 @@
-// What is said of a trace.
+// The texts about a trace.
 
 const sources = {
   unknown: 'an unknown device', touch: 'touch', touchEvent: 'touch', pen: 'a pen', mouse: 'a mouse',
@@ -9,6 +9,6 @@ const sources = {
 export const aboutOf = ({ duration, samples, source, maximum }) =>
   `${duration.toFixed(2)} s, ${samples.length} samples of ${sources[source]}, ${maximum ? 'with force' : 'without force'}`;
 
-/** "made up", "recorded by Example Pen in Firefox 140"; nothing of a trace that does not say. */
+/** "made up", "recorded by Example Pen in Firefox 140"; empty for a trace without an origin. */
 export const originOf = ({ origin: { origin, device, browser } }) =>
   [origin, device && `by ${device}`, browser && `in ${browser}`].filter(Boolean).join(' ');

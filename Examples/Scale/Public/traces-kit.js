@@ -1,4 +1,4 @@
-// What records and replays presses, ready. Before the kit, whose presses it overhears.
+// Loads the recorder and the replay of presses. Import it before the kit, whose presses it records.
 import { ready } from '/pressurekit/pressurekit-testing.js';
 
 export { recordTraces, Trace, TraceReplay } from '/pressurekit/pressurekit-testing.js';

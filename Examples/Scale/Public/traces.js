@@ -1,5 +1,5 @@
-// Records each press of this page, and replays a trace. The recorder comes first: it must be there when
-// the kit's engine is loaded.
+// Records each press on this page, and replays a trace. Import the recorder first: it must be loaded before the kit's
+// engine.
 
 import { recordTraces, Trace } from '/traces-kit.js';
 import { bringBack } from '/bring-back.js';
@@ -28,20 +28,20 @@ const recorded = /** @type {NodeListOf<HTMLInputElement>} */ (document.getElemen
 const replayed = /** @type {NodeListOf<HTMLInputElement>} */ (document.getElementsByName('replayed'));
 const player = new TracePlayer();
 
-/** Larger files are no trace that this page would replay. */
+/** The maximum size of a file. No trace that this page can replay is larger. */
 const mostBytes = 30e6;
 const names = { 'confirm-button': 'Confirm', 'transitioning-button': 'Submit', scale: 'Scale', peek: 'Peek', 'app-icon': 'Icon' };
 const hints = {
   'confirm-button': 'Press until the ring is full, slide onto it, let go.', 'transitioning-button': 'Press, and let go.',
-  scale: 'Press on the dial.', peek: 'Press to look into it, harder to open it; slide up for more.',
+  scale: 'Press on the dial.', peek: 'Press to preview it, harder to open it; slide up for more.',
   'app-icon': 'Press for its menu, slide to an item, let go.',
 };
 
-/** The trace that is shown, and what its file is called. */
+/** The shown trace, and the name of its file. */
 let shown = null;
 let name = '';
 
-// What to press.
+// The control to press.
 
 for (const choice of recorded) {
   choice.addEventListener('change', () => {
@@ -50,7 +50,7 @@ for (const choice of recorded) {
   });
 }
 document.querySelector('[name=recorded]:checked').dispatchEvent(new Event('change'));
-// What a press of them does elsewhere is not the point here.
+// Replace the actions that the controls would have in an app.
 peek.addEventListener('pop', (event) => event.preventDefault());
 transition.addEventListener('click', () => transition.run(() => new Promise((done) => setTimeout(done, 700))));
 menu.items = ['New', 'History', 'Tare'].map((title) => ({ type: `org.pressurekit.traces.${title.toLowerCase()}`, title }));
@@ -66,7 +66,7 @@ recordTraces(({ control, trace, fault }) => {
   jump.hidden = false;
 });
 
-// A trace and where it is replayed.
+// The trace, and the control that replays it.
 
 function show(trace, control, fileName, from, origin = '') {
   [shown, name] = [trace, fileName];
@@ -85,7 +85,7 @@ for (const choice of replayed) choice.addEventListener('change', () => player.sh
 
 // Files.
 
-/** The trace as it is downloaded: by the device that is named, and without what is to be left out. */
+/** The trace to download: with the device's name, and without private details if the person leaves them out. */
 function shared() {
   const named = shown.named({ device: device.value.trim() });
   return strip.checked ? named.stripped() : named;
@@ -93,7 +93,7 @@ function shared() {
 
 function sayWhatItTells() {
   const told = shared().privateDetails;
-  tells.textContent = told.length ? `As it is, ${told.join('; ')}.` : 'It tells nothing but the press, its device and browser.';
+  tells.textContent = told.length ? `As it is, ${told.join('; ')}.` : 'It contains only the press, its device and its browser.';
 }
 
 downloadButton.addEventListener('click', () => saveFile(shared().text, 'application/jsonl', name));
@@ -102,7 +102,7 @@ for (const field of [device, strip]) field.addEventListener('input', sayWhatItTe
 file.addEventListener('change', async () => {
   const [chosen] = file.files;
   if (chosen) await open(chosen);
-  // So that the same file, mended, is a change again.
+  // Clear the field, so that choosing the same file again is a change.
   file.value = '';
 });
 
@@ -142,7 +142,7 @@ async function open(chosen) {
   }
 }
 
-/** Shows a trace, or throws and changes nothing. */
+/** Shows a trace. If it is not valid, throws without a change. */
 function load(bytes, fileName) {
   const trace = Trace.parse(bytes);
   const control = [...replayed].find((choice) => choice.checked)?.value
@@ -157,12 +157,12 @@ function refuse(what, { line, reason, message }) {
   refusal.textContent = `${what} was not loaded. ${why}.`;
 }
 
-// A press that another page hands over is what is looked at.
+// Show a press that another page has handed over.
 
 if (new URLSearchParams(location.search).has('press')) {
   const handed = handedOver();
   try {
-    if (!handed) throw new Error('The page before this one could not keep it: download it there, and open it here');
+    if (!handed) throw new Error('The previous page could not hand it over: download it there, and open it here');
     show(Trace.parse(handed.text), handed.control, `press-${handed.control}.jsonl`, `Recorded on ${names[handed.control]}`);
     replayTitle.scrollIntoView({ block: 'start' });
   } catch (error) {

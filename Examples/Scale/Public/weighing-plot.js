@@ -1,22 +1,22 @@
-// Weighings as bars, from the oldest to the newest, with one of them marked.
+// A bar chart of weighings, from the oldest to the newest, with one bar marked.
 
 import { axis } from '/axis.js';
 import { draw } from '/elements.js';
 import { number } from '/words.js';
 
 const inset = { top: 12, right: 2, bottom: 22 };
-/** As wide as a digit of the labels, in pixels. */
+/** The width of a digit of the labels, in pixels. */
 const digitWidth = 7.5;
-/** How wide a bar is at most, and how narrow the marked one may become, in pixels. */
+/** The maximum width of a bar, and the minimum width of the marked one, in pixels. */
 const widest = 18;
 const narrowestMark = 3;
 
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
 /**
- * An image that draws itself to the size that it is given, whenever that changes.
- * @param {object[]} weighings the oldest first
- * @param {number} marked the index of the one that is marked
+ * Creates an image that redraws itself when its size changes.
+ * @param {object[]} weighings oldest first
+ * @param {number} marked the index of the marked weighing
  */
 export function weighingPlot(weighings, marked) {
   const svg = draw('svg', {
@@ -59,7 +59,7 @@ function drawn({ clientWidth: width, clientHeight: height }, weighings, marked) 
       line(index ? 'grid' : 'axis', y(mass)),
       text('level', left - 8, y(mass), labels[index]),
     ]),
-    // As high as the plot, so that the lightest one is found, too.
+    // As high as the plot, so that even the lightest weighing is easy to find.
     draw('rect', {
       class: 'band',
       x: left + (marked + 0.5) * slot - band / 2,
@@ -68,14 +68,14 @@ function drawn({ clientWidth: width, clientHeight: height }, weighings, marked) 
       height: floor - inset.top,
       rx: Math.min(4, band / 2),
     }),
-    // However many there are, two shapes.
+    // Two shapes suffice for any number of bars.
     draw('path', { class: 'bar', d: others }),
     draw('path', { class: 'bar marked', d: bar(marked, Math.max(barWidth, narrowestMark)) }),
     ...days(weighings).map((words, index) => text(index ? 'end' : 'start', index ? right : left, height - 4, words)),
   ];
 }
 
-/** The first day and the last one, where they differ. */
+/** The first day and, if it differs, the last one. */
 function days(weighings) {
   const both = [weighings[0], weighings.at(-1)].map(({ createdAt }) => day.format(new Date(createdAt)));
   return [...new Set(both)];

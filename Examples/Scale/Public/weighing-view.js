@@ -1,13 +1,13 @@
-// One weighing as it is shown alone: what it was, and those before and after it.
+// The view of one weighing, with those before and after it.
 
 import { make } from '/elements.js';
 import { weighingPlot } from '/weighing-plot.js';
 import { number, timeOf } from '/words.js';
 
-/** How many are shown with it at most. */
+/** The maximum number of weighings in the plot. */
 export const most = 24;
 
-/** Of weighings in order those around one, as many on both sides as there are. */
+/** Returns the weighings around one, with equally many on both sides if there are enough. */
 export function neighbours(weighings, { id }) {
   const at = weighings.findIndex((one) => one.id === id);
   const first = Math.min(Math.max(0, at - most / 2), Math.max(0, weighings.length - most));
@@ -15,8 +15,8 @@ export function neighbours(weighings, { id }) {
 }
 
 /**
- * What is shown of a weighing; it can be looked at, and that is all.
- * @param {object[]?} weighings those around it, the oldest first; null where they are not known
+ * Creates the view of a weighing, without controls.
+ * @param {object[]?} weighings those around it, oldest first; null if they could not be loaded
  */
 export function weighingView(weighing, weighings) {
   const { id, grams, note } = weighing;
@@ -37,7 +37,7 @@ export function weighingView(weighing, weighings) {
           'figure',
           {},
           weighingPlot(weighings, place),
-          make('figcaption', { className: 'quiet' }, 'Those weighed before and after it'),
+          make('figcaption', { className: 'quiet' }, 'Weighings before and after it'),
         ),
   );
 }

@@ -18,7 +18,7 @@ const [summary, notice, sheet, place, shareButton, deleteButton, refusal, hint] 
 ].map((id) => document.getElementById(id)));
 
 const id = new URLSearchParams(location.search).get('id') ?? '';
-/** How long it is said that it was deleted, before History is shown; in milliseconds. */
+/** The time for which the message about the deletion is shown before History opens, in milliseconds. */
 const farewell = 900;
 
 let weighing = null;
@@ -27,19 +27,19 @@ async function load() {
   notice.replaceChildren();
   sheet.hidden = hint.hidden = true;
   if (!/^[1-9]\d*$/.test(id)) {
-    fail('No weighing', 'The address does not say which weighing. Choose one in History.');
+    fail('No weighing', 'The address does not name a weighing. Choose one in History.');
     return;
   }
   summary.textContent = 'Loading…';
   try {
-    // The plot is a help; without the others the one is shown all the same.
+    // The plot is optional: if the other weighings cannot be loaded, show only this one.
     const others = weighings.list({ limit: 2 * most, before: Number(id) + most }).catch(() => null);
     weighing = await weighings.get(id);
     const answer = await others;
     place.replaceChildren(weighingView(weighing, answer && neighbours(answer.weighings.toReversed(), weighing)));
   } catch (error) {
     if (error.status === 404) {
-      fail('Not found', 'There is no such weighing. It may have been deleted.');
+      fail('Not found', 'This weighing does not exist. It may have been deleted.');
       return;
     }
     const again = make('button', { type: 'button' }, 'Try again');
@@ -49,7 +49,7 @@ async function load() {
   }
   const title = titleOf(weighing);
   document.title = `${title} · Scale`;
-  summary.textContent = 'What it was, and what came before and after';
+  summary.textContent = 'With those before and after it';
   shareButton.ariaLabel = `Share ${title}`;
   deleteButton.ariaLabel = `Delete ${title}`;
   sheet.hidden = hint.hidden = false;
@@ -68,16 +68,16 @@ deleteButton.addEventListener('confirm', async () => {
   try {
     await weighings.delete(id);
     say(`Deleted ${titleOf(weighing)}`);
-    // In place of this page, which is of nothing now: the way back must not lead to it.
+    // Replace this page: its weighing is gone, so Back must not lead to it.
     setTimeout(() => location.replace('/history'), farewell);
   } catch (error) {
     sheet.inert = false;
     deleteButton.focus();
     refusal.textContent =
-      error.status === 404 ? 'It was deleted elsewhere already. See History.' : `Not deleted. ${error.message}`;
+      error.status === 404 ? 'It was already deleted elsewhere. See History.' : `Not deleted. ${error.message}`;
   }
 });
 
-// Back to it: the browser may have kept this page as it was.
+// After going back, the browser may show a cached page.
 addEventListener('pageshow', ({ persisted }) => persisted && load());
 await load();

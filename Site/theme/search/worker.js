@@ -1,5 +1,5 @@
-// What the search does beside the page, in place of MkDocs' own worker: it finds words by how they begin, and names in
-// Swift also by the words that they are made of. Guides come before types, types before what they have.
+// The search's worker, which replaces that of MkDocs. It finds words by their beginnings, and Swift names also by the words
+// in them. Guides rank above types, and types above their members.
 
 importScripts('lunr.js');
 
@@ -9,7 +9,7 @@ let index;
 
 const words = (text) => lunr.tokenizer(text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
 
-// A name with the words that it is made of.
+// Adds the words of a camel-case name after the name.
 const parted = (text) =>
   words(text.replace(/\p{L}+/gu, (name) => [...new Set([name, ...name.split(/(?<=\p{Ll})(?=\p{Lu})/u)])].join(' ')));
 

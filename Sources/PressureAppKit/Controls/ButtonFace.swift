@@ -5,7 +5,6 @@ import PressureLayers
 import QuartzCore
 
 /// What a ConfirmActionButton looks like at rest: its title in the tint, on a pale ground of that.
-@MainActor
 final class ButtonFace: NSView {
   private let line = TextLine()
   private var texts = SceneTexts()

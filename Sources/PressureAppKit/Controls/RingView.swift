@@ -5,7 +5,6 @@ import PressureKit
 import PressureLayers
 
 /// The ring over a window's content: while it stands, all clicks are the button's, and nothing under it is clicked.
-@MainActor
 final class RingView: SceneView {
   /// The button that the clicks are fed to.
   weak var button: ConfirmActionButton? {

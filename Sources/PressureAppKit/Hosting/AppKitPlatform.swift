@@ -80,4 +80,67 @@ final class AppKitPlatform: HostPlatform {
       userInfo: [.announcement: text, .priority: priority.rawValue])
   }
 }
+
+/// The frames of the screen that the view is on, while they are needed and no longer.
+///
+/// A display link and a timer are kept by the run loop, and keep their target: this is the target, and knows its
+/// platform weakly. At rest there is neither.
+@MainActor
+final class FrameClock: NSObject {
+  private weak var platform: AppKitPlatform?
+  private var stop: (@MainActor () -> Void)?
+  /// Between two frames where the system has no display link for a view, in seconds.
+  private static let interval = 1.0 / 60
+
+  init(platform: AppKitPlatform) {
+    self.platform = platform
+  }
+
+  /// Whether frames come.
+  var isRunning: Bool {
+    get { stop != nil }
+    set {
+      if newValue == isRunning { return }
+      if newValue {
+        stop = start()
+      } else {
+        stop?()
+        stop = nil
+      }
+    }
+  }
+
+  /// Returns what ends it. A view's link follows it to the screen that it is on.
+  private func start() -> @MainActor () -> Void {
+    if #available(macOS 14, *), let view = platform?.view {
+      let link = view.displayLink(target: self, selector: FrameClock.selector)
+      // Also while a menu is open or a window is resized.
+      link.add(to: .main, forMode: .common)
+      return { link.invalidate() }
+    }
+    let timer = Timer(timeInterval: FrameClock.interval, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.tick() }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    return { timer.invalidate() }
+  }
+
+  #if canImport(ObjectiveC)
+  private static let selector = #selector(frame(_:))
+
+  @objc private func frame(_ sender: AnyObject) { tick() }
+  #else
+  // Where there is no Objective-C, on the systems that stand in for AppKit, a selector is the call itself.
+  private static let selector = Selector { ($0 as? FrameClock)?.tick() }
+  #endif
+
+  private func tick() {
+    if let platform, let receiver = platform.receiver {
+      receiver.frame(at: platform.now)
+    } else {
+      isRunning = false
+    }
+  }
+}
 #endif

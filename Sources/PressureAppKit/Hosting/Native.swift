@@ -51,4 +51,31 @@ extension NSWindow {
   /// The part of an overlay where a ring and its hints can be seen.
   var viewport: Rect { Rect(overlayArea) }
 }
+
+extension NSView {
+  /// What the view itself shows, before the views that it is in make it transparent.
+  var visiblePart: VisiblePart {
+    var part = VisiblePart(of: Rect(bounds))
+    // A view without a size shows no part of itself, and is not hidden for that.
+    let clip = bounds.isEmpty ? nil : Rect(visibleRect)
+    part.pass(isHidden: isHiddenOrHasHiddenAncestor, opacity: 1, clip: clip)
+    return part
+  }
+
+  /// Makes a view that is this one or in it as transparent as this one is: what hides and clips it, it knows itself.
+  func limit(_ part: inout VisiblePart) { part.pass(isHidden: false, opacity: opacity, clip: nil) }
+
+  /// Hears each scroll of what the view is in now, and each new size of its window, for as long as the result is kept.
+  func observeScrolls(moved: @escaping @MainActor @Sendable () -> Void) -> [AnyObject] {
+    let clips = ancestors.compactMap { $0 as? NSClipView }
+    for clip in clips { clip.postsBoundsChangedNotifications = true }
+    let scrolls = clips.map {
+      Observation(of: NSView.boundsDidChangeNotification, from: $0, heard: moved)
+    }
+    guard let window else { return scrolls }
+    return scrolls + [
+      Observation(of: NSWindow.didResizeNotification, from: window, heard: moved)
+    ]
+  }
+}
 #endif

@@ -89,7 +89,6 @@ final class Overlay {
 }
 
 /// The view that holds an overlay in a child window: clicks go through it unless the overlay is open.
-@MainActor
 private final class OverlayPane: NSView {
   var isOpen = false
 

@@ -5,7 +5,6 @@ import PressureKit
 import PressureLayers
 
 /// A view that shows what a control draws, in the view's own coordinates, and takes no clicks by itself.
-@MainActor
 class SceneView: NSView {
   /// The host's texts, by slot.
   var texts = SceneTexts() {
@@ -57,5 +56,22 @@ class SceneView: NSView {
 
   /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
   func invalidate() { layers?.clear() }
+}
+
+extension LayerColor {
+  /// The colour as it is in an appearance: light or dark, of more or less contrast.
+  @MainActor
+  init(_ color: NSColor, in appearance: NSAppearance) {
+    var own = color.cgColor
+    appearance.performAsCurrentDrawingAppearance { own = color.cgColor }
+    self.init(own)
+  }
+}
+
+extension NSColor {
+  /// A colour of the engine, the same in every appearance.
+  convenience init(_ color: LayerColor) {
+    self.init(srgbRed: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }
 #endif

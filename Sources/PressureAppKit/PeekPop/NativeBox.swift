@@ -4,7 +4,6 @@ import PressureKit
 import PressureLayers
 
 /// A view with round corners, whose content is scaled with it. Its coordinates grow downwards.
-@MainActor
 class NativeBox: NSView {
   override var isFlipped: Bool { true }
 

@@ -7,7 +7,6 @@ import PressureLayers
 /// A blur of the window behind a preview: of all of it but what was pressed, and of that when the preview is there.
 ///
 /// With Reduce Transparency it is a plain ground, as opaque as the blur would be.
-@MainActor
 final class PeekBlur: NSView {
   /// Behind all the rest.
   let rest = NSVisualEffectView()

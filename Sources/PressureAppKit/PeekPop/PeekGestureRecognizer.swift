@@ -7,7 +7,6 @@ import PressureKit
 ///
 /// Until then the view's own events wait: what it does with a click or a drag it does when nothing was peeked at. The
 /// view keeps it, and it keeps its interaction.
-@MainActor
 final class PeekGestureRecognizer: NSGestureRecognizer {
   private let peek: PeekPopInteraction
   var host: ControlHost<PeekPop> { peek.host }

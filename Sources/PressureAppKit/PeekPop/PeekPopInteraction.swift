@@ -24,7 +24,7 @@ public final class PeekPopInteraction: NSObject {
   private weak var recognizer: PeekGestureRecognizer?
   private weak var windowObserver: WindowObserver?
   private var presence: WindowPresence?
-  private var scrolling: ScrollObservation?
+  private var scrolling: [AnyObject]?
   private var keys: KeyMonitor?
   /// The trackpad during the present press.
   private var trackpad = StagedSensor()
@@ -142,7 +142,7 @@ public final class PeekPopInteraction: NSObject {
     guard let preview = delegate?.peekPopInteraction(self, previewAt: location) else { return nil }
     // It may say how large it wants to be only then.
     stage.card.content = preview.view
-    scrolling = ScrollObservation(around: view) { [weak self] in
+    scrolling = view.observeScrolls { [weak self] in
       self?.host.interrupt(.displaced)
     }
     return preview

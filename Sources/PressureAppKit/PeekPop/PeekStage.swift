@@ -4,7 +4,6 @@ import PressureHosting
 import PressureKit
 
 /// What lies over a window while a PeekPop is to be seen: a blur and a veil over all but what was pressed, and the preview.
-@MainActor
 final class PeekStage: NSView {
   /// Whom the clicks are for.
   weak var peek: PeekPopInteraction?

@@ -5,7 +5,6 @@ import PressureKit
 import PressureLayers
 
 /// What covers the window behind a preview: all of it but what was pressed, and that when the preview is there.
-@MainActor
 final class PeekVeil: NSView {
   /// Over all the rest.
   let rest = CAShapeLayer()

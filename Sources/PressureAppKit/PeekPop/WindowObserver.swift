@@ -3,7 +3,6 @@ import AppKit
 
 /// Tells when the view that it is in comes into a window or leaves it, also for another one, which AppKit tells only
 /// views. It is not to be seen.
-@MainActor
 final class WindowObserver: NSView {
   private let moved: @MainActor (NSWindow?) -> Void
 

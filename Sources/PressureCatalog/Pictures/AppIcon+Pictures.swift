@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 extension AppIcon: PicturedControl {
   package static let pictures = PictureSetup<AppIcon>(

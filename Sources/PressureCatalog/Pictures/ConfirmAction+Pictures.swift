@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 extension ConfirmAction: PicturedControl {
   package static let pictures = PictureSetup<ConfirmAction>(

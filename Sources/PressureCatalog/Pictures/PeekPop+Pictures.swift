@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 extension PeekPop: PicturedControl {
   package static let pictures = PictureSetup<PeekPop>(

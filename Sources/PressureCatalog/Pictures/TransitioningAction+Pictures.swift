@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 extension TransitioningAction: PicturedControl {
   package static let pictures = PictureSetup<TransitioningAction>(

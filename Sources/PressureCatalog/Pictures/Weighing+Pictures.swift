@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 extension Weighing: PicturedControl {
   package static let pictures = PictureSetup<Weighing>(

@@ -1,4 +1,4 @@
-/// How it looks: its value → layers.
+/// Draws the control: its value → layers.
 extension ConfirmAction {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {
@@ -82,5 +82,10 @@ extension ConfirmAction {
     layer.shape = .text(slot: ring.label.rawValue, center: pill.center)
     layer.fill = options.palette.text
     sink.add(layer)
+  }
+
+  /// Where a hint is: over the control, so that nothing is covered but what it is about.
+  func hintPill(of size: Size) -> Rect {
+    Rect(center: bounds.center, size: RingLook.pillSize(of: size)).moved(into: viewport)
   }
 }

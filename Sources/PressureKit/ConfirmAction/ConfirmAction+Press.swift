@@ -1,4 +1,4 @@
-/// What a press, a key or a fault does to it: inputs → events.
+/// Handles what happens to the control: inputs → events.
 extension ConfirmAction {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   @discardableResult
@@ -212,5 +212,108 @@ extension ConfirmAction {
     arming = nil
     state = .idle
     events.append(.state(.idle))
+  }
+}
+
+// MARK: What is armed: the ring stands, and a second activation, or a contact on it, confirms
+
+extension ConfirmAction {
+  /// How large the ring takes contacts at least while it stands, in points: as WCAG 2.5.5 asks of a target.
+  public static let leastTarget = 44.0
+
+  /// A contact that was gone for less is the same, in seconds: nobody taps twice in so short a time.
+  static let longestBounce = 0.1
+
+  /// Whether the ring stands without a press.
+  public var isLeftOpen: Bool { arming != nil }
+
+  /// The ring stands where it is, full, for a press that began there.
+  mutating func arm(around touch: Point, _ events: inout EventList<Event>) {
+    arming = Arming(since: clock.now, touch: touch, in: bounds)
+    ring.fill.set(1)
+    enter(.selected, &events)
+  }
+
+  /// Takes a sample while it is armed. A contact that begins on the ring confirms where it lifts there; one that begins
+  /// anywhere else takes the arming back, and does nothing more.
+  mutating func handleWhileArmed(
+    _ sample: ContactSample, wasConfirmed: Bool, _ events: inout EventList<Event>
+  ) {
+    if isBounce(sample), press.handle(sample, in: bounds) == .began {
+      begin(with: sample, &events)
+      return
+    }
+    switch press.handle(sample, in: ringFrame) {
+    case .none:
+      if sample.phase == .began { leave(&events) }
+    case .began, .restarted:
+      beginOnRing(&events)
+    case .moved:
+      enter(isOnRing ? .confirmed : .selected, &events)
+    case .ended:
+      if wasConfirmed && isOnRing { fire(&events) } else { enter(.selected, &events) }
+    case .cancelled:
+      // A second contact is one that begins elsewhere.
+      if sample.phase == .began { leave(&events) } else { enter(.selected, &events) }
+    }
+  }
+
+  /// Whether a contact that lifted as a tap does is back at once: a screen that flickers, and no tap. The press goes on.
+  private func isBounce(_ sample: ContactSample) -> Bool {
+    guard let arming, sample.phase == .began, !press.isActive else { return false }
+    return clock.now - arming.since < ConfirmAction.longestBounce && isWhereArmed(sample.position)
+  }
+
+  /// Whether a place is the one that was tapped.
+  private func isWhereArmed(_ place: Point) -> Bool {
+    guard let arming else { return false }
+    return place.distance(to: arming.touch(in: bounds)) <= options.tapSlop
+  }
+
+  private mutating func beginOnRing(_ events: inout EventList<Event>) {
+    guard let arming else { return }
+    if !options.takesTaps || isWhereArmed(press.position) || arming.isConfirming {
+      leave(&events)
+    } else if clock.now - arming.since < options.tapGuard {
+      // The second of two quick taps: it was not meant for a ring that was not there yet.
+      press.cancel()
+    } else {
+      enter(.confirmed, &events)
+    }
+  }
+
+  /// A contact on the ring is taken away: it stands as before.
+  mutating func letGoOfRing(_ events: inout EventList<Event>) {
+    if !press.isActive { return }
+    press.cancel()
+    enter(.selected, &events)
+  }
+}
+
+// MARK: A hint after a press that came to nothing
+
+extension ConfirmAction {
+  /// How long a hint is to be read, in seconds.
+  static let hintDuration = 2.0
+
+  /// What would have helped a press that lifts now; none where the contact has left, as it does to take a press back.
+  var hint: Label {
+    if !bounds.contains(press.position) && !isOnRing { return .none }
+    return switch state {
+    case .idle, .confirmed: .none
+    case .selected: .slideHint
+    case .updating:
+      switch handOver.source {
+      case .measured, .area: .pressHint
+      case .none, .time: .holdHint
+      }
+    }
+  }
+
+  /// Shows a hint, unless the last press that needed one had one.
+  mutating func show(_ hint: Label) {
+    if options.size(of: hint).width <= 0 { return }
+    if isHintDue { ring.show(hint: hint, at: clock.now) }
+    isHintDue.toggle()
   }
 }

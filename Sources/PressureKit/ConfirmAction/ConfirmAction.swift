@@ -1,5 +1,4 @@
-/// A button for what cannot be undone: press harder to fill a ring, slide up onto the full ring,
-/// let go.
+/// A button for actions that cannot be undone: press harder to fill a ring, slide up onto the full ring, and lift.
 ///
 /// A press that means it:
 ///
@@ -16,8 +15,8 @@
 ///
 /// A press that was let go of too early is followed by a hint over the control, and the next such press by none.
 ///
-/// Its behaviour is in `ConfirmAction+Press` and `ConfirmAction+Arming`, its look in `ConfirmAction+Look`, what it says
-/// in `ConfirmAction+Access`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
+/// Its behaviour is in `ConfirmAction+Press`, its look in `ConfirmAction+Look` and `RingMotion`. It holds about a kilobyte,
+/// allocates nothing and needs no frame at rest.
 public struct ConfirmAction: DeclaredControl, NormalizableControl {
   /// Where a press is.
   public enum State: UInt8, CaseIterable, Sendable {
@@ -41,6 +40,26 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     /// The person confirmed: do it. At most once a press.
     case confirm
   }
+
+  /// The texts it shows and says; their words are the host's.
+  public enum Label: UInt8, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// "CONFIRM": the ring is full, or the button armed.
+    case confirm
+    /// "OK": lifting fires.
+    case ok
+    /// "Press harder": the contact lifted before the force was enough.
+    case pressHint
+    /// "Hold longer": it lifted before the time was enough.
+    case holdHint
+    /// "Slide onto the ring": it lifted from the control while the ring was full.
+    case slideHint
+
+    /// True if it is shown without a ring.
+    var isHint: Bool { rawValue > Label.ok.rawValue }
+  }
+
   /// The options it was made with; a change holds from the next input on.
   public var options: ConfirmOptions
   /// Where the control is on the screen, in points.
@@ -102,5 +121,73 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
   public var dueIn: Double {
     guard let arming, !press.isActive else { return .infinity }
     return arming.since + options.armTimeout - clock.now
+  }
+
+  /// The text for its present state.
+  public var label: Label {
+    switch state {
+    case .idle, .updating: .none
+    case .selected: .confirm
+    case .confirmed: .ok
+    }
+  }
+
+  /// A button. The host names it; `label` is said beside the name.
+  public var access: Access {
+    Access(role: .button, textSlot: label.rawValue, isEnabled: isEnabled)
+  }
+}
+
+/// A ConfirmAction between its first and its second tap or activation.
+struct Arming: Hashable, Sendable {
+  /// When the first one was, on the control's clock.
+  var since: Double
+  /// Whether the key of the second activation is down: when it comes up, it fires.
+  var isConfirming = false
+  /// Where the first one was, from the control's corner.
+  private var offset: Point
+
+  init(since: Double, touch: Point, in bounds: Rect) {
+    self.since = since
+    offset = Point(x: touch.x - bounds.minX, y: touch.y - bounds.minY)
+  }
+
+  /// Where the first one was, as the control is now.
+  func touch(in bounds: Rect) -> Point {
+    Point(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+  }
+}
+
+/// Whether a press is still a tap: short, in one place, and not so hard as to be full.
+struct Tap: Hashable, Sendable {
+  /// Where the contact began.
+  private(set) var start = Point.zero
+  /// When it did, on the control's clock.
+  private var began = 0.0
+  private var isOver = true
+
+  init() {}
+
+  init(start: Point, began: Double) {
+    self.start = start
+    self.began = began
+    isOver = false
+  }
+
+  /// Follows the press.
+  mutating func follow(_ position: Point, isFull: Bool, options: ConfirmOptions) {
+    if isFull || position.distance(to: start) > options.tapSlop { isOver = true }
+  }
+
+  /// Which of its values behave alike: one that has taken too long is over.
+  func normalForm(on clock: ElapsedClock, options: ConfirmOptions) -> Tap {
+    if isOver || clock.now - began > options.tapDuration { return Tap() }
+    return Tap(start: start, began: began - clock.now)
+  }
+
+  /// Whether its lift is a tap's.
+  func isTap(liftingAt position: Point, at now: Double, options: ConfirmOptions) -> Bool {
+    options.takesTaps && !isOver && position.distance(to: start) <= options.tapSlop
+      && now - began <= options.tapDuration
   }
 }

@@ -1,4 +1,4 @@
-/// What a ConfirmAction can be told to do differently.
+/// The options of a ConfirmAction: numbers, colours, and the sizes of its texts.
 public struct ConfirmOptions: Hashable, Sendable {
   /// How force becomes intention.
   public var force = ForceOptions()

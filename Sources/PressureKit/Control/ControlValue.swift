@@ -1,4 +1,4 @@
-/// A thing to press: a value that takes samples and time, and says what came of it and how it looks.
+/// The protocol of all controls: a value that takes samples and time, returns events, and draws itself.
 ///
 /// All hosts, traces and checks are written once against this. It reads no clock, starts no timer
 /// and keeps no reference; used as a generic constraint only.
@@ -122,4 +122,34 @@ public protocol DeclaredControl: ControlValue where State: CaseIterable, Label: 
 
   /// The options it was made with; a change holds from the next input on.
   var options: Options { get set }
+}
+
+/// A control's description for assistive technology.
+public struct Access: Hashable, Sendable {
+  /// What kind of thing it is.
+  public enum Role: UInt8, Sendable {
+    /// Something that does something when it is activated.
+    case button
+    /// Something that shows what it measures.
+    case meter
+    /// Something that leads elsewhere.
+    case link
+  }
+
+  /// What kind of thing it is.
+  public var role: Role
+  /// Which of the host's texts it says of itself now; 0 for none.
+  public var textSlot: UInt8
+  /// Whether it can be used.
+  public var isEnabled: Bool
+  /// Whether it is at work and takes no input until it is done; it keeps its focus meanwhile.
+  public var isBusy: Bool
+
+  /// Makes a description; of one that is not busy by default.
+  public init(role: Role, textSlot: UInt8, isEnabled: Bool, isBusy: Bool = false) {
+    self.role = role
+    self.textSlot = textSlot
+    self.isEnabled = isEnabled
+    self.isBusy = isBusy
+  }
 }

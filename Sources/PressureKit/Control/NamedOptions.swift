@@ -9,7 +9,7 @@ extension OptionName {
   public var range: ClosedRange<Double> { kind.range }
 }
 
-/// What a control can be told to do differently: numbers, colours and sizes, by name.
+/// The options of a control by name: numbers, colours and sizes.
 public protocol NamedOptions {
   /// The names of its numbers.
   associatedtype Name: OptionName

@@ -1,19 +1,15 @@
-/// The intention of one press: time until a sensor has proven itself, its force from then on.
+/// The intention of one press: from time until a sensor has proven itself, and then from that sensor's force.
 ///
 /// There is one hand-over, never back, and it never lowers the intention: the level that the ramp
 /// has reached is kept until the force has caught up with it. If the force stays below full for
 /// `ForceOptions.rescueDelay`, the ramp carries on from the intention reached.
 public struct HandOver: Hashable, Sendable {
-  private enum Phase: Hashable {
-    /// No sensor is proven: the ramp serves.
-    case waiting
-    /// The force serves, from the level of the ramp up.
-    case following(ContactSource, since: Double)
-    /// The force did not get there: the higher of force and ramp serves.
-    case rescued(ContactSource)
-  }
-
-  private var phase = Phase.waiting
+  /// The source that has proven itself: its force serves, from the level of the ramp up. While it is nil, the ramp serves.
+  private var trusted: ContactSource?
+  /// How long the trusted force has stayed below full, in seconds; 0 after the rescue.
+  private var waited = 0.0
+  /// True if the force did not get to full in time: the higher of force and ramp serves.
+  private var isRescued = false
   private var ramp = TimedRamp()
   private var area = ContactArea()
   /// How hard the sensor alone says that the person means it, 0…1.
@@ -31,11 +27,8 @@ public struct HandOver: Hashable, Sendable {
 
   /// The source of `intention`.
   public var source: ForceSource {
-    switch phase {
-    case .waiting: .time
-    case .following: kind
-    case .rescued: ramp.intention > forceIntention ? .time : kind
-    }
+    if trusted == nil || (isRescued && ramp.intention > forceIntention) { return .time }
+    return kind
   }
 
   /// Takes what a sample says of its force.
@@ -47,8 +40,8 @@ public struct HandOver: Hashable, Sendable {
     if options.usesContactArea { area.handle(radius: sample.contactRadius) }
     // A simulated force stands in for a sensor only until that has proven itself.
     let isReplaced =
-      believed == .simulated && sample.source != .simulated && sample.force.provesSensor
-    if phase == .waiting || isReplaced {
+      trusted == .simulated && sample.source != .simulated && sample.force.provesSensor
+    if trusted == nil || isReplaced {
       if sample.force.provesSensor {
         kind = .measured
       } else if options.usesContactArea, area.intention != nil {
@@ -56,41 +49,35 @@ public struct HandOver: Hashable, Sendable {
       } else {
         return
       }
-      phase = .following(sample.source, since: 0)
+      trusted = sample.source
+      waited = 0
+      isRescued = false
     }
-    guard sample.source == believed else { return }
+    guard sample.source == trusted else { return }
     read(sample.force, options: options)
-    if case .following = phase, forceIntention >= ramp.intention { ramp = TimedRamp() }
+    if !isRescued && forceIntention >= ramp.intention { ramp = TimedRamp() }
   }
 
   /// Lets time pass, in seconds, as far as a press may count it (`ElapsedClock.advance(to:)`).
   public mutating func advance(by seconds: Double, isFull: Bool, options: ForceOptions) {
-    switch phase {
-    case .waiting, .rescued:
+    if trusted == nil || isRescued {
       ramp.advance(by: seconds, of: options.rampDuration)
-    case .following(let source, let since):
-      let waited = isFull ? 0 : since + seconds
-      phase = .following(source, since: waited)
-      if waited >= options.rescueDelay {
-        ramp = TimedRamp(from: intention)
-        phase = .rescued(source)
-        ramp.advance(by: waited - options.rescueDelay, of: options.rampDuration)
-      }
+      return
+    }
+    waited = isFull ? 0 : waited + seconds
+    if waited >= options.rescueDelay {
+      ramp = TimedRamp(from: intention)
+      ramp.advance(by: waited - options.rescueDelay, of: options.rampDuration)
+      isRescued = true
+      waited = 0
     }
   }
 
-  /// The same, as it would be had nobody waited for the sensor so far.
+  /// The same value, as if the force had not stayed below full so far.
   var withoutWaiting: HandOver {
     var other = self
-    if case .following(let source, _) = phase { other.phase = .following(source, since: 0) }
+    other.waited = 0
     return other
-  }
-
-  private var believed: ContactSource? {
-    switch phase {
-    case .waiting: nil
-    case .following(let source, _), .rescued(let source): source
-    }
   }
 
   private mutating func read(_ reading: ForceReading, options: ForceOptions) {
@@ -135,5 +122,47 @@ public struct TimedRamp: Hashable, Sendable {
   /// Lets `seconds` pass, of `duration` from 0 to full.
   public mutating func advance(by seconds: Double, of duration: Double) {
     intention = min(1, intention + seconds / duration)
+  }
+}
+
+/// Intention from the radius of a contact: the last resort where nothing measures force.
+///
+/// A radius is compared with the first of its press, for fingers differ more than presses do. One
+/// that never changes is no sensor.
+public struct ContactArea: Hashable, Sendable {
+  private var firstRadius: Double?
+
+  /// What the radius says, 0…1; nil until it has changed for the first time.
+  public private(set) var intention: Double?
+
+  /// By how much of itself a finger's radius grows from a touch to a full press.
+  private static let growthAtFull = 0.67
+
+  /// Makes one that has seen nothing.
+  public init() {}
+
+  /// Takes the next radius, in points; 0, negative or not finite is unknown.
+  public mutating func handle(radius: Double) {
+    guard radius > 0, radius.isFinite else { return }
+    guard let firstRadius else {
+      self.firstRadius = radius
+      return
+    }
+    if intention == nil && radius == firstRadius { return }
+    intention = min(max((radius / firstRadius - 1) / ContactArea.growthAtFull, 0), 1)
+  }
+}
+
+/// Tells whether a level is full: it becomes full above one threshold, and stays so until it is below a lower one.
+public struct Hysteresis: Hashable, Sendable {
+  /// Whether the level is full.
+  public private(set) var isFull = false
+
+  /// Makes one that is not full.
+  public init() {}
+
+  /// Takes the next level; full above `upper`, no longer full below `lower`.
+  public mutating func update(_ level: Double, upper: Double, lower: Double) {
+    isFull = isFull ? level >= min(lower, upper) : level > upper
   }
 }

@@ -1,4 +1,4 @@
-/// What a press, a key or a fault does to it: inputs → events.
+/// Handles what happens to the control: inputs → events.
 extension PeekPop {
   /// Takes a sample of any contact on the screen: a second one cancels the press of the first.
   @discardableResult

@@ -14,8 +14,8 @@
 /// pops, one outside closes it. By key or assistive technology an activation pops, and `open(at:)` opens
 /// the preview. A cancel dismisses from anywhere.
 ///
-/// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look`, what it says in `PeekPop+Access`. It
-/// allocates nothing and needs no frame at rest.
+/// Its behaviour is in `PeekPop+Press`, its look in `PeekPop+Look` and `PeekMotion`. It allocates nothing and needs no frame
+/// at rest.
 public struct PeekPop: DeclaredControl, NormalizableControl {
   /// Where a press is.
   public enum State: UInt8, CaseIterable, Sendable {

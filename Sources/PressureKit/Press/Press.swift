@@ -1,4 +1,4 @@
-/// One contact, followed from where it began in a control until it lifts or is taken away.
+/// Follows one contact from its beginning in a control until it lifts or is taken away.
 ///
 /// Only a lift that was seen ends a press; whatever else stops it cancels it.
 public struct Press: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// A force for contacts that no sensor measures: the farther up one slides while it presses, the harder it presses. A wheel
-/// or a digit's key says how hard as well, and then a slide does not change it.
+/// Simulates a force for contacts that no sensor measures: the farther up a contact slides, the harder it presses. A wheel or
+/// the key of a digit sets the force as well, and slides change nothing from then on.
 ///
 /// Its samples name themselves as simulated. It stands in for a sensor and never beside one: the kind that comes down
 /// first, simulated or measured, keeps the other one's force out until it has lifted. It never replaces a force that a
@@ -55,44 +55,31 @@ public struct SimulatedFinger: Hashable, Sendable {
     return simulated
   }
 
-  /// Returns the force that a control is told in place of a sample's, 0…1; nil if it is told that.
+  /// Returns the force that a control is told in place of a sample's, 0…1; nil if it is told the sample's own.
   public mutating func force(of sample: ContactSample) -> Double? {
     let begins = sample.phase == .began
-    let isMeasured = sample.force.provesSensor
-    let isSimulated = begins && isOn && sample.source != .pen
+    let found = find(sample.id)
+    guard let index = found.place else { return nil }
     return row.withContacts { contacts in
-      var free: Int?
-      var place: Int?
-      var beside = Kind.free
-      for index in contacts.indices {
-        let kind = contacts[index].kind
-        if kind == .free {
-          free = index
-        } else if contacts[index].id == sample.id {
-          place = index
-        } else if kind != .keptOut {
-          beside = kind
-        }
-      }
-      guard let place = place ?? free else { return nil }
-      var contact = contacts[place]
+      var contact = contacts[index]
       if begins || contact.kind == .free {
+        let isSimulated = begins && isOn && sample.source != .pen && found.beside != .measured
+        contact.kind = isSimulated ? .simulated : .free
         contact.id = sample.id
-        contact.kind = isSimulated && beside != .measured ? .simulated : .free
         contact.low = sample.position.y + SimulatedFinger.lightTouch * SimulatedFinger.slideOfAll
         contact.force = 0
       }
-      if isMeasured && contact.kind != .keptOut {
-        contact.kind = beside == .simulated ? .keptOut : .measured
-        contact.force = 0
+      if sample.force.provesSensor && contact.kind != .keptOut {
+        contact.kind = found.beside == .simulated ? .keptOut : .measured
         contact.low = .nan
+        contact.force = 0
       }
       let slide = (contact.low - sample.position.y) / SimulatedFinger.slideOfAll
       if !slide.isNaN { contact.force = min(max(slide, 0), 1) }
-      let told = contact.kind.rawValue >= Kind.simulated.rawValue ? contact.force : nil
+      let isTold = contact.kind == .simulated || contact.kind == .keptOut
       if sample.phase == .ended || sample.phase == .cancelled { contact.kind = .free }
-      contacts[place] = contact
-      return told
+      contacts[index] = contact
+      return isTold ? contact.force : nil
     }
   }
 
@@ -109,24 +96,70 @@ public struct SimulatedFinger: Hashable, Sendable {
     return press(id, with: isDown ? Double(digit) / 10 : SimulatedFinger.lightTouch)
   }
 
-  /// Forgets all that is down: the control has let go of it.
+  /// Forgets all contacts that are down: the control no longer follows them.
   public mutating func liftAll() {
     row.withContacts { contacts in
       for index in contacts.indices { contacts[index].kind = .free }
     }
   }
 
-  /// Presses with a force, or changes it.
+  /// Presses a simulated contact with a force, or changes its force. Slides change nothing from then on.
+  @inline(never)  // it is called from two places, and larger than a call
   private mutating func press(_ id: Int, with force: Double? = nil, by change: Double = 0) -> Bool {
+    guard let index = find(id).place else { return false }
+    return row.withContacts { contacts in
+      if contacts[index].kind != .simulated || contacts[index].id != id { return false }
+      contacts[index].force = min(max((force ?? contacts[index].force) + change, 0), 1)
+      contacts[index].low = .nan
+      return true
+    }
+  }
+
+  /// Finds the place of a contact, or a free place for it, and the kind of the contacts beside it that press.
+  @inline(never)  // it is called from two places, and larger than a call
+  private mutating func find(_ id: Int) -> (place: Int?, beside: Kind) {
     row.withContacts { contacts in
-      for index in contacts.indices
-      where contacts[index].kind == .simulated && contacts[index].id == id {
-        let force = (force ?? contacts[index].force) + change
-        contacts[index].force = min(max(force, 0), 1)
-        contacts[index].low = .nan
-        return true
+      var place: Int?
+      var free: Int?
+      var beside = Kind.free
+      for index in contacts.indices {
+        switch contacts[index].kind {
+        case .free: free = index
+        case _ where contacts[index].id == id: place = index
+        case .keptOut: break
+        case let kind: beside = kind
+        }
       }
-      return false
+      return (place ?? free, beside)
+    }
+  }
+}
+
+/// Eight contacts in a row, as memory an array: a real one would allocate.
+struct ContactRow<Contact: Hashable & Sendable>: Hashable, Sendable {
+  private var first: Contact
+  private var second: Contact
+  private var third: Contact
+  private var fourth: Contact
+  private var fifth: Contact
+  private var sixth: Contact
+  private var seventh: Contact
+  private var eighth: Contact
+
+  /// Makes a row of the same contact.
+  init(_ contact: Contact) {
+    (first, second, third, fourth) = (contact, contact, contact, contact)
+    (fifth, sixth, seventh, eighth) = (contact, contact, contact, contact)
+  }
+
+  /// Does something with all eight.
+  @inline(__always)  // a closure that is called is more code
+  mutating func withContacts<Result>(
+    _ body: (inout UnsafeMutableBufferPointer<Contact>) -> Result
+  ) -> Result {
+    withUnsafeMutableBytes(of: &self) { memory in
+      var contacts = memory.assumingMemoryBound(to: Contact.self)
+      return body(&contacts)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How it looks: its value → layers.
+/// Draws the control: its value → layers.
 extension TransitioningAction {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {

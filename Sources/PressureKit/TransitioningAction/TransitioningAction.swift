@@ -14,8 +14,8 @@
 /// Any state may be set at any time, in mid-motion too: what moves starts from what is on screen.
 ///
 /// Its behaviour is in `TransitioningAction+Press` and `TransitioningAction+Run`, its look in
-/// `TransitioningAction+Look`, what it says in `TransitioningAction+Access`. It holds about a
-/// kilobyte, allocates nothing and needs no frame at rest.
+/// `TransitioningAction+Look` and `TransitioningMotion`. It holds about a kilobyte, allocates nothing and needs no frame at
+/// rest.
 public struct TransitioningAction: DeclaredControl, NormalizableControl {
   /// Where its work is. Besides the transitions named, `setState(_:at:)` leads from any to any.
   public enum State: UInt8, CaseIterable, Sendable {
@@ -39,6 +39,18 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
     case abort
     /// The run under way is over: it took too long, and its work is no longer wanted.
     case timeOut
+  }
+
+  /// The texts it shows and says; their words are the host's.
+  public enum Label: UInt8, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// What it is called.
+    case title
+    /// That it worked.
+    case success
+    /// That it did not.
+    case failure
   }
 
   /// The options it was made with; a change holds from the next input on, colours from the next
@@ -119,5 +131,21 @@ public struct TransitioningAction: DeclaredControl, NormalizableControl {
       case .failure: options.failureDelay
       }
     return since + limit - clock.now
+  }
+
+  /// What it says of itself in its present state; its title stays its name.
+  public var label: Label {
+    switch state {
+    case .begin, .loading: .none
+    case .success: .success
+    case .failure: .failure
+    }
+  }
+
+  /// A button, busy while it is loading; its own name stays the host's, what it says beside it is
+  /// `label`.
+  public var access: Access {
+    Access(
+      role: .button, textSlot: label.rawValue, isEnabled: isEnabled, isBusy: state == .loading)
   }
 }

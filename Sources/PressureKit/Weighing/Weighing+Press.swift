@@ -1,4 +1,4 @@
-/// What contacts, keys and faults do to it: inputs → events.
+/// Handles what happens to the control: inputs → events.
 extension Weighing {
   /// How long a contact may go without a sensor's word before it is said to have none, in seconds.
   static let patience = 0.5

@@ -9,9 +9,8 @@
 ///
 /// The forces of several contacts add up. An activation, by key or assistive technology, tares.
 ///
-/// Its behaviour is in `Weighing+Press`, its numbers in `Weighing+Reading`, how they are written in `Weighing+Number`, its
-/// look in `Weighing+Look`, what it says in `Weighing+Access`. It holds about a kilobyte, allocates nothing
-/// and needs no frame at rest.
+/// Its behaviour is in `Weighing+Press`, its numbers and how they are written in `Weighing+Reading`, its look in
+/// `Weighing+Look`. It holds about a kilobyte, allocates nothing and needs no frame at rest.
 public struct Weighing: DeclaredControl, NormalizableControl {
   /// What the scale is doing.
   public enum State: UInt8, CaseIterable, Sendable {
@@ -31,6 +30,18 @@ public struct Weighing: DeclaredControl, NormalizableControl {
   /// What it is for.
   public enum Act: UInt8, CaseIterable, Sendable {
     /// What is shown changed.
+    case reading
+  }
+
+  /// The texts it shows and says; their words are the host's.
+  public enum Label: UInt8, CaseIterable, Sendable {
+    /// Nothing.
+    case none
+    /// The number that is shown.
+    case number
+    /// The unit below it, or what is to be said in its place.
+    case unit
+    /// The number and its unit, or that nothing is measured.
     case reading
   }
 
@@ -106,5 +117,10 @@ public struct Weighing: DeclaredControl, NormalizableControl {
   /// colour.
   public var needsFrame: Bool {
     !isQuiet || tint.isMoving(at: clock.now)
+  }
+
+  /// A measured value that can be set to zero.
+  public var access: Access {
+    Access(role: .meter, textSlot: Label.reading.rawValue, isEnabled: isEnabled)
   }
 }

@@ -8,7 +8,7 @@ extension VirtualFinger {
       force: sensor.reading(pressure))
     for input in fault.inputs(after: sample) {
       feed(input)
-      if input.time > time { time = input.time }
+      if input.time.isFinite && input.time > time { time = input.time }
     }
   }
 }

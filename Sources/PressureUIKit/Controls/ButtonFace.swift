@@ -3,7 +3,6 @@ import PressureLayers
 import UIKit
 
 /// What a ConfirmActionButton looks like at rest: its image and its title in the tint, on a pale ground of the tint.
-@MainActor
 final class ButtonFace: UIView {
   /// What is on it.
   @MainActor

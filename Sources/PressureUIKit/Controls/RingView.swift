@@ -4,7 +4,6 @@ import PressureKit
 import UIKit
 
 /// The ring over a window: while it stands, all touches are the button's, and nothing under it is touched.
-@MainActor
 final class RingView: SceneView {
   /// The button that the touches are fed to.
   weak var button: ConfirmActionButton?

@@ -54,4 +54,43 @@ extension UIWindow {
   /// A box in one of the window's views, in the coordinates of an overlay.
   func overlayRect(_ rect: CGRect, of view: UIView) -> CGRect { view.convert(rect, to: nil) }
 }
+
+extension UIView {
+  /// The whole view, before it and the views that it is in limit what is seen.
+  var visiblePart: VisiblePart { VisiblePart(of: Rect(convert(bounds, to: nil))) }
+
+  /// Limits what is seen of a view that is this one or in it.
+  func limit(_ part: inout VisiblePart) {
+    let clips = clipsToBounds || self is UIWindow
+    part.pass(
+      isHidden: isHidden, opacity: opacity, clip: clips ? Rect(convert(bounds, to: nil)) : nil)
+  }
+
+  /// Hears each scroll of what the view is in now, at once, for as long as the result is kept.
+  func observeScrolls(scrolled: @escaping @MainActor @Sendable () -> Void) -> [AnyObject] {
+    ancestors.compactMap { $0 as? UIScrollView }.map { scrollView in
+      scrollView.observe(\.contentOffset) { _, _ in MainActor.assumeIsolated(scrolled) }
+    }
+  }
+}
+
+extension UIWindow {
+  /// The part of the window where a ring, its hints and a preview can be seen: inside of the safe area, above a docked
+  /// keyboard.
+  var viewport: Rect {
+    let safeArea = bounds.inset(by: safeAreaInsets)
+    return Rect(safeArea.above(keyboard: keyboardLayoutGuide.layoutFrame))
+  }
+}
+
+extension CGRect {
+  /// The part of a safe area above a docked keyboard, by the frame of the window's keyboard layout guide; without a docked
+  /// keyboard, all of it.
+  func above(keyboard: CGRect) -> CGRect {
+    // Without a docked keyboard, the guide is at the bottom, below the safe area. An undocked keyboard does not reach it.
+    let isDocked = keyboard.minY < maxY && keyboard.maxY >= maxY
+    if !isDocked { return self }
+    return CGRect(x: minX, y: minY, width: width, height: max(keyboard.minY - minY, 0))
+  }
+}
 #endif

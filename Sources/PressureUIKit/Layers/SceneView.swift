@@ -5,7 +5,6 @@ import PressureLayers
 import UIKit
 
 /// A view that shows what a control draws, in the view's own coordinates, and takes no touches by itself.
-@MainActor
 class SceneView: UIView {
   /// The host's texts, by slot.
   var texts: SceneTexts {
@@ -43,5 +42,20 @@ class SceneView: UIView {
 
   /// Forgets what is shown: the next look is drawn from nothing, as large as the view is then.
   func invalidate() { layers.clear() }
+}
+
+extension LayerColor {
+  /// The colour as it is in an environment: light or dark, of more or less contrast.
+  @MainActor
+  init(_ color: UIColor, in traits: UITraitCollection) {
+    self.init(color.resolvedColor(with: traits).cgColor)
+  }
+}
+
+extension UIColor {
+  /// A colour of the engine, the same in every environment.
+  convenience init(_ color: LayerColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }
 #endif

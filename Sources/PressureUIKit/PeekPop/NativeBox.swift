@@ -4,7 +4,6 @@ import PressureLayers
 import UIKit
 
 /// A view with round corners, whose content is scaled with it.
-@MainActor
 class NativeBox: UIView {
   /// Clips the content to the corners.
   func clipToCorners() {

@@ -12,7 +12,6 @@ import UIKit.UIGestureRecognizerSubclass
 /// Until then scroll views have as much right to the touch: whichever comes first takes it. So have the view's tap,
 /// which comes with the lift, and other peeks; a button's gesture, which only follows the touch, has none. From then on
 /// it is the peek's, and the view is told that its touch was cancelled.
-@MainActor
 final class PeekGestureRecognizer: UIGestureRecognizer {
   /// Where the touch began, in the view's own coordinates.
   private(set) var start = CGPoint.zero

@@ -5,7 +5,6 @@ import UIKit
 
 /// What lies over a window while a PeekPop is to be seen: all of it blurred and dimmed but what was
 /// pressed, the preview, and its actions.
-@MainActor
 final class PeekStage: UIView {
   weak var delegate: (any PeekStageDelegate)?
   /// The box of the preview.

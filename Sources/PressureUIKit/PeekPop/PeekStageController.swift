@@ -7,7 +7,6 @@ import UIKit
 ///
 /// It is no child of another controller, and its view lies in the window itself: UIKit wants the view of
 /// a child within its parent's, and no controller of the app's has all of the window.
-@MainActor
 final class PeekStageController: UIViewController {
   let stage = PeekStage()
   /// What is looked into; nil when it has been handed on.

@@ -4,7 +4,6 @@ import UIKit
 
 /// What dims the window behind a preview, and what closes one that is left open for those who use Switch Control, Voice
 /// Control or VoiceOver: an element of its own, as nothing else of a preview is one.
-@MainActor
 final class PeekVeil: UIView {
   /// Closes the preview, and returns whether there was any; nil while it is not left open.
   var close: (@MainActor () -> Bool)? {

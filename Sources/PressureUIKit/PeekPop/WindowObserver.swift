@@ -3,7 +3,6 @@ import UIKit
 
 /// Tells when the view that it is in comes into a window or leaves it, also for another one, which UIKit tells only
 /// views. It is not to be seen.
-@MainActor
 final class WindowObserver: UIView {
   /// Where the view was last said to be.
   private weak var lastWindow: UIWindow?

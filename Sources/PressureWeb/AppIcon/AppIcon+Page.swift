@@ -1,9 +1,10 @@
 import PressureKit
 
+/// An AppIcon in the engine of a page.
 extension AppIcon: PageControl {
   nonisolated(unsafe) static var atRest = Slot(AppIcon())
 
-  /// What a page reads of it is how large its items are together.
+  /// Writes the value that a page reads: the size of all items together.
   func write(into readings: inout Readings) {
     let content = previewContentSize
     readings.contentWidth = content.width

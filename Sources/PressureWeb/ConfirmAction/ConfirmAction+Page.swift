@@ -1,5 +1,6 @@
 import PressureKit
 
+/// A ConfirmAction in the engine of a page.
 extension ConfirmAction: PageControl {
   nonisolated(unsafe) static var atRest = Slot(ConfirmAction())
 

@@ -1,9 +1,10 @@
 import PressureKit
 
+/// A PeekPop in the engine of a page.
 extension PeekPop: PageControl {
   nonisolated(unsafe) static var atRest = Slot(PeekPop())
 
-  /// What a page reads of it is how far it is to the pop, and how large its content is.
+  /// Writes the values that a page reads: progress to the pop, 0…1, and the content size.
   func write(into readings: inout Readings) {
     let content = previewContentSize
     readings.intention = progress

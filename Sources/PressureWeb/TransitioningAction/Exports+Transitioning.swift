@@ -1,4 +1,4 @@
-// What only a TransitioningAction has.
+// The functions that only a TransitioningAction has.
 
 import PressureKit
 
@@ -27,7 +27,7 @@ func setState(_ handle: Handle, _ time: Double, _ state: Int32) -> Int32 {
     handle.slot(of: TransitioningAction.self).pointee.control.setState(state, at: time))
 }
 
-/// What is not a number is unknown.
+/// Sets the progress; NaN is unknown.
 @_expose(wasm, "setProgress") @_cdecl("pressure_set_progress")
 func setProgress(_ handle: Handle, _ progress: Double) {
   handle.slot(of: TransitioningAction.self).pointee.control.progress = progress

@@ -1,4 +1,4 @@
-// What only a Weighing has.
+// The functions that only a Weighing has.
 
 import PressureKit
 

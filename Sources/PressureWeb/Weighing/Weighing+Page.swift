@@ -1,5 +1,6 @@
 import PressureKit
 
+/// A Weighing in the engine of a page.
 extension Weighing: PageControl {
   nonisolated(unsafe) static var atRest = Slot(Weighing())
 

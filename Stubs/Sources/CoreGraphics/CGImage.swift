@@ -7,17 +7,17 @@ public final class CGImage: Sendable {
   // https://developer.apple.com/documentation/coregraphics/cgimage/bitsperpixel
   public let bitsPerPixel = 32
   // https://developer.apple.com/documentation/coregraphics/cgimage/bytesperrow
-  // Apple's are padded, too.
+  // Rows are padded, as Apple's are.
   public var bytesPerRow: Int { width * bitsPerPixel / 8 + 4 }
   // https://developer.apple.com/documentation/coregraphics/cgimage/dataprovider
   public let dataProvider: CGDataProvider?
 
-  /// Here only: what is drawn into the next image, a number for each pixel from the first one.
+  /// Here only: the first pixels of the next image. All others are 0.
   nonisolated(unsafe) public static var ink: [UInt32] = []
-  /// Here only: how many images were made, the padding of whose rows differs.
+  /// Here only: the number of images so far. It pads each row, so equal images have different padding.
   nonisolated(unsafe) private static var count: UInt32 = 0
 
-  /// Here only: one of so many pixels.
+  /// Here only: creates an image of a size in pixels.
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height

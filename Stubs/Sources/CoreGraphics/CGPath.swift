@@ -2,7 +2,7 @@ import Foundation
 
 // https://developer.apple.com/documentation/coregraphics/cgpath
 public class CGPath: Equatable {
-  /// Here: how it was made.
+  /// Here: the calls that built the path.
   public fileprivate(set) var description: String
 
   /// Here only.
@@ -11,13 +11,17 @@ public class CGPath: Equatable {
   }
 
   // https://developer.apple.com/documentation/coregraphics/cgpath/init(roundedrect:cornerwidth:cornerheight:transform:)
-  // Apple's ends the program where the corners do not fit, too.
+  // Like Apple's, it ends the program if the corners do not fit.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
   ) {
-    precondition(cornerWidth >= 0 && 2 * cornerWidth <= rect.width, "corners are too wide")
-    precondition(cornerHeight >= 0 && 2 * cornerHeight <= rect.height, "corners are too high")
+    precondition(
+      cornerWidth >= 0 && 2 * cornerWidth <= rect.width,
+      "cornerWidth must be from 0 to half the width")
+    precondition(
+      cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
+      "cornerHeight must be from 0 to half the height")
     self.init("roundedRect \(rect) \(cornerWidth) \(cornerHeight)")
   }
 

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/quartzcore/cadisplaylink
-// Not of the main actor, as Apple has it. It keeps its target, and the run loop keeps it.
+// As in Apple's SDK, the class is nonisolated. A link retains its target, and the run loop retains the link.
 @available(iOS 3.1, macOS 14.0, *)
 open class CADisplayLink: NSObject {
   private let target: Any
@@ -36,14 +36,14 @@ open class CADisplayLink: NSObject {
 
   // MARK: Here only
 
-  /// Whose frames it follows; nil is the main screen.
+  /// The screen that drives the link. If nil, the main screen drives it.
   package(set) public weak var screen: NSObject?
 
-  /// The links that the run loop keeps.
+  /// The links that the run loop retains.
   public nonisolated(unsafe) static var running: [CADisplayLink] = []
 
   #if !canImport(ObjectiveC)
-  /// Does what a frame of the screen does.
+  /// Sets the clock, and fires each link that is not paused.
   @MainActor
   public static func frame(at time: CFTimeInterval) {
     currentMediaTime = time
@@ -75,7 +75,7 @@ public struct CAFrameRateRange: Equatable, Sendable {
 // https://developer.apple.com/documentation/corefoundation/cftimeinterval
 public typealias CFTimeInterval = Double
 
-/// Here only: what the clock says. Timers fire as it passes them.
+/// Here only: the clock of the tests, in seconds. Setting it fires the timers that are due.
 public nonisolated(unsafe) var currentMediaTime: CFTimeInterval = 0 {
   didSet { Timer.fireDue() }
 }

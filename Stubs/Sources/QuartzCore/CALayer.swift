@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/quartzcore/calayer
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class CALayer: NSObject {
   public override init() {}
 
@@ -22,7 +22,7 @@ open class CALayer: NSObject {
     didSet { if opacity != oldValue { animate("opacity") } }
   }
 
-  /// Here only: whether it is a view's own layer, which Core Animation does not animate by itself.
+  /// Here only: true if the layer is a view's own. Core Animation does not animate such a layer implicitly.
   public var isOfView = false
 
   private func animate(_ key: String) {
@@ -31,9 +31,9 @@ open class CALayer: NSObject {
   }
 
   // https://developer.apple.com/documentation/quartzcore/calayer/contentsscale
-  // What is drawn already stays as fine as it was.
+  // Setting it does not redraw: the contents keep the scale at which they were drawn.
   open var contentsScale: CGFloat = 1
-  /// Here only: how fine what was drawn last is.
+  /// Here only: the scale at which the contents were last drawn.
   public private(set) var drawnScale: CGFloat?
   private var transform = CGAffineTransform.identity {
     didSet { if transform != oldValue { animate("transform") } }

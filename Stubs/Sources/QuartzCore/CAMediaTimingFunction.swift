@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/quartzcore/camediatimingfunction
 open class CAMediaTimingFunction: NSObject {
   // https://developer.apple.com/documentation/quartzcore/camediatimingfunction/init(controlpoints:_:_:_:)
-  /// Floats, not CGFloats.
+  /// As in Apple's SDK, the control points are `Float`, not `CGFloat`.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 

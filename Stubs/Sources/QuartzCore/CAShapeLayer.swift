@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/quartzcore/cashapelayer
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
-  // Opaque black and none, as Apple's defaults are.
+  // Apple's defaults: an opaque black fill and no stroke.
   open var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?

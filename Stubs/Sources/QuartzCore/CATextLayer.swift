@@ -10,9 +10,9 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   open var alignmentMode = CATextLayerAlignmentMode.natural
 
-  /// Here only: the text of an attributed string; nil for any other, with which a system font loses its features.
+  /// Here only: the text of an attributed string. Nil for a plain string, with which a system font loses its features.
   public var text: String? { (string as? NSAttributedString)?.string }
-  /// Here only: an attribute of the first letter of an attributed string.
+  /// Here only: returns an attribute of the first letter of an attributed string.
   public func first(_ name: NSAttributedString.Key) -> Any? {
     guard let letters = string as? NSAttributedString, letters.length > 0 else { return nil }
     return letters.attribute(name, at: 0, effectiveRange: nil)

@@ -39,7 +39,9 @@ extension WindowGroup: Scene {}
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-  public var wrappedValue: DelegateType { fatalError("Nothing is launched here") }
+  public var wrappedValue: DelegateType {
+    fatalError("The stand-in launches no app, so it has no delegate")
+  }
 
   // https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor/init(_:)-8vsk6
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view controller of UIKit is on a ViewScreen.
+/// The place of a UIKit view controller on a `ViewScreen`.
 @MainActor
 final class ControllerPlace<Shown: UIViewControllerRepresentable>: Place {
   private var shown: Shown

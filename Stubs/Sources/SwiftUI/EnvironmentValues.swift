@@ -10,7 +10,7 @@ public struct EnvironmentValues {
   // https://developer.apple.com/documentation/swiftui/environmentvalues/colorscheme
   public var colorScheme = ColorScheme.light
   // https://developer.apple.com/documentation/swiftui/environmentvalues/colorschemecontrast
-  // Apple's can only be read.
+  // Read-only in Apple's SDK.
   public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
   // https://developer.apple.com/documentation/swiftui/environmentvalues/legibilityweight
   public var legibilityWeight: LegibilityWeight?
@@ -51,7 +51,7 @@ public enum ControlSize: CaseIterable, Sendable {
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/disabled(_:)
   public nonisolated func disabled(_ disabled: Bool) -> some View {
-    // What encloses it has the last word.
+    // A view inside a disabled one is disabled, whatever it asks for.
     ChangedView(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 
@@ -75,7 +75,7 @@ extension View {
   }
 
   // https://developer.apple.com/documentation/swiftui/view/tint(_:)-93mfq
-  // Here it colours nothing: whether it reaches a view of UIKit's nobody promises.
+  // The stand-in ignores the tint: Apple does not promise that it reaches a UIKit view.
   public nonisolated func tint(_ tint: Color?) -> some View { self }
 
   // https://developer.apple.com/documentation/swiftui/view/font(_:)

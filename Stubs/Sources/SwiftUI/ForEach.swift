@@ -14,7 +14,7 @@ extension ForEach: View where Content: View {
 
   public typealias Body = Never
   public var body: Never { fatalError("ForEach has no body") }
-  /// Here by place, whatever the identities are.
+  /// The stand-in matches elements by position. It ignores their identities.
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {
     for element in data { content(element).show(on: screen, in: environment) }
   }

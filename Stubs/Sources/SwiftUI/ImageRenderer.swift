@@ -13,7 +13,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
   @MainActor public init(content view: Content) { content = view }
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/uiimage
-  /// Here 40 points wide and 20 high, whatever is in it; views of UIKit's are not drawn.
+  /// Here always 40 × 20 points. UIKit views are not drawn.
   @MainActor public var uiImage: UIImage? {
     ViewScreen(in: UIView(frame: .zero)).show(content)
     let format = UIGraphicsImageRendererFormat(for: UITraitCollection.current)
@@ -27,5 +27,5 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
 extension ImageRenderer: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/combine/observableobject
-// Combine's protocol, which SwiftUI exports again. Here no view observes the object: a test shows the view again.
+// Combine's protocol, which SwiftUI re-exports. Here no view observes the object. A test shows the view again instead.
 public protocol ObservableObject: AnyObject {}

@@ -17,7 +17,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
 
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/init(coder:)
   public required dynamic init?(coder aDecoder: NSCoder) {
-    fatalError("Apple's needs a subclass for this")
+    fatalError("A subclass must override init(coder:)")
   }
 
   open override func loadView() {
@@ -29,7 +29,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
 
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizethatfits(in:)
-  // Here as large as it can be, up to half an old phone; what has a Color in it, however large.
+  // Here the proposed size, at most 320 × 240 points. Content with a `Color` takes all of the proposed size.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     if screen?.isFlexible == true { return size }
@@ -37,7 +37,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
 
   // https://developer.apple.com/documentation/swiftui/uihostingcontroller/sizingoptions
-  // Before they are set, the view knows no size of its own.
+  // Until this is set, the view has no intrinsic size.
   @available(iOS 16.0, *)
   public var sizingOptions: UIHostingControllerSizingOptions {
     get { UIHostingControllerSizingOptions(rawValue: options) }
@@ -71,10 +71,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// Here only: the view of a hosting controller. It throws out what is not SwiftUI's, and says so.
+/// Here only: the view of a hosting controller. It rejects a subview that SwiftUI did not add, and records a fault.
 final class HostingView: UIView {
   private let ideal: () -> CGSize?
-  /// Whether a bar that lies over it moves what is in it.
+  /// True if a bar over the view insets its content.
   var isInset: () -> Bool = { true }
 
   init(ideal: @escaping () -> CGSize?) {
@@ -82,7 +82,7 @@ final class HostingView: UIView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { fatalError("Apple's cannot be archived") }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   override var intrinsicContentSize: CGSize { ideal() ?? super.intrinsicContentSize }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view of UIKit is on a ViewScreen.
+/// The place of a UIKit view on a `ViewScreen`.
 @MainActor
 protocol Place {
   var uiView: UIView { get }

@@ -1,25 +1,24 @@
 import UIKit
 
-/// Here only: a window that shows a view of SwiftUI, as often as a test says.
+/// Here only: shows a SwiftUI view in a window each time that a test asks for it.
 ///
-/// What a view is made of is recognised by its place: the first view of UIKit at the first showing is the
-/// first at the second.
+/// UIKit views are matched by their position: the first one stays the first one when the view is shown again.
 @MainActor
 public final class ViewScreen {
   private var places: [any Place] = []
   private var next = 0
   private let window: UIView
-  /// Whether there is something in it that is as large as it may be.
+  /// True if the content takes any size that it is offered, as a `Color` does.
   var isFlexible = false
 
-  /// What SwiftUI says is not supported, and did not do.
+  /// The unsupported calls that SwiftUI would log and ignore.
   public static var faults: [String] = []
 
   public init(in window: UIView) {
     self.window = window
   }
 
-  /// Makes what is new, updates what was there, dismantles the rest.
+  /// Shows a view: makes new UIKit views, updates known ones, and dismantles the rest.
   public func show(_ view: some View) {
     next = 0
     isFlexible = false
@@ -27,15 +26,15 @@ public final class ViewScreen {
     while places.count > next { places.removeLast().dismantle() }
   }
 
-  /// Dismantles all.
+  /// Dismantles all UIKit views.
   public func clear() {
     while let place = places.popLast() { place.dismantle() }
   }
 
-  /// The views of UIKit, in order.
+  /// The UIKit views, in order.
   public var views: [UIView] { places.map(\.uiView) }
 
-  /// How large the view at a place wants to be.
+  /// Returns the size that the view at an index wants; nil if it leaves the size to SwiftUI.
   @available(iOS 16.0, *)
   public func size(at index: Int = 0, for proposal: ProposedViewSize) -> CGSize? {
     places[index].size(for: proposal)
@@ -51,7 +50,7 @@ public final class ViewScreen {
     place { ControllerPlace(shown, in: environment) }.update(to: shown, in: environment)
   }
 
-  /// The next place: as it was, or made.
+  /// Returns the next place, and makes it if it is new.
   private func place<Found: Place>(_ make: () -> Found) -> Found {
     if next == places.count {
       places.append(make())
@@ -63,7 +62,7 @@ public final class ViewScreen {
       }
     }
     guard let place = places[next] as? Found else {
-      fatalError("Another view is at place \(next)")
+      fatalError("Place \(next) already shows a view of another type")
     }
     next += 1
     return place

@@ -6,12 +6,12 @@ import UIKit
 @testable import PressureUIKit
 @testable import SwiftUI
 
-/// The control of Examples/Bell, on the hosts of this package.
+/// The control of Examples/Bell, on the UIKit and SwiftUI hosts.
 @Suite(.serialized) @MainActor
 struct BellViewTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  @Test func `In UIKit it stands in the middle, is a button, and calls once a press`() throws {
+  @Test func `In UIKit, the bell is a centred button, and calls once a press`() throws {
     clean()
     var calls = 0
     let controller = CounterController { calls += 1 }
@@ -33,7 +33,8 @@ struct BellViewTests {
     #expect(CADisplayLink.running.isEmpty)
   }
 
-  @Test func `In SwiftUI it has its name and its texts, and calls once a press`() throws {
+  @Test func `In SwiftUI, the bell has its label and announcement, and calls once a press`() throws
+  {
     clean()
     var calls = 0
     let screen = ViewScreen(in: window)
@@ -56,7 +57,7 @@ struct BellViewTests {
     UITraitCollection.current = .make()
   }
 
-  /// A finger comes down on a view, presses harder than it has to, and lifts.
+  /// Presses a view with more force than it needs, and lifts.
   private func press(_ view: UIControl) {
     let touch = FirmTouch(in: view)
     view.touchesBegan([touch], with: nil)
@@ -66,7 +67,7 @@ struct BellViewTests {
   }
 }
 
-/// A finger that presses with so many average touches, in the middle of a view.
+/// A finger in the middle of a view, with a force in average touches.
 private final class FirmTouch: UITouch {
   var pressure = 0.5
   private let middle: CGPoint

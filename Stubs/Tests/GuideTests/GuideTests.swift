@@ -1,29 +1,29 @@
 import Foundation
 import Testing
 
-/// What the guides show is what compiles: each of their blocks of Swift is a file of this target.
+/// Each block of Swift in the guides is a file of this target, so the guides show code that compiles.
 struct GuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let docs = folder.appendingPathComponent("../../../Docs")
-  /// From a class of one's own to the kit's, a line of the old one a row.
+  /// The pages that replace an app's own class by one of the kit's. Each has a table with a row for each old line.
   private static let lineByLine = [
     "from-app-delegate-actions", "from-force-button", "from-force-scale", "from-peek-delegate",
     "from-state-button",
   ]
 
-  @Test func theirBlocksAreTheFilesBesideThis() throws {
+  @Test func `The blocks of the guides are the files in Guide`() throws {
     let files = Self.folder.appendingPathComponent("Guide")
     let names = try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
     let pages = try (["first-app", "from-uikit", "scale"] + Self.lineByLine).map(Self.blocks)
     #expect(pages.flatMap(\.keys).sorted() == names)
     for (name, block) in pages.joined() {
       let file = try String(contentsOf: files.appendingPathComponent(name), encoding: .utf8)
-      // A test has a main already.
+      // A test target has its own main.
       #expect(block.replacingOccurrences(of: "@main\n", with: "") == file)
     }
   }
 
-  @Test func eachWayIsUnderAPage() throws {
+  @Test func `Each section about a control is shorter than 45 lines`() throws {
     let ways = try Self.text("from-uikit").components(separatedBy: "\n### ").dropFirst()
     #expect(ways.count == 15)
     for way in ways {
@@ -32,15 +32,15 @@ struct GuideTests {
     }
   }
 
-  @Test func aFirstAppIsOfTwentyLines() throws {
+  @Test func `Each file of the first app has at most 20 lines`() throws {
     for (name, block) in try Self.blocks(of: "first-app") {
-      // Without its name and what is empty.
+      // The first line has the name. Empty lines do not count, either.
       let lines = block.split(separator: "\n").dropFirst()
       #expect(lines.count <= 20, "\(name)")
     }
   }
 
-  @Test func allPagesOfLinesAreHere() throws {
+  @Test func `All pages that compare lines are tested, and linked in the overview`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.docs.path)
       .filter { $0.hasPrefix("from-") && $0 != "from-uikit.md" }.sorted()
     #expect(names == Self.lineByLine.map { $0 + ".md" })
@@ -48,9 +48,9 @@ struct GuideTests {
     for name in names { #expect(overview.contains("(\(name))"), "\(name)") }
   }
 
-  /// A row is the old line, the new one, and a note: what is said to be the new line is in the code.
+  /// A row has the old line, the new line and a note. The new line must be in the page's code.
   @Test(arguments: lineByLine)
-  func itsNewLinesAreInItsCode(_ page: String) throws {
+  func `The new lines of a page are in its code`(_ page: String) throws {
     let text = try Self.text(page)
     #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 120)
     let code = try Self.blocks(of: page).values.joined()
@@ -61,7 +61,7 @@ struct GuideTests {
       try #require(cells.count == 3, "\(row)")
       if cells[1] == "nothing" { continue }
       let spans = cells[1].components(separatedBy: "`")
-      // Every second one is code; between two of them there is a comma, and nothing around them.
+      // Every second span is code. Commas separate the spans, and there is no other text.
       for (index, span) in spans.enumerated() {
         if index % 2 == 1 {
           #expect(code.contains(span), "\(span)")
@@ -76,7 +76,7 @@ struct GuideTests {
     try String(contentsOf: docs.appendingPathComponent(page + ".md"), encoding: .utf8)
   }
 
-  /// The blocks of a page by the names in their first lines.
+  /// The blocks of a page by the file names in their first lines.
   private static func blocks(of page: String) throws -> [String: String] {
     var blocks: [String: String] = [:]
     for part in try text(page).components(separatedBy: "\n```swift\n").dropFirst() {

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the tutorials end with is what compiles: the file of each last step is linked to from this target, or is the
-/// example's own. That each step is Swift is seen by script/check-uikit.
+/// The last step of each tutorial compiles: its file is a link in this target, or is the same as an example's file.
+/// script/check-uikit checks that all steps are valid Swift.
 struct TutorialTests {
   private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
@@ -10,13 +10,13 @@ struct TutorialTests {
     "Sources/PressureSwiftUI/PressureSwiftUI.docc")
   private static let resources = catalog.appendingPathComponent("Resources")
 
-  @Test func theirStepsAreTheFilesInTheirOrder() throws {
+  @Test func `The steps of the tutorials are the files in Resources`() throws {
     var steps: [String] = []
     for name in try Self.names(in: catalog("Tutorials")) {
       let page = try String(contentsOf: catalog("Tutorials/\(name)"), encoding: .utf8)
       for part in page.components(separatedBy: "@Code(name: \"").dropFirst() {
         let words = part.components(separatedBy: "\"")
-        // What a reader calls it, and which of its states this is.
+        // The resource has the name that the reader sees, and the number of the step.
         #expect(words[2].hasPrefix(words[0].dropLast(".swift".count) + "-"), "\(words[2])")
         steps.append(words[2])
       }
@@ -25,14 +25,14 @@ struct TutorialTests {
     #expect(steps.sorted() == (try Self.names(in: Self.resources).filter(Self.isSwift)))
   }
 
-  @Test func eachStepChangesSomething() throws {
+  @Test func `Each step differs from the one before`() throws {
     let names = try Self.names(in: Self.resources).filter(Self.isSwift)
     for (name, next) in zip(names, names.dropFirst()) where Self.page(name) == Self.page(next) {
       #expect(try Self.step(name) != Self.step(next), "\(next)")
     }
   }
 
-  @Test func theLastOnesAreCompiled() throws {
+  @Test func `The last steps are compiled`() throws {
     let names = try Self.names(in: Self.resources).filter(Self.isSwift)
     let last = Dictionary(names.map { (Self.page($0), $0) }, uniquingKeysWith: max)
     let compiled = [

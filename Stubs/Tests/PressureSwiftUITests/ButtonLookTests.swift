@@ -12,7 +12,7 @@ private typealias ConfirmControl = PressureUIKit.ConfirmActionButton
 private typealias Submit = PressureSwiftUI.TransitioningButton
 private typealias SubmitControl = PressureUIKit.TransitioningButton
 
-/// A view that tells in which environment it is shown.
+/// A view that reports the environment in which it is shown.
 private struct Probe: View {
   var tell: (EnvironmentValues) -> Void
 
@@ -23,7 +23,7 @@ private struct Probe: View {
 
 @MainActor
 struct ButtonLookTests {
-  @Test func aSymbolStandsBeforeTheTitleAndStaysTheSameImage() throws {
+  @Test func `A symbol becomes the image, and an update keeps the same image`() throws {
     try onScreen { shown in
       let control: ConfirmControl = try shown.show(Confirm("Delete", systemImage: "trash") {})
       let image = try #require(control.image)
@@ -42,7 +42,7 @@ struct ButtonLookTests {
     }
   }
 
-  @Test func aLabelIsShownInPlaceOfTheTitleWhichStaysTheName() throws {
+  @Test func `A label replaces the title, which stays the accessibility label`() throws {
     try onScreen { shown in
       var environments: [EnvironmentValues] = []
       @MainActor func button(_ name: String) -> some View {
@@ -59,14 +59,14 @@ struct ButtonLookTests {
       #expect(environments.last?.dynamicTypeSize == .accessibility5)
       #expect(environments.last?.font == .headline)
       let count = environments.count
-      // As SwiftUI updates it.
+      // An update by SwiftUI.
       _ = try shown.show(button("Remove")) as ConfirmControl
       #expect(environments.count > count)
       #expect(control.accessibilityLabel == "Remove")
     }
   }
 
-  @Test func aLabelThatIsGoneLeavesNothing() throws {
+  @Test func `A button whose label is removed shows its title again`() throws {
     try onScreen { shown in
       let control: SubmitControl = try shown.show(
         Submit("Send") {
@@ -80,7 +80,7 @@ struct ButtonLookTests {
     }
   }
 
-  @Test func itsFontIsItsOwnThenTheEnvironments() throws {
+  @Test func `A button has its own font, or else the environment's`() throws {
     try onScreen { shown in
       @MainActor func size(of button: some View) throws -> CGFloat {
         let control: ConfirmControl = try shown.show(button)
@@ -91,7 +91,7 @@ struct ButtonLookTests {
     }
   }
 
-  @Test func itsTintIsItsOwnThenThatOfWhereItIs() throws {
+  @Test func `A control has its own tint, or else its window's`() throws {
     try onScreen { shown in
       shown.window.tintColor = .systemGreen
       let control: ConfirmControl = try shown.show(Confirm("Delete") {}.tint(.red))
@@ -117,7 +117,7 @@ struct ButtonLookTests {
     }
   }
 
-  @Test func itsSizeIsTheEnvironments() throws {
+  @Test func `A button has the control size of the environment`() throws {
     try onScreen { shown in
       let sizes = try ControlSize.allCases.map { size in
         let control: ConfirmControl = try shown.show(Confirm("Delete") {}.controlSize(size))
@@ -127,7 +127,7 @@ struct ButtonLookTests {
     }
   }
 
-  @Test func itsColorsAreThoseThatAreSaid() throws {
+  @Test func `A control has the given colours, and otherwise the defaults`() throws {
     try onScreen { shown in
       let control: ConfirmControl = try shown.show(
         Confirm("Delete") {}.ringColors(neutral: .red, confirmed: .yellow, veil: .green))

@@ -10,7 +10,7 @@ private typealias Control = PressureUIKit.ConfirmActionButton
 
 @MainActor
 struct ConfirmActionButtonTests {
-  @Test func itIsTheControl() throws {
+  @Test func `A button has the control's default labels and options`() throws {
     try onScreen { shown in
       let control: Control = try shown.show(Button("Delete") {})
       #expect(
@@ -20,7 +20,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func itHasItsLabelsAndOptions() throws {
+  @Test func `Modifiers set the labels, the hints and the options`() throws {
     try onScreen { shown in
       var options = ConfirmOptions()
       options.force.cap = 2
@@ -38,7 +38,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func itTellsItsIntention() throws {
+  @Test func `Changes of the intention are reported`() throws {
     try onScreen { shown in
       var told: [Double] = []
       let control: Control = try shown.show(
@@ -48,7 +48,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func itActsOnceAConfirmation() throws {
+  @Test func `The action runs once for each confirmation`() throws {
     try onScreen { shown in
       var said: [String] = []
       let control: Control = try shown.show(Button("Delete") { said.append("delete") })
@@ -59,7 +59,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func itTellsItsStates() throws {
+  @Test func `Changes of the state are reported`() throws {
     try onScreen { shown in
       var said: [String] = []
       let control: Control = try shown.show(
@@ -71,7 +71,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func itActsAsTheLastViewOfItSays() throws {
+  @Test func `The title and the action are those of the newest view`() throws {
     try onScreen { shown in
       var said: [String] = []
       let first: Control = try shown.show(Button("Delete") { said.append("first") })
@@ -83,7 +83,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func aChangeOfSomethingElseLeavesItsPressAlone() throws {
+  @Test func `An update that changes nothing leaves the button armed`() throws {
     try onScreen { shown in
       let control: Control = try shown.show(Button("Delete") {})
       _ = control.accessibilityActivate()
@@ -92,7 +92,9 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func disablingItTakesItsPressAway() async throws {
+  @Test func `Disabling an armed button disarms it, and reports that after the update`()
+    async throws
+  {
     try await onScreen { shown in
       var said: [String] = []
       let button = Button("Delete") { said.append("delete") }
@@ -102,7 +104,7 @@ struct ConfirmActionButtonTests {
       _ = try shown.show(button.disabled(true)) as Control
       #expect(!control.isEnabled)
       #expect(control.controlState == .idle)
-      // An update changes no state of the app's: it is told of this one soon after.
+      // An update must not change the app's state, so this one is reported after it.
       #expect(said == ["selected"])
       await until { said.count > 1 }
       #expect(said == ["selected", "idle"])
@@ -111,13 +113,13 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func takingItOffTheScreenTakesItsPressAway() async throws {
+  @Test func `Removing an armed button disarms it, and reports that later`() async throws {
     try await onScreen { shown in
       var said: [String] = []
       let control: Control = try shown.show(
         Button("Delete") {}.onStateChange { said.append("\($0)") })
       _ = control.accessibilityActivate()
-      // SwiftUI takes views away while it updates, too.
+      // SwiftUI also removes views during an update.
       shown.screen.clear()
       #expect(control.controlState == .idle)
       #expect(said == ["selected"])
@@ -126,7 +128,7 @@ struct ConfirmActionButtonTests {
     }
   }
 
-  @Test func nothingKeepsIt() throws {
+  @Test func `A button and its action are released with the view`() throws {
     weak var control: Control?
     weak var kept: Kept?
     try onScreen { shown in
@@ -139,7 +141,7 @@ struct ConfirmActionButtonTests {
     #expect(kept == nil)
   }
 
-  @Test func itIsAsLargeAsItsTitle() throws {
+  @Test func `A button has the size of its title, and wraps it if there is less width`() throws {
     try onScreen { shown in
       let control: Control = try shown.show(Button("Delete all of them") {})
       let wanted = control.intrinsicContentSize
@@ -147,7 +149,7 @@ struct ConfirmActionButtonTests {
       #expect(
         proposals.map { shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.width }
           == [wanted.width, wanted.width, wanted.width - 10, wanted.height])
-      // Where it is narrower than its title, that takes more lines.
+      // In a button that is narrower than its title, the title wraps.
       #expect(
         proposals.map {
           shown.screen.size(for: ProposedViewSize(width: $0, height: $0))?.height.rounded()
@@ -156,7 +158,7 @@ struct ConfirmActionButtonTests {
   }
 }
 
-/// Something that an action uses.
+/// An object that an action uses.
 @MainActor
 final class Kept {
   func use() {}

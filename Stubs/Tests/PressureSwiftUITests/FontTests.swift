@@ -7,7 +7,7 @@ import class PressureUIKit.ConfirmActionButton
 import class PressureUIKit.ControlView
 import class PressureUIKit.TransitioningButton
 
-/// The texts of a control are as large as those around it.
+/// The texts of a control have the size of those around it.
 @MainActor
 @Suite struct FontTests {
   private static let environments: [(size: DynamicTypeSize, font: Font?)] = [
@@ -27,7 +27,7 @@ import class PressureUIKit.TransitioningButton
     }
   }
 
-  @Test func `Their font follows the text size and the font of the environment`() throws {
+  @Test func `A control's font follows the text size and the font of the environment`() throws {
     let confirm = PressureSwiftUI.ConfirmActionButton("Delete") {}
     #expect(
       try sizes(of: confirm, \PressureUIKit.ConfirmActionButton.font) == FontTests.sizes)

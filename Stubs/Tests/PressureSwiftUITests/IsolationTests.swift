@@ -3,7 +3,7 @@ import Testing
 
 /// Apple declares these APIs as nonisolated. The suite does not compile if a stand-in isolates one to the main actor.
 @Suite struct IsolationTests {
-  @Test func `Views are made, and changed by modifiers, off the main actor`() {
+  @Test func `Views can be made and modified off the main actor`() {
     let label = Text("Save", tableName: "Words", comment: "On a button")
     let stack = VStack {
       Button(action: {}) { label }

@@ -9,7 +9,7 @@ import class PressureUIKit.ConfirmActionButton
 private typealias Button = PressureSwiftUI.ConfirmActionButton
 private typealias Control = PressureUIKit.ConfirmActionButton
 
-/// Counts how often labels are drawn.
+/// The number of times that labels were drawn.
 private final class Drawings {
   var count = 0
 }
@@ -23,12 +23,12 @@ private struct Number: View {
   var body: Never { fatalError("A number has no body") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {
     drawings.count += 1
-    // In the last row: the padding of the others is before it.
+    // In the last row, after the padding of all other rows.
     CGImage.ink = Array(repeating: 0, count: 120 * 59) + [number]
   }
 }
 
-/// One that can be compared.
+/// A label with a number that can be compared.
 private struct EquatableNumber: View, Equatable {
   var number: Number
 
@@ -54,8 +54,8 @@ private struct EquatableNumber: View, Equatable {
     }
   }
 
-  /// Shows views one after the other; says how often a label was drawn, how many images the button had, and how often it
-  /// may have wanted another size, without the first view.
+  /// Shows views one after the other. Returns how often a label was drawn, how often the button's image changed, and how
+  /// often its size may have changed. The first view does not count.
   private func counts(_ views: [any View]) throws -> [Int] {
     try onScreen { shown in
       var images: [UIImage?] = []
@@ -80,7 +80,7 @@ private struct EquatableNumber: View, Equatable {
     button(EquatableNumber(Number(number: number, drawings: drawings)))
   }
 
-  @Test func `An update beside a label that stays the same has nothing laid out again`() throws {
+  @Test func `An update with an equal label causes no new layout`() throws {
     let found = try [plain, equatable].map { make in try counts((0..<100).map { _ in make(7) }) }
     #expect(found == [[99, 0, 0], [0, 0, 0]])
   }
@@ -94,7 +94,7 @@ private struct EquatableNumber: View, Equatable {
     #expect(mixed == [2, 0, 0])
   }
 
-  @Test func `A label that is the same is drawn again where its environment is another`() throws {
+  @Test func `An equal label is drawn again if its environment changes`() throws {
     let label = equatable(7)
     let environments: [any View] = [
       label.font(.system(size: 30)), label.environment(\.displayScale, 2),
@@ -107,7 +107,7 @@ private struct EquatableNumber: View, Equatable {
     ]
     let found = try environments.map { try counts([label, $0, $0]) }
     #expect(found.map { $0[0] } == environments.map { _ in 1 })
-    // Another scale has other pixels.
+    // Only the scale changes the pixels.
     #expect(found.map { $0[1] } == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0])
   }
 }

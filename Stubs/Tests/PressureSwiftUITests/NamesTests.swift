@@ -3,7 +3,7 @@ import PressureSwiftUI
 import SwiftUI
 import Testing
 
-/// A file of an app that imports both: what SwiftUI calls a scene means SwiftUI's.
+/// An app's code that imports PressureKit and SwiftUI: here, `Scene` is SwiftUI's protocol.
 @MainActor
 private struct Scenes {
   var body: some Scene {
@@ -13,7 +13,7 @@ private struct Scenes {
 
 @MainActor
 @Suite struct NamesTests {
-  @Test func `The core has no name of SwiftUI's`() {
+  @Test func `The core's names do not collide with SwiftUI's`() {
     #expect(Scenes().body is WindowGroup<PressureSwiftUI.ConfirmActionButton>)
     #expect(SceneFrame(of: ConfirmAction()).layers == [])
   }

@@ -12,13 +12,13 @@ private typealias Control = PressureUIKit.ConfirmActionButton
 
 @MainActor
 struct PeekPopTests {
-  /// Shows a view that one can look into; gives its interaction.
+  /// Shows a view that has a peek, and returns its interaction.
   private func show(_ view: some View, on shown: Shown) throws -> PeekPopInteraction {
     let view: UIView = try shown.show(view)
     return try #require(view.interactions.lazy.compactMap { $0 as? PeekPopInteraction }.first)
   }
 
-  @Test func itsContentIsInTheViewOfAnInteraction() throws {
+  @Test func `The content is in a view with an interaction, and an update keeps both`() throws {
     try onScreen { shown in
       let content = Button("Open") {}
       let interaction = try show(
@@ -32,7 +32,7 @@ struct PeekPopTests {
       #expect(hosting.frame == interaction.view?.bounds)
       let control = try #require(hosting.subviews.first as? Control)
       #expect(control.title == "Open")
-      // Shown again, it is the same with another content.
+      // An update keeps the interaction, and changes its content.
       let again = try show(
         Button("Read") {}.peekPop {
           Text("Page")
@@ -46,7 +46,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func itHasItsOptions() throws {
+  @Test func `The options are those of the newest view, or else the defaults`() throws {
     try onScreen { shown in
       var options = PeekOptions()
       options.popThreshold = 0.6
@@ -66,7 +66,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func itsPreviewIsAViewOfSwiftUI() throws {
+  @Test func `The preview is a SwiftUI view`() throws {
     try onScreen { shown in
       let interaction = try show(
         Text("Open").peekPop {
@@ -82,7 +82,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func `Neither a row nor a preview moves when it gets under a bar of the screen`() throws {
+  @Test func `The content of rows and previews ignores the safe area`() throws {
     try onScreen { shown in
       let interaction = try show(
         Text("Open").peekPop {
@@ -96,7 +96,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func whatIsDisabledHasNothingToLookInto() throws {
+  @Test func `A disabled view has no preview`() throws {
     try onScreen { shown in
       let content = Text("Open").peekPop {
         Text("Page")
@@ -109,7 +109,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func itPopsAndActsAsTheLastViewOfItSays() throws {
+  @Test func `The pop and the actions are those of the newest view`() throws {
     try onScreen { shown in
       var said: [String] = []
       @MainActor func content(_ name: String) -> some View {
@@ -140,7 +140,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func `A preview pops and acts as its own view said, whichever row has the view by then`()
+  @Test func `A preview keeps its own pop and actions after its row is reused`()
     throws
   {
     try onScreen { shown in
@@ -171,7 +171,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func itIsAsLargeAsItsContent() throws {
+  @Test func `A view has the size of its content, within the proposal`() throws {
     try onScreen { shown in
       _ = try show(
         Text("Open").peekPop {
@@ -190,7 +190,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func whatIsAsLargeAsItMayBeIsNoLarger() throws {
+  @Test func `Flexible content has the proposed size`() throws {
     try onScreen { shown in
       _ = try show(
         Color.gray.peekPop {
@@ -209,7 +209,7 @@ struct PeekPopTests {
     }
   }
 
-  @Test func nothingKeepsIt() throws {
+  @Test func `An interaction and its actions are released with the view`() throws {
     weak var interaction: PeekPopInteraction?
     weak var kept: Kept?
     try onScreen { shown in

@@ -25,7 +25,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     control.pressesEnded([key], with: nil)
   }
 
-  @Test func `An armed button confirms what it was armed for, the next press the newest`() throws {
+  @Test func `An armed button confirms its old action, and the next press the newest one`() throws {
     try onScreen { shown in
       var said: [String] = []
       @MainActor func delete(_ item: String) -> Confirm { Confirm("Delete") { said.append(item) } }
@@ -36,7 +36,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
       #expect(control.controlState == .selected)
       _ = control.accessibilityActivate()
       #expect(said == ["one"])
-      // There was no update since.
+      // Without another update, the next press has the newest action.
       shown.confirm(control)
       #expect(said == ["one", "three"])
       shown.pass(1)
@@ -48,7 +48,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     }
   }
 
-  @Test func `An update that its own state causes does not change what is confirmed`() throws {
+  @Test func `An update that the button's own state causes does not change its action`() throws {
     try onScreen { shown in
       var said: [String] = []
       @MainActor func delete(_ item: String, next: String? = nil) -> Confirm {
@@ -66,7 +66,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     }
   }
 
-  @Test func `A press of a transitioning button starts what it would have when it began`()
+  @Test func `A press of a transitioning button runs the action from when it began`()
     async throws
   {
     try await onScreen { shown in
@@ -82,7 +82,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     }
   }
 
-  @Test func `A press of any control does what it would have done when it began`() throws {
+  @Test func `A press of any control runs the action from when it began`() throws {
     try onScreen { shown in
       var said: [String] = []
       @MainActor func plain(_ item: String) -> Plain {
@@ -122,7 +122,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     }
   }
 
-  @Test func `While its item stays, an armed button confirms as the newest view says`() throws {
+  @Test func `While its item stays, an armed button confirms the newest action`() throws {
     try onScreen { shown in
       var said: [String] = []
       @MainActor func delete(_ version: Int) -> Confirm {
@@ -139,7 +139,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     }
   }
 
-  @Test func `A press of a control whose item changes is taken back`() async throws {
+  @Test func `A confirm button is disarmed when its item changes`() async throws {
     try await onScreen { shown in
       var said: [String] = []
       @MainActor func delete(_ item: String?) -> Confirm {
@@ -156,8 +156,7 @@ private typealias PlainControl = PressureUIKit.ControlView<TransitioningAction>
     }
   }
 
-  @Test func `A key that is held while the item of any other control changes does nothing`() throws
-  {
+  @Test func `A key that is held while the item of another control changes does nothing`() throws {
     try onScreen { shown in
       var begun: [String] = []
       @MainActor func submit(_ item: Int) -> Submit {

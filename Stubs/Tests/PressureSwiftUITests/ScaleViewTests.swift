@@ -13,7 +13,7 @@ private typealias Control = PressureUIKit.ScaleView
 
 @MainActor
 struct ScaleViewTests {
-  @Test func itIsTheControl() throws {
+  @Test func `A scale has the control's default options and calibration`() throws {
     try onScreen { shown in
       let control: Control = try shown.show(Scale(grams: .constant(0)))
       #expect(control.options == Control(frame: .zero).options)
@@ -22,7 +22,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func itIsDisabled() throws {
+  @Test func `A disabled scale weighs nothing`() throws {
     try onScreen { shown in
       let grams = State(initialValue: 0.0)
       let control: Control = try shown.show(Scale(grams: grams.projectedValue).disabled(true))
@@ -34,7 +34,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func itHasItsWords() throws {
+  @Test func `The words are those of the newest view, or else the defaults`() throws {
     try onScreen { shown in
       var words = Scale.Words()
       words.name = "Waage"
@@ -45,7 +45,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func itHasItsOptionsAndCalibration() throws {
+  @Test func `Options and calibration are those of the newest view, or else the defaults`() throws {
     try onScreen { shown in
       var options = WeighingOptions()
       options.unit = .ounces
@@ -64,7 +64,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func itsBindingsFollowItAndItSettles() throws {
+  @Test func `The bindings follow the scale, and a settled reading is reported`() throws {
     try onScreen { shown in
       let (grams, percent) = (State(initialValue: -1.0), State(initialValue: -1.0))
       var settled: [Double] = []
@@ -84,7 +84,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func itsReadingsMakeKnownMasses() throws {
+  @Test func `Settled readings calibrate the scale`() throws {
     try onScreen { shown in
       var calibration = ScaleCalibration()
       var last: ScaleReading?
@@ -117,7 +117,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func eachStateIsRead() throws {
+  @Test func `Each state is reported with a reading`() throws {
     try onScreen { shown in
       var states: [String] = []
       @MainActor func scale() -> Scale {
@@ -128,13 +128,13 @@ struct ScaleViewTests {
       let touch = ForceTouch()
       control.touchesBegan([touch], with: nil)
       shown.pass(1.25)
-      // It weighs nothing: what is shown never changed.
+      // Without force, the text stays the same in all states.
       control.touchesEnded([touch], with: nil)
       #expect(states == ["weighing, 0 grams", "settled, 0 grams", "0", "rest, 0 grams"])
     }
   }
 
-  @Test func itSimulatesWhereItIsAskedTo() throws {
+  @Test func `Force is simulated only on request`() throws {
     try onScreen { shown in
       var last: ScaleReading?
       @MainActor func scale(_ isOn: Bool) -> Scale {
@@ -157,7 +157,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func itTaresWhenItsTriggerChanges() async throws {
+  @Test func `A change of the trigger tares the scale`() async throws {
     try await onScreen { shown in
       let grams = State(initialValue: 0.0)
       let control: Control = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 0))
@@ -169,14 +169,14 @@ struct ScaleViewTests {
       #expect(control.grams.rounded() == 116)
       _ = try shown.show(Scale(grams: grams.projectedValue).tare(trigger: 1)) as Control
       #expect(control.grams == 0)
-      // The binding is a state of the app's: it is not written in an update, but soon after.
+      // The binding is the app's state, so it is written after the update and not during it.
       #expect(grams.wrappedValue.rounded() == 116)
       await until { grams.wrappedValue == 0 }
       #expect(grams.wrappedValue == 0)
     }
   }
 
-  @Test func itIsASquare() throws {
+  @Test func `A scale is a square`() throws {
     try onScreen { shown in
       _ = try shown.show(Scale(grams: .constant(0))) as Control
       let proposals = [
@@ -191,7 +191,7 @@ struct ScaleViewTests {
     }
   }
 
-  @Test func nothingKeepsIt() throws {
+  @Test func `A scale and its actions are released with the view`() throws {
     weak var control: Control?
     weak var kept: Kept?
     try onScreen { shown in

@@ -13,7 +13,7 @@ private typealias Control = PressureUIKit.TransitioningButton
 struct TransitioningButtonTests {
   private struct Fault: Error {}
 
-  @Test func itIsTheControl() throws {
+  @Test func `A button has the control's default labels and options`() throws {
     try onScreen { shown in
       let control: Control = try shown.show(Button("Submit") {})
       #expect(
@@ -27,7 +27,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func itHasItsLabelsAndOptions() throws {
+  @Test func `Labels, options and progress are those of the newest view`() throws {
     try onScreen { shown in
       var options = TransitioningOptions()
       options.timeLimit = 8
@@ -47,10 +47,13 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test(arguments: [true, false]) func itRunsItsWork(succeeds: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `An activation runs the work once, and the result sets the state`(succeeds: Bool)
+    async throws
+  {
     try await onScreen { shown in
       var runs = 0
-      // The clock is that of other tests as well while this one waits.
+      // Other tests may move the shared clock while this one waits.
       var options = TransitioningOptions()
       options.failureDelay = .infinity
       var states: [TransitioningAction.State] = []
@@ -58,7 +61,7 @@ struct TransitioningButtonTests {
       let binding = state.projectedValue.recording { states.append($0) }
       let button = Button("Submit", state: binding) {
         runs += 1
-        // Its own state set again would end the run.
+        // An update must not set the same state again, since that would end the run.
         _ =
           try? shown.show(
             Button("Submit", state: binding) {}.transitioningOptions(options)) as Control
@@ -67,7 +70,7 @@ struct TransitioningButtonTests {
       let control: Control = try shown.show(button)
       _ = control.accessibilityActivate()
       #expect(states == [.loading])
-      // What activates it while it works starts nothing.
+      // An activation during the run does nothing.
       _ = control.accessibilityActivate()
       await until { states.count > 1 }
       #expect(states == [.loading, succeeds ? .success : .failure])
@@ -75,7 +78,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func itRunsWithoutABinding() async throws {
+  @Test func `A button without a binding runs its work`() async throws {
     try await onScreen { shown in
       let control: Control = try shown.show(Button("Submit") {})
       _ = control.accessibilityActivate()
@@ -85,7 +88,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func itFollowsItsBinding() throws {
+  @Test func `The state follows the binding, and is not written back`() throws {
     try onScreen { shown in
       var written: [TransitioningAction.State] = []
       let state = State(initialValue: TransitioningAction.State.success)
@@ -101,7 +104,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func settingTheBindingCancelsTheWork() async throws {
+  @Test func `Setting the binding cancels the work`() async throws {
     try await onScreen { shown in
       var isCancelled = false
       let state = State(initialValue: TransitioningAction.State.begin)
@@ -121,7 +124,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func aFailureThatIsOverIsWritten() throws {
+  @Test func `The end of a failure is written to the binding`() throws {
     try onScreen { shown in
       let state = State(initialValue: TransitioningAction.State.failure)
       let button = Button("Submit", state: state.projectedValue) {}
@@ -135,11 +138,11 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func aStateThatChangesInAnUpdateIsWrittenAfterIt() async throws {
+  @Test func `A state that changes off the screen is written later`() async throws {
     try await onScreen { shown in
       let state = State(initialValue: TransitioningAction.State.loading)
       let control: Control = try shown.show(Button("Submit", state: state.projectedValue) {})
-      // Off the screen it has no frames; whatever asks it next finds that its time is over.
+      // Off the screen, the change may come during an update, so it is written after that.
       control.removeFromSuperview()
       control.controlState = .success
       #expect(state.wrappedValue == .loading)
@@ -148,7 +151,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func itIsDisabled() throws {
+  @Test func `A disabled button does not run its work`() throws {
     try onScreen { shown in
       var runs = 0
       let control: Control = try shown.show(Button("Submit") { runs += 1 }.disabled(true))
@@ -158,7 +161,7 @@ struct TransitioningButtonTests {
     }
   }
 
-  @Test func nothingKeepsIt() throws {
+  @Test func `A button and its work are released with the view`() throws {
     weak var control: Control?
     weak var kept: Kept?
     try onScreen { shown in

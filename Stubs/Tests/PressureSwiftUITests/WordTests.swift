@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct WordTests {
-  @Test func `In a German app a view speaks German, but for what the app says itself`() throws {
+  @Test func `In a German app, a view speaks German, except for the app's own texts`() throws {
     let folder = try #require(KitWord.tables?.path(forResource: "de", ofType: "lproj"))
     let table = try #require(Bundle(path: folder))
     try KitWord.$tables.withValue(table) {

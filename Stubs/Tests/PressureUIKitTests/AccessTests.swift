@@ -5,9 +5,9 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What a control tells assistive technology of itself, and what that can do with it.
+  /// The hints, names and actions that a control offers to assistive technology.
   @Suite @MainActor struct AccessTests {
-    @Test func `A confirm button says how it works for whoever hears it`() {
+    @Test func `A confirm button's hint suits the sensor and the assistive technology`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var hints: [String?] = []
       func note() { hints.append(screen.view.accessibilityHint) }
@@ -20,7 +20,7 @@ extension OnScreen {
       note()
       screen.view.hints.voiceOver = "Zum Bestätigen zweimal doppeltippen"
       note()
-      // The ring says what comes next.
+      // The ring says what comes next, so there is no hint.
       _ = UIAccessibility.activate(screen.view)
       note()
       screen.view.accessibilityHint = "Gone for good"
@@ -35,7 +35,7 @@ extension OnScreen {
         ])
     }
 
-    @Test func `A scale says what to do with it, and a transitioning button need not`() {
+    @Test func `A scale has a hint, and a transitioning button has none`() {
       let scale = Screen(ScaleView()).view
       #expect(scale.accessibilityHint == "Press on it to weigh")
       scale.words.hint = "Etwas darauf legen"
@@ -43,7 +43,7 @@ extension OnScreen {
       #expect(Screen(TransitioningButton(title: "Submit")).view.accessibilityHint == nil)
     }
 
-    @Test func `Voice Control knows it by what is written on it, also under another label`() {
+    @Test func `Voice Control finds a button by its title, also under another label`() {
       for button in [ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete")] {
         #expect(button.accessibilityLabel == "Delete")
         #expect(button.accessibilityUserInputLabels == ["Delete"])
@@ -59,7 +59,7 @@ extension OnScreen {
       #expect(other.accessibilityUserInputLabels == nil)
     }
 
-    @Test func `Each can be reached by keyboard while it is enabled`() {
+    @Test func `A control can be focused by keyboard while it is enabled`() {
       let controls: [PressureControl] = [
         ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Submit"), ScaleView(),
         ControlView(TransitioningAction(), size: CGSize(width: 90, height: 40)),
@@ -69,7 +69,7 @@ extension OnScreen {
       #expect(controls.map(\.canBecomeFocused) == [false, false, false, false])
     }
 
-    @Test func `Escape takes back what waits, and is nobody's where nothing does`() {
+    @Test func `Escape disarms an armed button, and an idle one does not handle it`() {
       let confirm = Screen(ConfirmActionButton(title: "Delete"))
       #expect(!confirm.view.accessibilityPerformEscape())
       _ = UIAccessibility.activate(confirm.view)
@@ -78,7 +78,7 @@ extension OnScreen {
       #expect(!confirm.view.accessibilityPerformEscape())
     }
 
-    @Test func `VoiceOver's cursor takes what waits along, but not onto a part of the control`() {
+    @Test func `A button disarms when VoiceOver's cursor leaves it, but not for its parts`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let part = UIView()
       screen.view.addSubview(part)
@@ -94,7 +94,7 @@ extension OnScreen {
       #expect(states == [.selected, .selected, .idle, .idle])
     }
 
-    @Test func `Switch Control's cursor goes on by itself, and takes nothing along`() {
+    @Test func `A button stays armed when Switch Control's cursor leaves it`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       UIAccessibility.standIn.isSwitchControlRunning = true
       _ = UIAccessibility.activate(screen.view)
@@ -102,7 +102,7 @@ extension OnScreen {
       #expect(screen.view.controlState == .selected)
     }
 
-    @Test func `A preview that stands has an element that closes it, behind all else`() throws {
+    @Test func `An open preview has an element that closes it, behind all others`() throws {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()
@@ -123,7 +123,7 @@ extension OnScreen {
       #expect(screen.delegate.calls == ["preview at 175 30"])
     }
 
-    @Test func `A tap in place of that element's activation closes it, too`() throws {
+    @Test func `A tap at the close element's activation point closes the preview`() throws {
       let screen = PeekScreen()
       screen.delegate.size = .zero
       screen.peek?.peek()
@@ -135,7 +135,7 @@ extension OnScreen {
       #expect(screen.delegate.calls == ["preview at 175 30"])
     }
 
-    @Test func `What a finger holds is closed by the finger alone`() throws {
+    @Test func `A preview under a finger has no element that closes it`() throws {
       let screen = PeekScreen()
       screen.down()
       screen.press(0.25)
@@ -144,7 +144,7 @@ extension OnScreen {
       screen.up()
     }
 
-    @Test func `A preview that is going is not closed again`() throws {
+    @Test func `A preview that is closing is not closed again`() throws {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()
@@ -156,11 +156,13 @@ extension OnScreen {
     }
 
     @Test(arguments: [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar])
-    func `Return and Space open a preview that stands, as they come up`(_ key: UIKeyboardHIDUsage) {
+    func `Return, Enter and Space pop an open preview as the key comes up`(
+      _ key: UIKeyboardHIDUsage
+    ) {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()
-      // The lift of a key that went down before.
+      // This key went down before the preview opened.
       screen.stage?.pressesEnded([PressDouble(key)], with: nil)
       screen.stage?.pressesBegan([PressDouble(key)], with: nil)
       #expect(screen.delegate.calls == ["preview at 175 30"])
@@ -168,7 +170,7 @@ extension OnScreen {
       #expect(screen.delegate.calls == ["preview at 175 30", "pop"])
     }
 
-    @Test func `A key that is taken away opens nothing`() {
+    @Test func `A cancelled key does not pop a preview`() {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()

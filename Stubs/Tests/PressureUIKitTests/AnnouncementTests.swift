@@ -5,14 +5,14 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What VoiceOver is asked to say, and when.
+  /// The announcements that a control makes, and when it makes them.
   @Suite @MainActor struct AnnouncementTests {
-    // Not kept by the suite: between its making and a test the tests of other suites have their turn.
+    // Not a property of the suite: tests of other suites may run between the suite's initializer and its test.
     private func makeScreen() -> Screen<ConfirmActionButton> {
       Screen(ConfirmActionButton(title: "Delete"))
     }
 
-    @Test func `An announcement comes after the activation, waits its turn and is not cut short`() {
+    @Test func `An announcement follows the activation, is queued and has high priority`() {
       let screen = makeScreen()
       _ = UIAccessibility.activate(screen.view)
       screen.pass(0.05)
@@ -25,7 +25,7 @@ extension OnScreen {
         attributes?[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority == .high)
     }
 
-    @Test func `A reading of the scale does not wait, and may be cut short`() {
+    @Test func `A scale's reading is not queued, and has no priority`() {
       let screen = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 240, height: 240))
       screen.touch.pressure = 1
       screen.pass(1 / 64)
@@ -37,7 +37,7 @@ extension OnScreen {
       #expect(attributes?[.accessibilitySpeechAnnouncementPriority] == nil)
     }
 
-    @Test func `Of two within a moment the later is said`() {
+    @Test func `If two announcements nearly coincide, only the later one is made`() {
       let screen = makeScreen()
       screen.down()
       screen.move(3.1)
@@ -46,12 +46,14 @@ extension OnScreen {
       #expect(UIAccessibility.said == ["OK"])
     }
 
-    /// How VoiceOver ends an announcement, and what was said when that is over.
+    /// The text and the outcome that VoiceOver reports, and all announcements after that.
     @Test(arguments: [
       ("CONFIRM", false, ["CONFIRM", "CONFIRM"]), ("CONFIRM", true, ["CONFIRM"]),
-      ("Something of the app's", false, ["CONFIRM"]),
+      ("An announcement of the app", false, ["CONFIRM"]),
     ])
-    func `What was cut short is said once more`(_ text: String, wasSaid: Bool, said: [String]) {
+    func `An announcement that was interrupted is repeated once`(
+      _ text: String, wasSaid: Bool, said: [String]
+    ) {
       let screen = makeScreen()
       _ = UIAccessibility.activate(screen.view)
       screen.pass(0.2)
@@ -62,7 +64,7 @@ extension OnScreen {
       #expect(UIAccessibility.said == said)
     }
 
-    @Test func `It may come back as it was posted`() {
+    @Test func `VoiceOver may report an announcement as an attributed string`() {
       let screen = makeScreen()
       _ = UIAccessibility.activate(screen.view)
       screen.pass(0.2)
@@ -71,7 +73,7 @@ extension OnScreen {
       #expect(UIAccessibility.said == ["CONFIRM", "CONFIRM"])
     }
 
-    @Test func `What was cut short is not said of a control that has gone on, or is gone`() {
+    @Test func `An interrupted announcement is dropped if its control moved on or is gone`() {
       let screen = makeScreen()
       _ = UIAccessibility.activate(screen.view)
       screen.pass(0.2)

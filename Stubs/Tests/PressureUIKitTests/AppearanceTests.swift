@@ -6,13 +6,13 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// Dark mode, more contrast and less transparency, as they change while a control is on the screen.
+  /// Changes of dark mode, contrast and transparency while a control is on the screen.
   @Suite @MainActor struct AppearanceTests {
-    @Test func `What is disabled has the greys of its surroundings, and not of the app`() {
+    @Test func `A disabled button has the greys of its window's appearance, not the app's`() {
       let screen = Screen(TransitioningButton(title: "Submit"))
       screen.view.isEnabled = false
       let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
-      /// Of the ground and of the letters.
+      /// The colours of the background and of the letters.
       func colors() -> [CGColor?] {
         screen.wait(0.5)
         let layers = scene.layer.sublayers ?? []
@@ -34,14 +34,14 @@ extension OnScreen {
       #expect(colors() == system(light))
     }
 
-    @Test func `A control has the tint and the look of the window that it comes into`() {
+    @Test func `A control adopts the tint and the appearance of the window that it enters`() {
       let confirm = Screen(ConfirmActionButton(title: "Delete")).view
       let submit = Screen(TransitioningButton(title: "Submit")).view
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       window.tintColor = .systemRed
       let dark = UITraitCollection.make(.dark)
       window.change(to: dark)
-      // As UIKit may: nobody tells them.
+      // UIKit may add a view without notifying it of other traits.
       window.addSubview(confirm)
       window.addSubview(submit)
       let face = confirm.subviews.compactMap { $0 as? ButtonFace }[0]
@@ -51,7 +51,7 @@ extension OnScreen {
       #expect(LayerColor(.systemRed, in: dark) != LayerColor(.systemRed, in: .make(.light)))
     }
 
-    @Test func `A scale that is disabled is paler, and a confirm button grey, at once`() {
+    @Test func `When disabled, a scale is paler and a confirm button grey at once`() {
       let scale = Screen(ScaleView()).view
       let scene = scale.subviews.compactMap { $0 as? SceneView }[0]
       let confirm = Screen(ConfirmActionButton(title: "Delete")).view
@@ -69,7 +69,7 @@ extension OnScreen {
       #expect(colors == [.systemBlue, .secondaryLabel, .systemBlue])
     }
 
-    @Test func `With more contrast the empty part of the ring is easier to see`() {
+    @Test func `With increased contrast, the empty part of the ring is more opaque`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var tracks: [Double] = []
       for contrast in [UIAccessibilityContrast.normal, .high, .normal] {
@@ -79,7 +79,7 @@ extension OnScreen {
       #expect(tracks == [0.35, 0.5, 0.35])
     }
 
-    @Test func `With less transparency the disc behind the ring is opaque`() {
+    @Test func `With reduced transparency, the disc behind the ring is opaque`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var discs: [LayerColor] = []
       for isReduced in [false, true, false] {
@@ -92,7 +92,7 @@ extension OnScreen {
       #expect(discs == [glass, opaque, glass])
     }
 
-    @Test func `With less transparency a plain ground lies behind a preview, and no blur`() throws {
+    @Test func `With reduced transparency, a preview has a plain background and no blur`() throws {
       let screen = PeekScreen()
       UIAccessibility.standIn.isReduceTransparencyEnabled = true
       screen.down()
@@ -108,7 +108,7 @@ extension OnScreen {
       screen.up()
     }
 
-    @Test func `An open preview changes from blur to plain ground, and back`() throws {
+    @Test func `An open preview changes from blur to a plain background, and back`() throws {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()
@@ -125,7 +125,7 @@ extension OnScreen {
       #expect(UIViewPropertyAnimator.active.map { Double($0.fractionComplete) } == [blur.amount])
     }
 
-    @Test func `An open preview goes dark with the app`() {
+    @Test func `An open preview turns dark with its window`() {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()

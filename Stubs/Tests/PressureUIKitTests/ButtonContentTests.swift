@@ -6,7 +6,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What stands on a button: an image, a title with attributes, at four sizes.
+  /// The content of a button at four sizes: an image, and a title with attributes.
   @Suite @MainActor struct ButtonContentTests {
     private let rightToLeft = UITraitCollection.make(direction: .rightToLeft)
 
@@ -19,7 +19,7 @@ extension OnScreen {
       )
     }
 
-    /// The title's letters, the image, and the shape of a template.
+    /// The layers of the title's letters and of the image.
     private func layers(
       of button: TransitioningButton
     ) -> (letters: CATextLayer, picture: PictureLayer?) {
@@ -32,12 +32,12 @@ extension OnScreen {
 
     // MARK: ConfirmActionButton
 
-    @Test func `An image stands before the title, and both in the middle`() throws {
+    @Test func `An image is before the title, and both are centred together`() throws {
       let screen = Screen(
         ConfirmActionButton(title: "Delete"), at: CGRect(x: 0, y: 0, width: 200, height: 44))
       screen.view.image = try symbol()
       let (title, picture) = parts(of: screen.view)
-      // 20 of image, 8 between, 51 of letters.
+      // 20 points of image, 8 between, 51 of letters.
       #expect(picture.frame == CGRect(x: 60.5, y: 12, width: 20, height: 20))
       #expect(title.frame == CGRect(x: 88.5, y: 0, width: 51, height: 44))
       #expect(screen.view.intrinsicContentSize == CGSize(width: 119, height: 44))
@@ -47,20 +47,20 @@ extension OnScreen {
       #expect(picture.frame == CGRect(x: 119.5, y: 12, width: 20, height: 20))
     }
 
-    @Test func `A long title beside an image takes several lines in what is left`() throws {
+    @Test func `A long title wraps into the width that an image leaves`() throws {
       let screen = Screen(
         ConfirmActionButton(title: "Delete all weighings"),
         at: CGRect(x: 0, y: 0, width: 120, height: 44))
       screen.view.image = try symbol()
       let (title, picture) = parts(of: screen.view)
-      // 170 of letters in 120 - 20 - 28: three lines.
+      // 170 points of letters in 120 - 20 - 28: three lines.
       #expect(screen.view.sizeThatFits(CGSize(width: 120, height: 0)).height.rounded() == 83)
       #expect(picture.frame.minX == 10)
       #expect(title.frame.minX == 38)
       #expect(title.frame.width == 72)
     }
 
-    @Test func `An image has the title's colour, unless it is to have its own`() throws {
+    @Test func `An image has the title's colour, unless it is always original`() throws {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       screen.view.tintColor = .systemRed
       screen.view.image = try symbol()
@@ -75,7 +75,7 @@ extension OnScreen {
       #expect(tints == [.systemRed, .secondaryLabel])
     }
 
-    @Test func `A symbol is as large as the letters, another image as it is`() throws {
+    @Test func `A symbol scales with the letters, and another image keeps its size`() throws {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let picture = parts(of: screen.view).picture
       let photo = UIImage(cgImage: try #require(drawn(12)))
@@ -90,14 +90,14 @@ extension OnScreen {
       #expect(sides == [20, 62.4, 12, 12])
     }
 
-    /// The pixels of an image of so many, each way.
+    /// Draws a square image whose side has this many pixels.
     private func drawn(_ side: CGFloat) -> CGImage? {
       let size = CGSize(width: side, height: side)
       let format = UIGraphicsImageRendererFormat(for: .make(scale: 1))
       return UIGraphicsImageRenderer(size: size, format: format).image { _ in }.cgImage
     }
 
-    @Test func `A title says which of its letters are other than the button's`() {
+    @Test func `A title keeps its own colours, and other letters have the button's`() {
       let title = NSMutableAttributedString(string: "Delete all")
       title.addAttribute(
         .foregroundColor, value: UIColor.systemGreen, range: NSRange(location: 7, length: 3))
@@ -121,7 +121,7 @@ extension OnScreen {
       #expect(label.attributedText == nil)
     }
 
-    @Test func `Without a title it has the image's name`() throws {
+    @Test func `A button without a title has the image's label`() throws {
       for button in [ConfirmActionButton(), TransitioningButton()] as [PressureButton] {
         var names = [button.accessibilityLabel]
         button.image = try symbol()
@@ -132,7 +132,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `Four sizes have their height, their margins and their letters`() {
+    @Test func `Each of the four sizes has its height and its margins`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = TransitioningButton(title: "Submit")
       var sizes: [[CGSize]] = []
@@ -141,7 +141,7 @@ extension OnScreen {
         other.buttonSize = size
         sizes.append([screen.view.intrinsicContentSize, other.intrinsicContentSize])
       }
-      // Here letters of any style are as large: 20.4 points.
+      // With the stand-ins, letters of every style are 20.4 points high.
       #expect(
         sizes.map { $0.map { $0.height.rounded() } } == [
           [28, 29], [34, 35], [44, 44], [50, 50],
@@ -151,15 +151,15 @@ extension OnScreen {
 
     // MARK: TransitioningButton
 
-    @Test func `A transitioning button's image goes with its title, in its colour`() throws {
+    @Test func `A transitioning button's image is beside its title, in the same colour`() throws {
       let screen = Screen(
         TransitioningButton(title: "Send"), at: CGRect(x: 0, y: 0, width: 200, height: 44))
       screen.view.image = try symbol()
       let (letters, picture) = layers(of: screen.view)
       let shown = try #require(picture)
-      // 20 of image, 8 between, 34 of letters.
+      // 20 points of image, 8 between, 34 of letters.
       #expect(screen.view.options.titleSize == Size(width: 62, height: 21))
-      // On whole pixels: thirds of a point.
+      // In pixels, which are thirds of a point.
       func thirds(_ layers: CALayer?...) -> [CGFloat] {
         layers.compactMap { ($0?.position.x).map { ($0 * 6).rounded() / 2 } }
       }
@@ -182,7 +182,7 @@ extension OnScreen {
       #expect(layers(of: screen.view).picture == nil)
     }
 
-    @Test func `The pixels of its image are drawn once`() throws {
+    @Test func `A button's image is drawn once for each scale`() throws {
       let screen = Screen(TransitioningButton(title: "Send"))
       screen.view.image = try symbol()
       func pixels() throws -> CGImage {
@@ -196,7 +196,7 @@ extension OnScreen {
       #expect(try [first.width, pixels().width] == [60, 40])
     }
 
-    @Test func `Its title's attributes stay, and the rest has the colour of its state`() {
+    @Test func `A title keeps its own colours, and other letters have the state's`() {
       let title = NSMutableAttributedString(string: "Send all")
       title.addAttribute(
         .foregroundColor, value: UIColor.systemGreen, range: NSRange(location: 5, length: 3))

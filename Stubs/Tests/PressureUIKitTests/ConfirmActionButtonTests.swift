@@ -7,7 +7,7 @@ import UIKit
 
 extension OnScreen {
   @Suite @MainActor struct ConfirmActionButtonTests {
-    /// A button with what it sends and says, in order.
+    /// A button, with a log of its events and states in order.
     @MainActor
     private final class Log {
       let screen: Screen<ConfirmActionButton>
@@ -16,7 +16,7 @@ extension OnScreen {
       var button: ConfirmActionButton { screen.view }
       var ringCenter: CGPoint { CGPoint(x: 100, y: 422 - 44) }
 
-      /// Without its hints a press that comes to nothing leaves nothing to be seen.
+      /// By default without hints, so that an unfinished press leaves nothing on the screen.
       init(hasHints: Bool = false) {
         screen = Screen(ConfirmActionButton(title: "Delete"))
         if !hasHints { (button.hints.press, button.hints.hold, button.hints.slide) = ("", "", "") }
@@ -36,16 +36,16 @@ extension OnScreen {
       /// The texts that are drawn above the window.
       var texts: [TextLine] { ring?.layer.sublayers?.compactMap { $0 as? TextLine } ?? [] }
 
-      /// Where they are, to the point.
+      /// The centres of the texts, rounded to points.
       var middles: [CGPoint] {
         texts.map(\.letters.position).map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()) }
       }
 
-      /// What is drawn above the window.
+      /// The view that draws the ring above the window.
       var ring: SceneView? { screen.window.subviews.compactMap { $0 as? SceneView }.first }
     }
 
-    @Test func `Pressed full, slid onto the ring and let go, it confirms once`() {
+    @Test func `A full press, a slide onto the ring and a lift confirm once`() {
       let log = Log()
       #expect(log.screen.down(0.5))
       #expect(log.button.forceSource == .measured)
@@ -61,7 +61,7 @@ extension OnScreen {
       #expect(UIAccessibility.said == ["CONFIRM", "OK"])
     }
 
-    @Test func `Let go before or cancelled, it does nothing`() {
+    @Test func `A press that ends early or is cancelled does nothing`() {
       let log = Log()
       let ends: [() -> Void] = [
         { log.screen.up() },
@@ -95,8 +95,7 @@ extension OnScreen {
     }
 
     @Test
-    func `Tapped, and tapped on the ring, it confirms; all touches are the ring's while it stands`()
-    {
+    func `A tap arms the button, and a tap on the ring, which takes all touches, confirms`() {
       let log = Log()
       func tap(_ place: CGPoint) {
         log.screen.touch.place = place
@@ -117,7 +116,7 @@ extension OnScreen {
       tap(middle)
       #expect(log.take() == ["updating", "selected"])
       #expect(log.ring?.isUserInteractionEnabled == true)
-      // As of a double tap.
+      // Too soon: this may be the second tap of a double tap.
       tap(log.ringCenter)
       #expect(log.take() == [])
       log.screen.wait(1)
@@ -131,7 +130,7 @@ extension OnScreen {
         log.screen.wait(1)
       }
       guard let ring = log.ring else {
-        Issue.record("there is no ring")
+        Issue.record("The ring is not shown")
         return
       }
       log.screen.touch.place = log.ringCenter
@@ -147,7 +146,7 @@ extension OnScreen {
       #expect(!ring.isUserInteractionEnabled)
     }
 
-    @Test func `A second finger anywhere takes the press away, also just before the lift`() {
+    @Test func `A second finger anywhere cancels the press, also just before the lift`() {
       let log = Log()
       log.screen.down()
       log.screen.move(3.1, to: log.ringCenter)
@@ -158,7 +157,7 @@ extension OnScreen {
       log.screen.event.touches.insert(other)
       log.screen.up()
       #expect(log.take() == ["idle"])
-      // While it lies there none begins.
+      // No press begins while the second finger is down.
       log.screen.touch.place = CGPoint(x: 100, y: 422)
       #expect(!log.screen.down())
       #expect(log.take() == [])
@@ -167,10 +166,10 @@ extension OnScreen {
       #expect(log.take() == ["updating"])
     }
 
-    @Test func `All that was measured between two events counts, at its own time`() {
+    @Test func `Coalesced touches count, each at its own time`() {
       let log = Log()
       log.screen.down()
-      // Pressed full and let go again between two frames of the screen.
+      // Pressed full and released again between two frames of the screen.
       log.screen.touch.pressure = 3.1
       log.screen.pass(0.004)
       let full = log.screen.touch.moment()
@@ -181,7 +180,7 @@ extension OnScreen {
       #expect(log.take() == ["updating", "selected"])
     }
 
-    @Test func `A screen without a sensor, or with one that says nonsense, falls back to time`() {
+    @Test func `Without a sensor, or with invalid readings, the intention comes from time`() {
       for (force, most) in [(0.0, 0.0), (.nan, 6.67), (3.0, .nan), (.infinity, .infinity)] {
         let log = Log()
         log.screen.touch.mostPressure = most
@@ -194,8 +193,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A finger's force counts only where the screen measures it, and a pencil's always`()
-    {
+    @Test func `A finger's force counts only on a screen that measures it, a pencil's always`() {
       let cases: [(UITouch.TouchType, UIForceTouchCapability)] = [
         (.direct, .available), (.direct, .unknown), (.direct, .unavailable),
         (.pencil, .unavailable),
@@ -215,7 +213,7 @@ extension OnScreen {
         ])
     }
 
-    @Test func `A pencil has a maximum of its own, and a mouse its buttons`() {
+    @Test func `A pencil has its own maximum force, and a mouse presses by its primary button`() {
       let log = Log()
       log.button.options.takesTaps = false
       log.screen.touch.kind = .pencil
@@ -234,7 +232,7 @@ extension OnScreen {
       #expect(log.take() == ["updating"])
     }
 
-    @Test func `pitfall 19: VoiceOver needs two steps, and hears of both`() {
+    @Test func `pitfall 19: VoiceOver confirms in two steps, and both are announced`() {
       let log = Log()
       #expect(log.button.accessibilityLabel == "Delete")
       #expect(log.button.accessibilityTraits == .button)
@@ -260,7 +258,7 @@ extension OnScreen {
       #expect(log.take() == [])
     }
 
-    @Test func `Keys need two presses; others go on; the focus takes what waits along`() {
+    @Test func `Two key presses confirm, other keys are passed on, and losing focus disarms`() {
       let log = Log()
       func press(_ code: UIKeyboardHIDUsage) {
         log.button.pressesBegan([PressDouble(code)], with: nil)
@@ -285,14 +283,14 @@ extension OnScreen {
       #expect(!log.button.canBecomeFocused)
     }
 
-    @Test func `Frames come while something moves, and the view can go at any time`() {
+    @Test func `Frames are requested only during motion, and not after the view is removed`() {
       let log = Log()
       #expect(CADisplayLink.running.count == 0)
       log.screen.down()
       #expect(CADisplayLink.running.count == 1)
       log.screen.move(3.1)
       log.screen.wait(0.3)
-      // Full and latched: nothing changes until the finger does.
+      // The ring is full and latched: nothing moves until the finger does.
       #expect(log.screen.wait(1) == 0)
       log.screen.up()
       #expect(CADisplayLink.running.count == 1)
@@ -304,7 +302,7 @@ extension OnScreen {
       #expect(CADisplayLink.running.count == 0)
     }
 
-    @Test func `Nothing keeps a button that is let go in mid-press`() {
+    @Test func `A button that is released during a press is not retained`() {
       weak var button: ConfirmActionButton?
       do {
         let lone = ConfirmActionButton(title: "Delete")
@@ -319,7 +317,7 @@ extension OnScreen {
     }
 
     @Test
-    func `The ring is above the whole window, in step with the scene, and only while it is seen`() {
+    func `The ring covers the window, follows the scene and is removed after the press`() {
       let log = Log()
       #expect(log.ring == nil)
       log.screen.down(0.5)
@@ -342,7 +340,7 @@ extension OnScreen {
       #expect(log.screen.window.subviews == [log.button])
     }
 
-    @Test func `A press that is let go of too early is followed by a hint, and the next by none`() {
+    @Test func `A hint follows a press that ends too early, and is not repeated`() {
       let log = Log(hasHints: true)
       func hint(_ force: Double) -> [String?] {
         log.screen.down(0.3)
@@ -355,7 +353,7 @@ extension OnScreen {
       #expect(hint(0.5) == ["Press harder"])
       #expect(log.middles == [log.button.center])
       #expect(log.ring?.isUserInteractionEnabled == false)
-      // It goes along with the button.
+      // The hint moves with the button.
       log.button.frame.origin.y -= 100
       log.screen.wait(0.1)
       #expect(log.middles == [log.button.center])
@@ -369,7 +367,7 @@ extension OnScreen {
       #expect(hint(3.1) == ["Slide onto the ring"])
     }
 
-    @Test func `It tells of its intention, once a frame`() {
+    @Test func `The intention is reported once a frame`() {
       let log = Log()
       var told: [Double] = []
       log.button.onIntentionChange = { told.append($0) }
@@ -382,7 +380,7 @@ extension OnScreen {
       #expect(told == [0.3 / 3, 0.5, 0])
     }
 
-    @Test func `It is as large as its title, and takes the look of its surroundings`() {
+    @Test func `A button fits its title, and follows the colours and motion of the system`() {
       let log = Log()
       #expect(log.button.intrinsicContentSize == CGSize(width: 91, height: 44))
       log.button.title = "Delete everything"
@@ -396,7 +394,7 @@ extension OnScreen {
       log.button.options.takesTaps = false
       log.screen.down()
       log.screen.up()
-      // It fades at once, and nothing unwinds.
+      // With reduced motion, the ring is removed at once and does not unwind.
       #expect(log.ring == nil)
     }
   }

@@ -5,7 +5,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// Gestures of the views around a control: a sheet's, a list's, the way back, a context menu.
+  /// Gestures of the views around a control, such as a sheet, a list, the back swipe or a context menu.
   @Suite @MainActor struct GestureTests {
     private struct Gesture {
       let name: String
@@ -29,12 +29,12 @@ extension OnScreen {
       ]
     }
 
-    /// The gestures of the window that take a press of a control away.
+    /// The names of the window's gestures that cancel a press on a control.
     private func taking<View: PressureControl>(_ view: View) -> [String] {
       let screen = Screen(view)
       return gestures().filter { gesture in
         screen.window.addGestureRecognizer(gesture.recognizer)
-        // With a touch that is still on its way to the control it begins.
+        // A gesture may begin as long as the touch has not reached the control.
         #expect(view.gestureRecognizerShouldBegin(gesture.recognizer))
         screen.pass(1)
         #expect(screen.down())
@@ -46,20 +46,20 @@ extension OnScreen {
       }.map(\.name)
     }
 
-    @Test func `No gesture takes a press whose moves are the control's`() {
+    @Test func `No gesture cancels a press on a control that uses the finger's moves`() {
       #expect(taking(ConfirmActionButton(title: "Delete")) == [])
       #expect(taking(ScaleView()) == [])
       #expect(taking(ControlView(ConfirmAction(), size: CGSize(width: 90, height: 44))) == [])
     }
 
-    @Test func `A list scrolls from a button that is tapped, and its row is not tapped with it`() {
+    @Test func `A press on a transitioning button yields to every gesture except a tap`() {
       let others = ["pan", "long press", "double tap", "tap with two fingers"]
       #expect(taking(TransitioningButton(title: "Submit")) == others)
       let view = ControlView(TransitioningAction(), size: CGSize(width: 90, height: 44))
       #expect(taking(view) == others)
     }
 
-    @Test func `Its own gestures are the app's`() {
+    @Test func `A gesture that the app adds to the control itself cancels the press`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let pan = UIPanGestureRecognizer(target: nil, action: nil)
       screen.view.addGestureRecognizer(pan)
@@ -68,7 +68,7 @@ extension OnScreen {
       #expect(screen.view.controlState == .idle)
     }
 
-    @Test func `Nor one of a touch on the ring that stands`() throws {
+    @Test func `No gesture takes a touch on the ring of an armed button`() throws {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let pan = UIPanGestureRecognizer(target: nil, action: nil)
       screen.window.addGestureRecognizer(pan)

@@ -5,9 +5,9 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What Interface Builder can set reaches the control.
+  /// The properties that Interface Builder can set.
   @Suite @MainActor struct InspectableTests {
-    @Test func `The ring's colours, cap, ramp, latch and taps`() {
+    @Test func `A confirm button's properties set its options and colours`() {
       let button = ConfirmActionButton(title: "Delete")
       #expect(
         [button.forceCap, button.rampDuration]
@@ -41,7 +41,7 @@ extension OnScreen {
           == [.systemBlue, .systemYellow, .systemRed])
     }
 
-    @Test func `A transitioning button's colours and its spinner`() {
+    @Test func `A transitioning button's properties set its colours and its spinner`() {
       let button = TransitioningButton(title: "Submit")
       let colors = (1...10).map { UIColor(red: CGFloat($0) / 10, green: 0, blue: 0, alpha: 1) }
       #expect(
@@ -76,7 +76,7 @@ extension OnScreen {
       #expect([button.options.spinnerWidth, button.spinnerWidth] == [3, 3])
     }
 
-    @Test func `A scale's capacity and unit; a number of no unit is grams`() {
+    @Test func `A scale's properties set its capacity and unit, by default grams`() {
       let scale = ScaleView()
       scale.capacity = 500
       #expect(scale.options.capacity == 500)

@@ -6,13 +6,13 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// How letters are drawn at a part of the size that they were measured at.
+  /// Letters that are drawn smaller than they were measured.
   @Suite @MainActor struct LettersTests {
     private func lines(in view: UIView) -> [TextLine] {
       (view.layer.sublayers ?? []).compactMap { $0 as? TextLine }
     }
 
-    /// The letters of a button that is pressed, and of a scale with a long number.
+    /// The text lines of a pressed button, and of a scale with a long number.
     private func shown() -> [TextLine] {
       let submit = Screen(TransitioningButton(title: "Submit"))
       submit.down()
@@ -24,14 +24,14 @@ extension OnScreen {
       return (submit.view.subviews + scale.view.subviews).flatMap { lines(in: $0) }
     }
 
-    @Test func `None is cut off, however small`() {
+    @Test func `Letters are not clipped at any scale`() {
       let lines = shown()
       let scales = lines.map { (Double($0.letters.affineTransform().a) * 100).rounded() / 100 }
       #expect(scales == [0.95, 0.75, 0.23])
       #expect(lines.map(\.letters.isClipped) == [false, false, false])
     }
 
-    @Test func `A plain text has the font itself, with its weight and its features`() {
+    @Test func `A plain text has the given font, with its weight and its features`() {
       let screen = Screen(TransitioningButton(title: "Submit"))
       let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .semibold)
       screen.view.font = font
@@ -42,7 +42,7 @@ extension OnScreen {
       #expect(fonts.map { $0 === font } == [true])
     }
 
-    @Test func `They are as fine as the screen, and begin at whole pixels`() {
+    @Test func `Letters are drawn at the screen's scale, and begin at whole pixels`() {
       for line in shown() {
         let letters = line.letters
         let scale = letters.affineTransform().a

@@ -3,12 +3,12 @@ import PressureLayers
 import Testing
 import UIKit
 
-/// Notifications, by whichever thread posts them.
+/// Notifications that are posted on any thread.
 @MainActor
 @Suite struct ObservationTests {
   private func makeName() -> Notification.Name { Notification.Name(UUID().uuidString) }
 
-  @Test func `What is posted on the main thread is heard at once`() {
+  @Test func `A notification from the main thread is received at once`() {
     var heard = 0
     let name = makeName()
     let observation = Observation(of: name) { heard += 1 }
@@ -17,7 +17,7 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `What is posted on another thread is heard on the main thread, in order`() async {
+  @Test func `Notifications from another thread are received on the main thread, in order`() async {
     var heard: [String] = []
     let name = makeName()
     let observation = Observation(of: name, taking: { $0.object as? String }) { heard.append($0) }
@@ -31,11 +31,11 @@ import UIKit
     withExtendedLifetime(observation) {}
   }
 
-  @Test func `What is on its way as nobody listens any more is not heard`() async {
+  @Test func `A notification that is pending when the observation ends is not received`() async {
     var heard = 0
     let name = makeName()
     var observation: Observation? = Observation(of: name) { heard += 1 }
-    // The main thread is not free until it has let go.
+    // Blocks the main thread, so the notification is still pending when the observation ends.
     let group = DispatchGroup()
     DispatchQueue.global().async(group: group) {
       NotificationCenter.default.post(name: name, object: nil)

@@ -1,5 +1,5 @@
 import Testing
 
-/// All tests of views: one after the other, since they share one screen, one clock and one motor.
+/// All tests of views. They run one after the other, since they share one screen, one clock and one haptic log.
 @Suite(.serialized) @MainActor
 struct OnScreen {}

@@ -4,14 +4,14 @@ import Testing
 
 @testable import PressureLayers
 
-/// The outlines that Core Animation is given.
+/// The paths that Core Animation draws.
 struct PathTests {
-  @Test func `A circle runs clockwise from its start, and corners are never rounder than fits`() {
+  @Test func `A circle runs clockwise from its start, and a corner radius is limited to fit`() {
     let center = Point(x: 10, y: 20)
     let rect = Rect(x: 1, y: 2, width: 30, height: 20)
     let frame = CGRect(x: 1, y: 2, width: 30, height: 20)
     let paths: [(LayerShape, String?)] = [
-      // From the top, and from a quarter after it.
+      // From the top, and from a quarter turn after it.
       (.arc(center: center, radius: 5, sweep: 0.3, start: 0), arc(from: -0.5 * .pi)),
       (.arc(center: center, radius: 5, sweep: 1, start: 0.25), arc(from: 0)),
       (.roundedRect(rect, cornerRadius: 4), "roundedRect \(frame) 4.0 4.0"),

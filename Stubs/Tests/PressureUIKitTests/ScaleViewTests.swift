@@ -23,7 +23,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `Fingers add up, settle, and are zero when they lift`() {
+    @Test func `Fingers add up and settle, and the reading is zero after they lift`() {
       var said: [String] = []
       screen.view.addAction(
         UIAction { [unowned view = screen.view] _ in said.append("settled \(view.text)") },
@@ -48,7 +48,7 @@ extension OnScreen {
       #expect(CADisplayLink.running.count == 0)
     }
 
-    @Test func `What one sees follows what is weighed, and what weighs too much says so`() {
+    @Test func `The dial shows the reading, with a plus sign above the capacity`() {
       let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
       func texts() -> [String?] {
         (scene.layer.sublayers ?? []).compactMap { $0 as? TextLine }
@@ -61,7 +61,7 @@ extension OnScreen {
       #expect(texts() == ["0", "grams"])
     }
 
-    @Test func `Its words are those of its unit, and the longer its number, the smaller`() {
+    @Test func `The texts are in the chosen unit, and a longer number is smaller`() {
       let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
       var rows: [String] = []
       for unit in WeighingUnit.allCases {
@@ -84,7 +84,7 @@ extension OnScreen {
         ])
     }
 
-    @Test func `Without a sensor it says so, and invents nothing`() {
+    @Test func `Without a sensor, the scale says so and shows no reading`() {
       screen.touch.mostPressure = 0
       put(screen.touch, 0, .began)
       screen.wait(0.6)
@@ -94,7 +94,7 @@ extension OnScreen {
       #expect(!screen.view.addCalibrationPoint(grams: 100))
     }
 
-    @Test func `It tares by VoiceOver, by its custom action, and by name; it is calibrated`() {
+    @Test func `A call, VoiceOver or a custom action tares, and known masses calibrate`() {
       let ways: [() -> Void] = [
         { screen.view.tare() },
         { _ = screen.view.accessibilityActivate() },
@@ -111,7 +111,7 @@ extension OnScreen {
         tare()
         #expect(screen.view.text == "0 grams")
         put(screen.touch, 0, .ended)
-        // At rest it forgets.
+        // Without a contact, a call resets the tare.
         screen.view.tare()
       }
       put(screen.touch, 2, .began)
@@ -124,8 +124,7 @@ extension OnScreen {
       #expect(screen.view.text == "100 grams")
     }
 
-    @Test func `It says how good it is as soon as three masses are known, and forgets them`() throws
-    {
+    @Test func `The error is known from three masses on, until they are cleared`() throws {
       var faults: [CalibrationFault?] = [screen.view.calibrationFault]
       for (grams, force) in [(50.0, 1.0), (100, 2), (153, 3)] {
         put(screen.touch, force, .began)
@@ -136,7 +135,7 @@ extension OnScreen {
         faults.append(screen.view.calibrationFault)
       }
       #expect(faults == [nil, .tooFewPoints, nil, nil])
-      // The line is 51.5 f - 2; the error of its fit is √1.5 at one degree of freedom.
+      // The line is 51.5 f - 2. The error of its fit is √1.5 at one degree of freedom.
       #expect(screen.view.range.rounded() == 341)
       #expect((screen.view.peak * 2).rounded() == 305)
       #expect(screen.view.percent.rounded() == 45)
@@ -150,7 +149,7 @@ extension OnScreen {
       #expect(screen.view.calibration == ScaleCalibration())
     }
 
-    @Test func `What it knows is kept as JSON, and is the same on another scale`() throws {
+    @Test func `A calibration that is restored from JSON gives the same readings`() throws {
       for (grams, force) in [(50.0, 1.0), (100, 2)] {
         put(screen.touch, force, .began)
         screen.wait(2)
@@ -165,7 +164,7 @@ extension OnScreen {
       #expect(screen.view.text == "150 grams")
     }
 
-    @Test func `A step of the sensor is known after it has changed by one`() throws {
+    @Test func `The resolution is known after the sensor has changed by single steps`() throws {
       put(screen.touch, 1, .began)
       for step in 1...20 { put(screen.touch, 1 + Double(step % 2) / 60, .moved) }
       let resolution = try #require(screen.view.resolution)
@@ -173,7 +172,7 @@ extension OnScreen {
     }
 
     @Test
-    func `A simulated finger weighs as it slides up, says that it is none, and is no known mass`() {
+    func `A simulated force grows as the finger slides up, and is not a known mass`() {
       screen.touch.mostPressure = 0
       screen.view.simulatesForce = true
       #expect(screen.view.accessibilityHint == ScaleWords.english.simulationHint)
@@ -194,7 +193,7 @@ extension OnScreen {
 
     @Test
     func
-      `Where there is a sensor nothing is simulated, and with a simulated finger nothing is added up`()
+      `A measured force is not simulated, and a simulated one adds to no other`()
     {
       screen.view.simulatesForce = true
       put(screen.touch, 2, .began)
@@ -222,7 +221,7 @@ extension OnScreen {
       #expect(screen.view.text == "0 grams")
     }
 
-    @Test func `Unless it is asked to, it simulates nothing`() {
+    @Test func `By default, force is not simulated`() {
       screen.touch.mostPressure = 0
       #expect(screen.view.accessibilityHint == ScaleWords.english.hint)
       put(screen.touch, 0, .began)

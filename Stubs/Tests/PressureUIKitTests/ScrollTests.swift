@@ -6,7 +6,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What is armed goes along with its button.
+  /// An armed ring, and a press, while the list scrolls.
   @Suite @MainActor struct ScrollTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -23,7 +23,7 @@ extension OnScreen {
       window.layoutIfNeeded()
     }
 
-    /// Where the ring's label is.
+    /// The position of the ring's label.
     private var label: CGPoint? {
       let ring = window.subviews.compactMap { $0 as? SceneView }.first
       return ring?.layer.sublayers?.compactMap { $0 as? TextLine }.first?.letters.position
@@ -46,7 +46,7 @@ extension OnScreen {
       #expect(button.controlState == .selected)
     }
 
-    @Test func `A scroll takes a press away, and one without a press is not heard`() {
+    @Test func `A scroll cancels a press, and has no effect without one`() {
       var states: [ConfirmAction.State] = []
       button.onStateChange = { states.append($0) }
       let touch = TouchDouble()

@@ -6,7 +6,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What the shared views do on UIKit: their closures are called before UIKit's events are sent.
+  /// The shared views on UIKit: their closures are called before UIKit's events are sent.
   @Suite @MainActor struct SharedViewTests {
     @MainActor
     private final class Log {
@@ -26,7 +26,7 @@ extension OnScreen {
 
     private let log = Log()
 
-    @Test func `a confirmation is told by a closure, then by events`() {
+    @Test func `a confirmation calls the closure, then sends the events`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       log.note(screen.view, [(.valueChanged, "value"), (.primaryActionTriggered, "primary")])
       screen.view.onConfirm = { [log] in log.entries.append("closure") }
@@ -37,7 +37,7 @@ extension OnScreen {
       #expect(log.entries == ["closure", "value", "primary"])
     }
 
-    @Test func `an activation and each state are told by closures, then by events`() {
+    @Test func `an activation and each state call closures, then send events`() {
       let screen = Screen(TransitioningButton(title: "Send"))
       log.note(screen.view, [(.valueChanged, "value"), (.primaryActionTriggered, "primary")])
       screen.view.onActivate = { [log] in log.entries.append("activated") }
@@ -47,7 +47,7 @@ extension OnScreen {
       #expect(log.entries == ["activated", "primary", "loading", "value"])
     }
 
-    @Test func `a source of grams is weighed in place of touches`() {
+    @Test func `a source of grams replaces touches`() {
       let cell = Cell()
       let screen = Screen(ScaleView(), at: CGRect(x: 75, y: 300, width: 240, height: 240))
       log.note(screen.view, [(.editingDidEnd, "settled")])

@@ -7,7 +7,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// A person changes how large texts are while a control is on the screen.
+  /// Changes of the text size while a control is on the screen.
   @Suite @MainActor struct TextSizeTests {
     private let largest = UITraitCollection.make(size: .accessibilityExtraExtraExtraLarge)
 
@@ -33,12 +33,12 @@ extension OnScreen {
       #expect(screen.view.options.confirmLabelSize == Size(width: 186, height: 64))
     }
 
-    @Test func `A title that is too long for the width takes several lines, and the ring stays`() {
+    @Test func `A title that is too long for the width wraps, and the ring keeps its size`() {
       let screen = Screen(
         ConfirmActionButton(title: "Delete all weighings"),
         at: CGRect(x: 20, y: 400, width: 350, height: 44))
       let title = screen.view.subviews[0].subviews.compactMap { $0 as? UILabel }[0]
-      /// What the button wants, how large its letters are, and its ring if that is not as high as the button.
+      /// The intrinsic size, the font size, and the ring's diameter if it differs from the button's height.
       func measures() -> [CGFloat?] {
         screen.window.layoutIfNeeded()
         let wanted = screen.view.intrinsicContentSize
@@ -50,13 +50,13 @@ extension OnScreen {
       #expect(title.numberOfLines == 0)
       #expect(measures() == [210, 44, 17, nil])
       screen.window.change(to: largest)
-      // 530 of letters in 330.
+      // 530 points of letters in 330.
       #expect(measures() == [570, 149.2, 53, 85.6])
       #expect(screen.view.sizeThatFits(.zero) == CGSize(width: 570, height: 85.6))
       let narrow = CGSize(width: 200, height: 1000)
       #expect(screen.view.sizeThatFits(narrow).width == 200)
       #expect(screen.view.sizeThatFits(narrow).height.rounded() == 213)
-      // The app's own options are as it set them.
+      // The app's own options are unchanged.
       #expect(screen.view.options.ringDiameter == nil)
       screen.view.options.ringDiameter = 60
       #expect(measures().last == 60)
@@ -64,7 +64,7 @@ extension OnScreen {
       #expect(measures() == [570, 85.6, 53, 60])
     }
 
-    @Test func `A transitioning button's labels are on one line, as large as fits and no larger`() {
+    @Test func `A transitioning button's labels stay on one line, and shrink to fit`() {
       let screen = Screen(
         TransitioningButton(title: "Send the form"),
         at: CGRect(x: 20, y: 400, width: 350, height: 44))
@@ -79,7 +79,7 @@ extension OnScreen {
       #expect(sizes() == [17, 17, 17])
       screen.window.change(to: largest)
       screen.view.frame.size.height = 86
-      // 345 of letters in 350, less half the height at each end together.
+      // 345 points of letters in 350, less half the height for both ends together.
       #expect(sizes() == [47.2, 53, 53])
       #expect(screen.view.intrinsicContentSize == CGSize(width: 388, height: 86))
       #expect(screen.view.sizeThatFits(CGSize(width: 350, height: 100)).width == 350)
@@ -90,7 +90,7 @@ extension OnScreen {
       #expect(sizes() == [53, 53, 53])
     }
 
-    @Test func `A transitioning button has room for whatever it says, whole`() {
+    @Test func `A transitioning button is wide enough for each of its labels`() {
       let screen = Screen(TransitioningButton(title: "OK"))
       let scene = screen.view.subviews.compactMap { $0 as? SceneView }[0]
       screen.view.successLabel = "Everything is sent"
@@ -99,14 +99,14 @@ extension OnScreen {
       widths.append(screen.view.intrinsicContentSize.width)
       screen.view.title = "Send all of it, and now"
       widths.append(screen.view.intrinsicContentSize.width)
-      // 18, 20 and 23 letters, and half of its height.
+      // 18, 20 and 23 letters, and half of the button's height.
       #expect(widths == [175, 192, 218])
       screen.view.frame.size = screen.view.intrinsicContentSize
       screen.window.layoutIfNeeded()
       #expect((1...3).map { scene.texts[$0].font.pointSize } == [17, 17, 17])
     }
 
-    @Test func `A transitioning button grows at once`() {
+    @Test func `A transitioning button's title grows at once`() {
       let screen = Screen(
         TransitioningButton(title: "Submit"), at: CGRect(x: 40, y: 400, width: 300, height: 86))
       let letters = screen.view.subviews.compactMap { $0 as? SceneView }[0].layer.sublayers?
@@ -118,7 +118,7 @@ extension OnScreen {
       #expect(screen.view.intrinsicContentSize == CGSize(width: 202, height: 86))
     }
 
-    @Test func `A font of the app's stays, until it is taken back`() {
+    @Test func `A font that the app sets stays until the app removes it`() {
       let confirm = Screen(ConfirmActionButton(title: "Delete"))
       let transitioning = Screen(TransitioningButton(title: "Submit"))
       let other = Screen(ControlView(TransitioningAction(), size: CGSize(width: 90, height: 40)))
@@ -136,7 +136,7 @@ extension OnScreen {
       #expect(fonts().map(\.pointSize) == [53, 53, 53])
     }
 
-    @Test func `A control is as large as texts are in the window that it comes into`() {
+    @Test func `A control adopts the text size of the window that it enters`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let window = UIWindow(frame: screen.window.frame)
       window.change(to: largest)
@@ -144,7 +144,7 @@ extension OnScreen {
       #expect(screen.view.options.confirmLabelSize == Size(width: 186, height: 64))
     }
 
-    @Test func `A scale wants to be larger, and no larger than a phone`() {
+    @Test func `A scale grows with the text size, up to the width of a phone`() {
       let screen = Screen(ScaleView())
       var sides: [CGFloat] = []
       for size in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
@@ -154,7 +154,7 @@ extension OnScreen {
       #expect(sides == [240, 240, 320])
     }
 
-    @Test func `The actions of a preview take the room that their titles need`() {
+    @Test func `The actions of a preview grow with their titles`() {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()

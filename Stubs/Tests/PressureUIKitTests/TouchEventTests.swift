@@ -5,7 +5,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// The events that a control sends, and the touches that it takes without UIControl.
+  /// The events that a control sends, and the touches that it tracks without UIControl.
   @Suite @MainActor struct TouchEventTests {
     private let inside = CGPoint(x: 100, y: 422)
     private let outside = CGPoint(x: 300, y: 100)
@@ -106,7 +106,7 @@ extension OnScreen {
     }
 
     @Test
-    func `With multiple touch enabled, a second touch on the control takes the press away`() {
+    func `With multiple touch enabled, a second touch on the control cancels the press`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var states: [ConfirmAction.State] = []
       screen.view.onStateChange = { states.append($0) }

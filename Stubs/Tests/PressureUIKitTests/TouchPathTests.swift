@@ -5,7 +5,7 @@ import UIKit
 
 extension OnScreen {
   @Suite @MainActor struct TouchPathTests {
-    /// The press that script/path traces, which finds its ends by the names of these functions.
+    /// The press that script/path traces. The script finds its beginning and end by the names `pressBegins` and `pressEnds`.
     @Test func `From the first touch to the last frame, a press confirms`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var count = 0

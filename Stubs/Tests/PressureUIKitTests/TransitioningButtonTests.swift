@@ -26,7 +26,7 @@ extension OnScreen {
       )
     }
 
-    @Test func `A lift inside activates it; a lift outside and a cancel do not`() {
+    @Test func `A lift inside activates the button, a lift outside or a cancel does not`() {
       let (screen, log) = make()
       screen.down()
       screen.up()
@@ -40,7 +40,7 @@ extension OnScreen {
       #expect(log() == [])
     }
 
-    @Test func `A tap that a list has kept back counts, wherever its finger is by then`() {
+    @Test func `A tap that a list delivers late counts, whatever its phase is by then`() {
       let (screen, log) = make()
       for stage in [UITouch.Phase.moved, .stationary, .ended] {
         screen.touch.stage = stage
@@ -53,7 +53,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A run loads, then says how it went, and is ready again after a failure`() async {
+    @Test func `A run loads, then shows its result, and can be repeated after a failure`() async {
       let (screen, log) = make()
       for succeeds in [false, true] {
         let start = AsyncStream.makeStream(of: Void.self)
@@ -81,10 +81,10 @@ extension OnScreen {
       #expect(UIFeedbackGenerator.felt == ["heavy 1.0", "success"])
     }
 
-    @Test func `What ends a run cancels its work, and a late completion changes nothing`() async {
+    @Test func `Ending a run cancels its work, and a late completion changes nothing`() async {
       let ends: [(@MainActor (Screen<TransitioningButton>) -> Void, [String])] = [
         ({ $0.view.reset() }, ["loading", "begin"]),
-        // The state that it is in.
+        // The state that the button has already.
         ({ $0.view.controlState = .loading }, ["loading"]),
         ({ $0.view.controlState = .success }, ["loading", "success"]),
         ({ $0.wait(1.5) }, ["loading", "failure"]),
@@ -108,18 +108,18 @@ extension OnScreen {
       }
     }
 
-    @Test func `The work of a run that is ended as it begins is not begun`() async {
+    @Test func `The work of a run that ends as it begins is never started`() async {
       let (screen, log) = make()
       let reset = UIAction { [unowned view = screen.view] _ in
         if view.controlState == .loading { view.reset() }
       }
       screen.view.addAction(reset, for: .valueChanged)
-      screen.view.run { Issue.record("It began") }
+      screen.view.run { Issue.record("The work of the run began") }
       for _ in 0..<8 { await Task.yield() }
       #expect(log() == ["loading", "begin"])
     }
 
-    @Test func `Its time is over without a frame of the screen, and another run may start`() {
+    @Test func `A run times out without a frame, and another run may start`() {
       let (screen, log) = make()
       screen.view.options.timeLimit = 1
       screen.view.run { try await Task.sleep(for: .seconds(1000)) }
@@ -129,7 +129,7 @@ extension OnScreen {
       screen.view.reset()
     }
 
-    @Test func `It spins in frames, rests without, and draws what the scene says`() {
+    @Test func `Only the spinner requests frames, and the layers follow the scene`() {
       let (screen, log) = make()
       #expect(CADisplayLink.running.count == 0)
       screen.view.controlState = .loading

@@ -10,8 +10,7 @@ extension OnScreen {
   @Suite @MainActor struct ViewportTests {
     private typealias Keyboard = UIKeyboardLayoutGuide.Keyboard
 
-    @Test func `A docked keyboard takes its part of the safe area, any other frame takes nothing`()
-    {
+    @Test func `A docked keyboard reduces the safe area, and any other frame does not`() {
       let safeArea = CGRect(x: 0, y: 59, width: 390, height: 751)
       let bottoms: [(CGRect, CGFloat)] = [
         // A keyboard, its bar alone, and no keyboard.
@@ -21,7 +20,7 @@ extension OnScreen {
         // Undocked, and before the guide's first layout.
         (CGRect(x: 40, y: 300, width: 310, height: 250), 810),
         (.zero, 810),
-        // A window that is no higher than the keyboard.
+        // A keyboard that covers the window's whole safe area.
         (CGRect(x: 0, y: 20, width: 390, height: 824), 59),
       ]
       for (keyboard, bottom) in bottoms {

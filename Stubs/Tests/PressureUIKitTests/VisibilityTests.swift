@@ -5,7 +5,7 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// A button that nobody can see does nothing, and leaves no ring.
+  /// A button that is not visible does nothing and shows no ring.
   @Suite @MainActor struct VisibilityTests {
     private let screen = Screen(ConfirmActionButton(title: "Delete"))
     private let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
@@ -24,7 +24,7 @@ extension OnScreen {
 
     private var hasRing: Bool { screen.window.subviews.contains { $0 is RingView } }
 
-    /// What takes a button out of sight.
+    /// The ways in which a button becomes invisible.
     enum Hiding: CaseIterable {
       case hidden, hiddenRow, transparent, transparentList, scrolledAway, clipped, besideTheWindow
     }
@@ -44,7 +44,9 @@ extension OnScreen {
     }
 
     @Test(arguments: Hiding.allCases)
-    func `A press that nobody can see ends, and its lift confirms nothing`(_ hiding: Hiding) {
+    func `A press ends when its button becomes invisible, and its lift confirms nothing`(
+      _ hiding: Hiding
+    ) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       screen.view.addAction(UIAction { _ in log.append("fired") }, for: .primaryActionTriggered)
@@ -59,7 +61,7 @@ extension OnScreen {
     }
 
     @Test(arguments: Hiding.allCases)
-    func `An armed ring goes where its button cannot be seen`(_ hiding: Hiding) {
+    func `An armed ring is removed when its button becomes invisible`(_ hiding: Hiding) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       #expect(screen.view.accessibilityActivate())
@@ -68,14 +70,14 @@ extension OnScreen {
       hide(hiding)
       screen.wait(0.5)
       #expect(!hasRing)
-      // Nor can it be armed there.
+      // An invisible button does not stay armed.
       _ = screen.view.accessibilityActivate()
       screen.wait(0.5)
       #expect(!hasRing)
       #expect(log == ["selected", "idle", "selected", "idle"])
     }
 
-    @Test func `A scene that deactivates takes a press away, and another scene does not`() {
+    @Test func `A press ends when its own scene deactivates, but not when another one does`() {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       let other = UIWindowScene()
@@ -88,7 +90,7 @@ extension OnScreen {
       #expect(log == ["updating", "idle"])
     }
 
-    @Test func `In the background nothing is left over the window, and no frame is asked for`() {
+    @Test func `In the background, the ring is removed and no frame is requested`() {
       let center = NotificationCenter.default
       screen.down()
       screen.wait(0.5)
@@ -106,7 +108,7 @@ extension OnScreen {
       #expect(hasRing)
     }
 
-    @Test func `A preview is gone as its scene goes to the background`() throws {
+    @Test func `A preview closes when its scene enters the background`() throws {
       let peek = PeekScreen()
       peek.window.windowScene = scene
       let row = try #require(peek.row)

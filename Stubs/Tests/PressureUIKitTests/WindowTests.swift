@@ -8,7 +8,7 @@ import UIKit
 extension OnScreen {
   /// An app with several windows, on screens of several kinds.
   @Suite @MainActor struct WindowTests {
-    /// How fine letters are, of all that a view shows, at any depth.
+    /// The scales at which a view's letters are drawn, at any depth.
     private func scales(in view: UIView) -> [CGFloat] {
       func scales(in layer: CALayer) -> [CGFloat] {
         let own = (layer as? TextLine).map { [$0.letters.drawnScale ?? 0] } ?? []
@@ -23,7 +23,7 @@ extension OnScreen {
       return window
     }
 
-    @Test func `Letters are as fine as the screen that they are on`() {
+    @Test func `Letters are drawn at the scale of their screen`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       screen.window.change(to: .make(scale: 2))
       #expect(screen.view.accessibilityActivate())
@@ -39,7 +39,7 @@ extension OnScreen {
     }
 
     @Test
-    func `Nothing of a scene glides: not on another screen, nor with new texts, nor in a press`() {
+    func `A scene does not animate implicitly: on another screen, with new texts, in a press`() {
       let screen = Screen(TransitioningButton(title: "Submit"))
       screen.view.image = UIImage(systemName: "trash")
       screen.wait(0.1)
@@ -56,7 +56,7 @@ extension OnScreen {
       #expect(CATransaction.animated == [])
     }
 
-    @Test func `The ring goes to another window with its button, whose press is over`() {
+    @Test func `A button that moves to another window disarms, and then has its ring there`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var states: [ConfirmAction.State] = []
       screen.view.onStateChange = { states.append($0) }
@@ -78,7 +78,7 @@ extension OnScreen {
       #expect(screen.window.subviews == [])
     }
 
-    @Test func `Frames are those of the window's screen, as many as it has`() {
+    @Test func `Frames come from the window's screen, at up to 120 a second`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = window(scale: 2)
       for window in [screen.window, other] {
@@ -98,7 +98,7 @@ extension OnScreen {
       peek.up()
     }
 
-    @Test func `Haptics are felt where the view is`() {
+    @Test func `Haptics are played at the view`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       UIFeedbackGenerator.places = []
       screen.down()
@@ -122,7 +122,7 @@ extension OnScreen {
       #expect(peek.row?.interactions.isEmpty == true)
     }
 
-    @Test func `A preview stays in no window that its view has left`() {
+    @Test func `A preview closes when its view moves to another window`() {
       let screen = PeekScreen()
       screen.peek?.peek()
       screen.wait()

@@ -8,11 +8,11 @@ import UIKit
 @testable import PressureUIKit
 
 extension OnScreen {
-  /// What the kit says by itself, in the language of the app.
+  /// The kit's own texts, in the language of the app.
   @Suite @MainActor struct WordTests {
-    /// The table of one language alone, as an app in that language has it.
+    /// The table of texts that an app in one language has.
     private static func table(of language: String) throws -> Bundle {
-      // Where SwiftPM builds by itself it writes the names of folders in small letters.
+      // SwiftPM's own build system writes the names of the folders in lower case.
       let tables = try #require(KitWord.tables)
       let path =
         tables.path(forResource: language, ofType: "lproj")
@@ -29,7 +29,7 @@ extension OnScreen {
       #expect(said == translation.words.filter { said.keys.contains($0.key) })
     }
 
-    @Test func `In a German app a control speaks German, but for what the app says`() throws {
+    @Test func `In a German app, a control speaks German, except for the app's own texts`() throws {
       let table = try WordTests.table(of: "de")
       KitWord.$tables.withValue(table) {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
@@ -59,7 +59,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `An app that says nothing of its language is in English`() {
+    @Test func `An app without a language has English texts`() {
       #expect(KitWord.confirmLabel.text == "CONFIRM")
       #expect(ScaleWords() == .english)
     }

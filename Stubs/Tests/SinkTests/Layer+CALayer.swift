@@ -4,7 +4,7 @@ import QuartzCore
 @testable import PressureLayers
 
 extension Layer {
-  /// The layers that Core Animation shows in a layer. Their ids are their places, from the back and from 1.
+  /// Returns the layers that Core Animation shows in a layer. Their ids count from 1, from back to front.
   @MainActor
   static func shown(in root: CALayer) -> [Layer] {
     var shapes: [LayerShape?] = []
@@ -31,7 +31,7 @@ extension Layer {
     }
   }
 
-  /// The layers of a scene, with their places as ids.
+  /// Returns the layers of a scene, with ids that count from 1.
   static func numbered(_ scene: SceneFrame) -> [Layer] {
     let ids = scene.layers.map(\.id)
     return scene.layers.enumerated().map { index, one in
@@ -42,7 +42,7 @@ extension Layer {
     }
   }
 
-  /// True if nobody could see a difference. A paint without opacity is none.
+  /// True if both layers look the same. A paint without opacity is ignored.
   func looksLike(_ other: Layer) -> Bool {
     let (own, others) = (numbers, other.numbers)
     return own.count == others.count && zip(own, others).allSatisfy { abs($0 - $1) < 1e-4 }
@@ -77,12 +77,12 @@ extension LayerColor {
 }
 
 extension LayerShape {
-  /// The shape of a path, by what the stand-in says of it.
+  /// Creates the shape of a path from the description that the stand-in gives it.
   init(_ path: CGPath?, sweep: Double) {
     let text = path?.description ?? ""
     let n = text.matches(of: /-?[\d.]+(e-?\d+)?/).compactMap { Double($0.0) }
     if text.hasPrefix("arc"), n.count == 5 {
-      // The angles are counted from the right, clockwise.
+      // Angles start at the right and run clockwise.
       self = .arc(
         center: Point(x: n[0], y: n[1]), radius: n[2], sweep: sweep * n[4] / (2 * .pi),
         start: n[3] / (2 * .pi) + 0.25)

@@ -15,15 +15,15 @@ import AppKit
 @testable import PressureAppKit
 #endif
 
-/// On every frame of the way to each state of each control and back, a host shows the core's scene.
+/// A host shows the core's scene on each frame, on the way to each state of each control and back.
 ///
-/// The folder is a link in the package of AppKit's stand-ins: both hosts run the same tests.
+/// Stubs/Mac links to this folder, so both hosts run the same tests.
 @Suite @MainActor struct SinkTests {
   @Test(arguments: Catalog.controls.flatMap(\.pictures))
   func `layers of Core Animation show the scene`(of picture: StatePicture) {
     let root = CALayer()
     let sink = SceneLayers(in: root)
-    // So fine that no letter moves to a whole pixel.
+    // The pixels are so small that rounding to whole ones moves no letter.
     sink.pixels = 65_536
     for (slot, text) in picture.texts { sink.texts[slot] = SceneText(string: text) }
     for control in picture.thereAndBack {
@@ -39,7 +39,7 @@ import AppKit
   @Test(arguments: Catalog.controls.flatMap(\.pictures).filter { $0.start is PeekPop })
   func `the boxes of a peek show the scene`(of picture: StatePicture) {
     let stage = PeekStage(frame: CGRect(picture.frame))
-    // The stage has a box for each of the host's contents. These show what a veil and a shade are.
+    // The stage has boxes only for the host's contents. The others here show the veil and the shade.
     var boxes = (0..<4).map { _ in PeekBox() }
     boxes[2] = stage.card
     #if canImport(UIKit)
@@ -73,7 +73,7 @@ import AppKit
 }
 
 extension StatePicture {
-  /// The control on every frame of the way to its state, and from there back to rest.
+  /// The control on each frame on the way to its state, and from there back to rest.
   fileprivate var thereAndBack: [any DeclaredControl] {
     let end = steps.last?.control ?? start
     return steps.map(\.control) + Self.wayBack(of: end, at: seconds)
@@ -103,7 +103,7 @@ extension PeekStage {
 }
 
 extension PeekBox {
-  /// Where it is in what it is in, scaled as it is.
+  /// The frame in the superview, with the scale applied.
   fileprivate var place: Rect {
     #if canImport(UIKit)
     let size = Size(width: bounds.width * transform.a, height: bounds.height * transform.d)

@@ -1,1 +1,1 @@
-"""Browsers on a desktop without a screen, where a screen reader hears what they tell assistive technology."""
+"""Browsers on a virtual desktop with a screen reader."""

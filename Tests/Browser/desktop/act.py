@@ -1,7 +1,7 @@
-"""Does what assistive technology does to activate something, or to begin to write in it. Fails if it is not there.
+"""Activates an element, or focuses a text field, as assistive technology does. Fails if there is no such element.
 
-A program of the system's Python, for which Debian packages AT-SPI's library. It gets a role and a name; without them it
-prints what there is, a list of both in a line each.
+Runs with the system's Python, for which Debian packages AT-SPI's library. Its arguments are a role and a name. Without
+arguments it prints each element as a line of JSON with both.
 """
 
 import json
@@ -14,7 +14,7 @@ from gi.repository import Atspi
 
 
 def nodes(node):
-    """What can be seen below a node, in order."""
+    """The showing nodes below a node, in order."""
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
         if child is None:
@@ -36,7 +36,7 @@ if not wanted:
     sys.exit()
 node = next((node for node in everything if words(node) == wanted), None)
 if node is None:
-    sys.exit(f"there is no {' '.join(wanted)}")
+    sys.exit(f"There is no {' '.join(wanted)}")
 is_field = node.get_state_set().contains(Atspi.StateType.EDITABLE)
 if not (Atspi.Component.grab_focus(node) if is_field else Atspi.Action.do_action(node, 0)):
     sys.exit(f"{' '.join(wanted)} cannot be activated")

@@ -1,4 +1,4 @@
-"""What a screen reader needs of a desktop: a display, a window manager, a session bus and one for accessibility."""
+"""The desktop for a screen reader: a display, a window manager, a session bus and an accessibility bus."""
 
 import contextlib
 import os
@@ -8,7 +8,7 @@ from engines.display import start_display
 from engines.processes import Program
 from waiting import eventually
 
-# What must be there beside the browsers, and the Debian packages that have it.
+# The required programs besides the browsers, with their Debian packages.
 NEEDED = {
     "/usr/bin/Xvfb": "xvfb",
     "/usr/bin/dbus-daemon": "dbus-daemon",
@@ -17,7 +17,7 @@ NEEDED = {
     "/usr/bin/xdotool": "xdotool",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
 }
-# The tests' name of a key → that of the X server.
+# The tests' key names → the X server's key names.
 KEYS = {"Enter": "Return", "Space": "space", "ArrowDown": "Down", "ArrowUp": "Up"}
 
 
@@ -40,12 +40,12 @@ class Desktop:
         self.programs.callback(display.stop)
         self.environment = {
             **environment,
-            # The screen reader speaks the words of these tests.
+            # The tests expect the screen reader's English words.
             "LC_ALL": "C.UTF-8",
             "LANGUAGE": "en",
             "AT_SPI_BUS_ADDRESS": "",
             "NO_AT_BRIDGE": "0",
-            # Firefox and Chromium ask for these before the bus.
+            # Firefox and Chromium read these before they ask the bus.
             "GNOME_ACCESSIBILITY": "1",
             "ACCESSIBILITY_ENABLED": "1",
         }
@@ -56,12 +56,12 @@ class Desktop:
         self.environment["DBUS_SESSION_BUS_ADDRESS"] = eventually(
             lambda: printed_line(bus, is_address), "the session bus starts", 20
         )
-        # A window gets the focus, and is active, by the window manager's word alone.
+        # A window gets the focus only from a window manager.
         self.run("windows", ["openbox", "--sm-disable"])
         self.run("accessibility", ["/usr/libexec/at-spi-bus-launcher", "--launch-immediately", "--a11y=1", "--screen-reader=1"])
 
     def run(self, name, command):
-        """Starts a program on this desktop; it is stopped with it."""
+        """Starts a program on this desktop. It stops with the desktop."""
         program = Program(name, command, self.environment)
         self.programs.callback(program.stop)
         return program
@@ -71,7 +71,7 @@ class Desktop:
         self.ask(["xdotool", "key", "+".join(KEYS.get(one, one) for one in key.split("+"))])
 
     def ask(self, command):
-        """What a program that ends by itself prints on this desktop."""
+        """Runs a program on this desktop and returns its output."""
         environment = {**os.environ, **self.environment}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
         if done.returncode:
@@ -83,7 +83,7 @@ class Desktop:
 
 
 def printed_line(program, is_wanted):
-    """The last line of this kind that a program printed."""
+    """The last printed line that matches."""
     program.require_running()
     lines = [line for line in program.printed.splitlines() if is_wanted(line)]
     return lines and lines[-1]

@@ -1,4 +1,4 @@
-"""Browsers with a window on a desktop of their own, with a keyboard, a screen reader and who hears what it hears."""
+"""Browsers with a window on a virtual desktop, with a keyboard, a screen reader and a listener for accessibility events."""
 
 import json
 from pathlib import Path
@@ -10,12 +10,12 @@ from waiting import eventually
 from .desktop import Desktop
 
 HERE = Path(__file__).parent
-# Of these Orca says the second by chance, after a menu; they are of what its own keys do, and not of the page.
+# Orca may announce the second of these after a menu. They describe Orca's own keys, not the page.
 MODES = {"Focus mode", "Browse mode"}
 
 
 class OnDesktop:
-    """To be put before an engine."""
+    """A mixin to put before an engine's class."""
 
     def __init__(self):
         self.desktop = Desktop()
@@ -30,7 +30,7 @@ class OnDesktop:
             raise
 
     def _tool(self, name, *arguments):
-        # Of the system's Python: the libraries of a desktop are Debian's.
+        # Use the system's Python, because Debian packages the desktop libraries for it.
         return self.desktop.run(name.partition(".")[0], ["/usr/bin/python3", str(HERE / name), *arguments])
 
     @property
@@ -40,19 +40,19 @@ class OnDesktop:
 
     @property
     def told(self):
-        """What pages told assistive technology."""
+        """The events that pages sent to assistive technology."""
         return lines(self.listener)
 
     def tree(self, title):
-        """What assistive technology finds in the page of this title."""
+        """The accessibility tree of the page with this title."""
         return self.desktop.ask(["/usr/bin/python3", str(HERE / "tree.py"), title]).rstrip()
 
     def nodes(self):
-        """What assistive technology finds, each as role and name."""
+        """The accessible nodes, each as role and name."""
         return [json.loads(line) for line in self.desktop.ask(["/usr/bin/python3", str(HERE / "act.py")]).splitlines()]
 
     def act(self, role, name):
-        """Activates what assistive technology finds by this role and name, with no key and no pointer; a field gets the focus."""
+        """Activates the accessible node with this role and name, without a key or a pointer. A field gets the focus."""
         self.desktop.ask(["/usr/bin/python3", str(HERE / "act.py"), role, name])
 
     def type(self, text):
@@ -75,6 +75,6 @@ class FirefoxOnDesktop(OnDesktop, Firefox):
 
 
 def lines(program):
-    """What a program printed as JSON; its libraries print other lines, too."""
+    """The lines of JSON that a program printed. Its libraries also print other lines."""
     program.require_running()
     return [json.loads(line) for line in program.printed.splitlines(keepends=True) if line.startswith('"') and line.endswith('"\n')]

@@ -1,6 +1,6 @@
-"""Tells what a page tells assistive technology: a line of JSON for each event.
+"""Prints the accessibility events of a page, each as a line of JSON.
 
-A program of the system's Python, for which Debian packages AT-SPI's library.
+Runs with the system's Python, for which Debian packages AT-SPI's library.
 """
 
 import json
@@ -10,9 +10,10 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-# What is told when it comes and when it goes.
+# States whose beginning and end are printed.
 STATES = ["focused", "busy", "expanded", "pressed", "checked", "selected", "invalid-entry"]
-# What is told with a text. (Not the value of a meter: how often that is told depends on which frames come together.)
+# Changes that are printed with a text. A meter's value is not one: the number of its events depends on the frames that
+# coincide.
 CHANGES = [
     "text-changed:insert", "text-changed:delete", "property-change:accessible-name",
     "property-change:accessible-description", "announcement",
@@ -20,7 +21,7 @@ CHANGES = [
 
 
 def is_live(node):
-    """Whether a screen reader reads what changes in a node."""
+    """True if a screen reader reads changes in the node."""
     return any(name in node.get_attributes() for name in ("live", "container-live"))
 
 
@@ -33,12 +34,12 @@ def is_in_page(node):
 
 
 def line(event):
-    """What an event says, as a line; None if that is nothing."""
+    """An event as a line, or None if it does not matter."""
     source = event.source
     kind = event.type.removeprefix("object:").removesuffix(":system")
     name, _, state = kind.partition(":")
     text = event.any_data if isinstance(event.any_data, str) else ""
-    # The focus goes from where it was as it comes elsewhere, and not every browser tells of it.
+    # Ignore the loss of focus: focus moves when another node gains it, and not every browser sends both events.
     if (state == "focused" and not event.detail1) or not is_in_page(source):
         return None
     if name == "text-changed" and not is_live(source):
@@ -53,7 +54,7 @@ def tell(event):
     try:
         said = line(event)
     except GLib.Error:
-        return  # Its source is gone already.
+        return  # The source no longer exists.
     if said:
         print(json.dumps(said), flush=True)
 

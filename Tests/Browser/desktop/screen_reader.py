@@ -1,7 +1,7 @@
-"""Orca with a voice that writes: a line of JSON for each text that it speaks.
+"""Runs Orca with a voice that prints each spoken text as a line of JSON.
 
-A program of the system's Python, for which Debian packages Orca. It is not /usr/bin/orca, which ends where another Orca of
-the same user runs: one for each browser does here, and perhaps the user's own.
+Runs with the system's Python, for which Debian packages Orca. It does not use /usr/bin/orca, which quits if the same user
+already runs Orca. Here each browser has its own, and the user may run another.
 """
 
 import json
@@ -10,20 +10,20 @@ import sys
 from orca import orca, speechserver
 
 OPTIONS = {
-    # Found as a module of this name: below.
+    # The module of this name is defined below.
     "speechServerFactory": "written",
     "enableBraille": False,
     "enableSound": False,
-    # Which keys were pressed the test knows.
+    # The test knows which keys it pressed.
     "enableKeyEcho": False,
-    # A page is not read from its beginning when it is loaded: the tests go to what they want to hear.
+    # Do not read a loaded page from its beginning: the tests move to the content that they want to hear.
     "sayAllOnLoad": False,
     "pageSummaryOnLoad": False,
 }
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """Orca asks a module for a class of this name."""
+    """The class that Orca expects in a speech module."""
 
     @staticmethod
     def getSpeechServer(info=None):

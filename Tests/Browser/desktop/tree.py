@@ -1,6 +1,6 @@
-"""Prints what assistive technology finds between the first and the last thing of the page: a line for each node.
+"""Prints the accessibility tree between the page's first and last element, a line for each node.
 
-A program of the system's Python, for which Debian packages AT-SPI's library. It gets the title of the page.
+Runs with the system's Python, for which Debian packages AT-SPI's library. Its argument is the title of the page.
 """
 
 import sys
@@ -10,13 +10,13 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi
 
-# Of everything that can be used; where one is missing that is said.
+# States that every usable node has. Only a missing one is printed.
 COMMON = {"enabled", "sensitive", "visible"}
-# Of the drawing, of where the page is scrolled to, and of the text.
+# States that depend on drawing, scrolling and text selection.
 IGNORED = {"opaque", "selectable-text", "showing"}
-# What stands in a text for a node that is none.
+# The character that stands for an embedded object in a text.
 OBJECT = "\ufffc"
-# Attributes of the page that are neither a name nor a state.
+# Printed attributes that are neither a name nor a state.
 ATTRIBUTES = ("live", "haspopup", "valuetext")
 
 
@@ -25,7 +25,7 @@ def children(node):
 
 
 def find(node, role, name=None):
-    """The first node of a role, and a name, in what is below this one."""
+    """The first node below this one with a role and, if given, a name."""
     for child in filter(None, children(node)):
         found = child.get_role() == role and name in (None, child.get_name())
         below = child if found else find(child, role, name)
@@ -34,7 +34,7 @@ def find(node, role, name=None):
 
 
 def words(node, outer):
-    """What is said of a node, in a thing of the name `outer`."""
+    """The words that describe a node inside a node named `outer`."""
     name, interfaces, attributes = node.get_name(), node.get_interfaces(), node.get_attributes()
     yield node.get_role_name()
     if name:
@@ -56,7 +56,7 @@ def words(node, outer):
 
 def show(node, depth=0, outer=""):
     line = " ".join(words(node, outer))
-    # Browsers differ in whether a text is a node, and in what they leave out of what only holds others.
+    # Browsers differ in whether a text is a node, and in which containers they omit.
     if node.get_role() == Atspi.Role.STATIC:
         return
     if line not in ("section", "panel"):

@@ -1,1 +1,1 @@
-"""Three real browser engines behind one small vocabulary (see engine.py), so that a test is written once."""
+"""Three real browser engines behind one interface (see engine.py), so that each test is written once."""

@@ -15,7 +15,7 @@ from .connection import CommandError, Connection
 from .engine import Engine, Finger
 from .processes import Program
 
-# The name that the tests use → DevTools key event fields. `text` makes it a key press, as a real keyboard does.
+# The tests' key names → fields of DevTools key events. `text` makes it a key press, as on a real keyboard.
 KEYS = {
     "Enter": {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "text": "\r"},
     "Space": {"key": " ", "code": "Space", "windowsVirtualKeyCode": 32, "text": " "},
@@ -35,7 +35,7 @@ KEYS |= {
     digit: {"key": digit, "code": f"Digit{digit}", "windowsVirtualKeyCode": 48 + int(digit), "text": digit}
     for digit in "123456789"
 }
-# What DevTools calls the keys that change the meaning of others.
+# The DevTools bits for modifier keys.
 MODIFIERS = {"Control": 2, "Shift": 8}
 
 
@@ -43,7 +43,7 @@ class Chromium(Engine):
     name = "chromium"
 
     def __init__(self, desktop=None):
-        """Without a window; on a desktop with one, which assistive technology finds there."""
+        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
         self.programs = contextlib.ExitStack()
         try:
             self._start(desktop)
@@ -57,7 +57,7 @@ class Chromium(Engine):
             [
                 shutil.which("chromium") or "chromium",
                 *(["--ozone-platform=x11", "--force-renderer-accessibility"] if desktop else ["--headless=new"]),
-                # As root, in a container.
+                # Root in a container cannot use the sandbox.
                 "--no-sandbox",
                 "--disable-dev-shm-usage",
                 "--disable-gpu",
@@ -100,11 +100,11 @@ class Chromium(Engine):
         self.emulates = False
 
     def browser_cdp(self, command, **parameters):
-        """A command of DevTools to the browser."""
+        """Sends a DevTools command to the browser."""
         return self.connection.send(command, parameters)
 
     def cdp(self, command, **parameters):
-        """A command of DevTools to the page."""
+        """Sends a DevTools command to the page."""
         return self.connection.send(command, parameters, sessionId=self.session)
 
     def open(self, url):
@@ -114,9 +114,9 @@ class Chromium(Engine):
         if failure:
             raise RuntimeError(f"{url}: {failure}")
         self.connection.wait("Page.loadEventFired")
-        # That may have been the page before, which was still loading.
+        # The event may have come from the previous page, which was still loading.
         self.evaluate("return document.readyState === 'complete' || new Promise((done) => addEventListener('load', () => done()))")
-        # A page that was only loaded by the debugger has no focus yet, and would not notice losing it.
+        # A page that was loaded only by the debugger has no focus, and would not notice losing it.
         self.cdp("Page.bringToFront")
 
     def evaluate(self, body, *arguments):
@@ -132,8 +132,9 @@ class Chromium(Engine):
         return answer["result"].get("value")
 
     def deliver(self):
-        """Until the page was told of a move: that comes with the browser's next frame, and DevTools does not wait for it."""
-        # What comes of it may be another page, and the question is lost with the one that it was asked of.
+        """Waits until the page has received a move. It arrives with the browser's next frame, and DevTools does not wait
+        for it."""
+        # The move may cause a navigation. Then the question is lost with the old page.
         with contextlib.suppress(CommandError):
             self.evaluate("return window.clock?.painted()")
 
@@ -161,7 +162,7 @@ class Chromium(Engine):
         self.cdp("Emulation.setDeviceMetricsOverride", **size, deviceScaleFactor=1, mobile=False)
 
     def click_accessible(self, role, name):
-        """Clicks what the accessibility tree calls by this role and name, without a pointer, as a screen reader does."""
+        """Clicks the node with this role and name in the accessibility tree, without a pointer, as a screen reader does."""
         node = next(
             node
             for node in self.accessibility_tree()
@@ -178,7 +179,7 @@ class Chromium(Engine):
         return self.cdp("Accessibility.getFullAXTree")["nodes"]
 
     def accessible_focus(self):
-        """The node of that tree which has the focus; the whole tree takes ten times as long."""
+        """The focused node of the accessibility tree. Fetching the whole tree takes ten times as long."""
         inner = "(function inner(node) { return node.shadowRoot?.activeElement ? inner(node.shadowRoot.activeElement) : node })"
         found = self.cdp("Runtime.evaluate", expression=f"{inner}(document.activeElement)")["result"]["objectId"]
         self.cdp("Accessibility.enable")
@@ -186,7 +187,8 @@ class Chromium(Engine):
 
     @contextlib.contextmanager
     def other_tab(self):
-        """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""
+        """Puts another tab in front, so that the page loses the focus and is hidden. After the block the page is in
+        front again."""
         target = self.browser_cdp("Target.createTarget", url="about:blank")["targetId"]
         self.browser_cdp("Target.activateTarget", targetId=target)
         try:
@@ -196,13 +198,13 @@ class Chromium(Engine):
             self.cdp("Page.bringToFront")
 
     def before_every_page(self, source):
-        """Runs this script at the beginning of every page from now on; gives what takes it back."""
+        """Runs this script at the beginning of every later page; returns a function that removes it."""
         script = self.cdp("Page.addScriptToEvaluateOnNewDocument", source=source)["identifier"]
         return lambda: self.cdp("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
 
     @contextlib.contextmanager
     def console(self):
-        """Meanwhile, gives a function that says what the page's console shows, a line as "warning: text"."""
+        """Yields a function that returns the console's lines since the block began, each as "warning: text"."""
         keep = self.connection.keep
         logged, called, thrown = (keep(f"{event}") for event in ("Log.entryAdded", "Runtime.consoleAPICalled", "Runtime.exceptionThrown"))
 
@@ -213,7 +215,7 @@ class Chromium(Engine):
             said += [("exception", one.get("exception", {}).get("description") or one["text"]) for one in details]
             return [f"{kind}: {text}".rstrip() for kind, text in said]
 
-        # What was said before is said again to who begins to listen.
+        # A new listener receives the earlier messages again, so clear them.
         self.cdp("Runtime.discardConsoleEntries")
         self.cdp("Log.clear")
         for domain in ("Runtime", "Log"):
@@ -227,7 +229,7 @@ class Chromium(Engine):
                 kept.clear()
 
     def emulate_media(self, **features):
-        """emulate_media(prefers_reduced_motion="reduce")"""
+        """Sets media features, such as `emulate_media(prefers_reduced_motion="reduce")`."""
         self.cdp(
             "Emulation.setEmulatedMedia",
             features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()],
@@ -238,7 +240,7 @@ class Chromium(Engine):
             file.write(base64.b64decode(self.cdp("Page.captureScreenshot")["data"]))
 
     def pixel(self, x, y):
-        """Red, green, blue of what is painted there."""
+        """Red, green and blue of the pixel that is painted there."""
         clip = {"x": int(x), "y": int(y), "width": 1, "height": 1, "scale": 1}
         png = base64.b64decode(self.cdp("Page.captureScreenshot", clip=clip)["data"])
         data, at = b"", 8
@@ -247,7 +249,7 @@ class Chromium(Engine):
             if kind == b"IDAT":
                 data += png[at + 8 : at + 8 + length]
             at += length + 12
-        # One line: the number of its filter, which with a single pixel changes nothing, then the pixel.
+        # The data of one line: the number of its filter, which does not change a single pixel, then the pixel.
         return tuple(zlib.decompress(data)[1:4])
 
     def reset(self):
@@ -263,7 +265,7 @@ class Chromium(Engine):
 
 
 class Touch(Finger):
-    """Touches. DevTools is told all contacts each time and finds out itself which began, moved or ended."""
+    """Touches. DevTools receives all contacts each time and works out which began, moved or ended."""
 
     kind = "touch"
 
@@ -280,7 +282,7 @@ class Touch(Finger):
         # A move that changes nothing but force is dropped silently; a hundredth of a pixel is enough to get it through.
         self.jitter = 0.01 - self.jitter
         point = {"x": x + self.jitter, "y": y, "id": contact}
-        # Left out it would be 1.0; a screen without a sensor says 0.
+        # If it is missing, the force is 1.0. A screen without a sensor reports 0.
         point["force"] = 0 if force is None else force
         self.contacts[contact] = point
 
@@ -298,7 +300,7 @@ class Touch(Finger):
 
     def up(self, contact=0):
         lifted = self.contacts.pop(contact)
-        # The point says which one is gone; the last needs none.
+        # The point names the contact that lifted. For the last contact no point is needed.
         self._send("touchEnd", [lifted] if self.contacts else [])
 
     def cancel(self):
@@ -328,7 +330,7 @@ class Pointer(Finger):
 
     def _send(self, kind, **fields):
         if self.kind == "mouse":
-            # What the browser itself says of a mouse with a button down; left out it would be 0.
+            # A browser reports this value for a mouse with a button down. If it is missing, the force is 0.
             fields["force"] = 0.5 if self.pressed else 0
         self.engine.cdp(
             "Input.dispatchMouseEvent",
@@ -361,7 +363,7 @@ class Pointer(Finger):
         self._send("mouseReleased", button=button, clickCount=1)
 
     def wheel(self, delta):
-        """Turns the wheel by so many pixels; up is negative."""
+        """Turns the wheel by this many pixels; negative is up."""
         self._send("mouseWheel", deltaX=0, deltaY=delta)
 
     def release(self):

@@ -1,4 +1,4 @@
-"""Commands with an answer, as JSON over a WebSocket: what DevTools and WebDriver BiDi have in common."""
+"""Commands with answers, as JSON over a WebSocket. DevTools and WebDriver BiDi share this form."""
 
 import itertools
 import json
@@ -12,14 +12,14 @@ class CommandError(RuntimeError):
 
 class Connection:
     def __init__(self, address):
-        # An Origin header would make a browser refuse the connection as one of a web page.
+        # With an Origin header the browser would refuse the connection, as if it came from a web page.
         self.socket = websocket.create_connection(address, timeout=15, suppress_origin=True, skip_utf8_validation=True)
         self.numbers = itertools.count(1)
         self.waiting_for = {}
         self.kept = {}
 
     def send(self, method, parameters, **more):
-        """Sends a command, and gives its result."""
+        """Sends a command and returns its result."""
         number = next(self.numbers)
         self.socket.send(json.dumps({"id": number, "method": method, "params": parameters, **more}))
         while True:
@@ -29,20 +29,20 @@ class Connection:
             self.heard(message)
         if message.get("error"):
             error = message["error"]
-            # DevTools has an object there, BiDi the error's name with its message beside it.
+            # In DevTools the error is an object; in BiDi it is a name with a message beside it.
             reason = error["message"] if isinstance(error, dict) else f"{error}: {message.get('message')}"
             raise CommandError(f"{method}: {reason}")
         return message["result"]
 
     def heard(self, message):
-        """An event, or an answer that nobody waits for any more."""
+        """Handles an event, or an answer that is no longer awaited."""
         if message.get("method") in self.waiting_for:
             self.waiting_for[message["method"]] = message["params"]
         if message.get("method") in self.kept:
             self.kept[message["method"]].append(message["params"])
 
     def expect(self, event):
-        """To be called before the command that causes an event; `wait` then gives what it says."""
+        """Call this before the command that causes an event; `wait` then returns the event's parameters."""
         self.waiting_for[event] = None
 
     def wait(self, event):
@@ -51,7 +51,7 @@ class Connection:
         return self.waiting_for.pop(event)
 
     def keep(self, event):
-        """A list, to which what this event says is added each time from now on."""
+        """Returns a list that collects the parameters of all later events of this name."""
         return self.kept.setdefault(event, [])
 
     def close(self):

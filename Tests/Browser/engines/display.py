@@ -1,4 +1,4 @@
-"""A display without a screen, for browsers that need one."""
+"""A virtual display for browsers that need one."""
 
 import os
 
@@ -8,11 +8,11 @@ from .processes import Program
 
 
 def start_display():
-    """An X server as a program, and what the programs on its display are to have in their environment.
+    """Starts an X server; returns it with the environment for programs on its display.
 
-    Their home is a temporary folder: nothing of the user's own desktop is read or changed.
+    Their home is a temporary folder, so the user's own desktop is neither read nor changed.
     """
-    # It finds a free display by itself and prints its number, here to the standard output.
+    # Xvfb picks a free display and prints its number to the standard output.
     display = Program(
         "display", ["Xvfb", "-displayfd", "1", "-screen", "0", "1024x900x24", "-nolisten", "tcp", "-noreset"]
     )

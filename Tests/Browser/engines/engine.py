@@ -1,4 +1,4 @@
-"""What a test may ask of a browser engine and of a finger in it."""
+"""The interface that a test uses for a browser engine and for a finger in it."""
 
 from abc import ABC, abstractmethod
 
@@ -6,8 +6,8 @@ from abc import ABC, abstractmethod
 class Finger(ABC):
     """A contact with the page: a touch, a pen or a mouse.
 
-    Points are CSS pixels of the viewport. `force` is the fraction p of the sensor's range, 0…1; None says nothing about
-    it, as a device without a sensor does. Moves to the same point with another force are delivered too.
+    Points are CSS pixels of the viewport. `force` is the fraction of the sensor's range, 0…1; `None` reports no force,
+    as a device without a sensor does. Moves to the same point with another force are delivered too.
     """
 
     kind: str
@@ -23,24 +23,24 @@ class Finger(ABC):
     def up(self, contact=0): ...
 
     def cancel(self):
-        """The system takes the contact away. Not every engine can do this to every kind of finger."""
+        """The system cancels the contact. Some engines cannot do this for every kind of finger."""
         raise NotImplementedError(f"{type(self).__name__} cannot be cancelled")
 
     @abstractmethod
     def release(self):
-        """Lifts whatever is still down, so that the next test starts clean."""
+        """Lifts every finger that is still down, so that the next test starts clean."""
 
 
 class Engine(ABC):
     """One running browser with one page."""
 
     name: str
-    # The address that was opened last, if no test went elsewhere.
+    # The address that was opened last, if no test navigated since.
     shown = None
 
     @abstractmethod
     def open(self, url):
-        """Loads a page and waits until its load event was sent."""
+        """Loads a page and waits for its load event."""
 
     @abstractmethod
     def evaluate(self, body, *arguments):
@@ -50,12 +50,13 @@ class Engine(ABC):
         """
 
     def before_every_page(self, source):
-        """Runs this script at the beginning of every page from now on; gives what takes it back. None where that cannot be done."""
+        """Runs this script at the beginning of every later page; returns a function that removes it, or None if the
+        engine cannot do this."""
         return None
 
     @abstractmethod
     def finger(self, kind) -> Finger:
-        """`kind` is "touch", "pen" or "mouse"."""
+        """Returns a finger. `kind` is "touch", "pen" or "mouse"."""
 
     @abstractmethod
     def key_down(self, key): ...
@@ -64,7 +65,7 @@ class Engine(ABC):
     def key_up(self, key): ...
 
     def press_key(self, key):
-        """Presses and releases a key, or several that are held together: "Shift+F10"."""
+        """Presses and releases a key, or several keys together: "Shift+F10"."""
         keys = key.split("+")
         for one in keys:
             self.key_down(one)
@@ -80,7 +81,7 @@ class Engine(ABC):
 
     @abstractmethod
     def reset(self):
-        """Undoes what a test did to the browser: fingers that are down, emulation. The next test opens its own page."""
+        """Undoes a test's changes to the browser: pressed fingers and emulation. The next test opens its own page."""
 
     @abstractmethod
     def close(self): ...

@@ -12,7 +12,7 @@ from .connection import Connection
 from .engine import Engine, Finger
 from .processes import Program
 
-# WebDriver's code points for keys that type nothing.
+# WebDriver's code points for keys that produce no character.
 KEYS = {"Enter": "\ue007", "Space": " ", "Escape": "\ue00c", "Tab": "\ue004", "a": "a"}
 KEYS |= {"ArrowUp": "\ue013", "ArrowDown": "\ue015", "Home": "\ue011", "End": "\ue010"}
 KEYS |= {"Shift": "\ue008", "Control": "\ue009", "F10": "\ue03a"}
@@ -23,7 +23,7 @@ class Firefox(Engine):
     name = "firefox"
 
     def __init__(self, desktop=None):
-        """Without a window; on a desktop with one, which assistive technology finds there."""
+        """Starts without a window, or with one if there is a desktop, so that assistive technology finds it."""
         self.programs = contextlib.ExitStack()
         try:
             self._start(desktop)
@@ -56,7 +56,7 @@ class Firefox(Engine):
         self.programs.callback(self.connection.close)
         session = self.bidi("session.new", capabilities={})
         self.version = session["capabilities"]["browserVersion"]
-        # A tab of its own: the first one never becomes active, and is then told of no focus that it loses.
+        # Open a new tab: the first one never becomes active, so it does not notice losing the focus.
         self.context = self.bidi("browsingContext.create", type="tab")["context"]
         self.fingers = 0
 
@@ -69,7 +69,7 @@ class Firefox(Engine):
         self.bidi("browsingContext.activate", context=self.context)
 
     def evaluate(self, body, *arguments):
-        # Values cross as JSON text: BiDi's own form of values would have to be taken apart here.
+        # Pass values as JSON text, because BiDi's own form of values would have to be decoded here.
         answer = self.bidi(
             "script.callFunction",
             functionDeclaration=(
@@ -86,7 +86,8 @@ class Firefox(Engine):
 
     @contextlib.contextmanager
     def other_tab(self):
-        """Another tab in front: the page loses focus and is hidden. Afterwards it is in front again."""
+        """Puts another tab in front, so that the page loses the focus and is hidden. After the block the page is in
+        front again."""
         context = self.bidi("browsingContext.create", type="tab")["context"]
         try:
             yield
@@ -95,7 +96,7 @@ class Firefox(Engine):
             self.bidi("browsingContext.activate", context=self.context)
 
     def before_every_page(self, source):
-        """Runs this script at the beginning of every page from now on; gives what takes it back."""
+        """Runs this script at the beginning of every later page; returns a function that removes it."""
         script = self.bidi("script.addPreloadScript", functionDeclaration="() => {" + source + "\n}")["script"]
         return lambda: self.bidi("script.removePreloadScript", script=script)
 
@@ -131,7 +132,7 @@ class Firefox(Engine):
 
 
 class Pointer(Finger):
-    """A touch with pressure, or a mouse. (A pen is not implemented in Firefox.)"""
+    """A touch with pressure, or a mouse. Firefox does not implement a pen."""
 
     def __init__(self, engine, kind, number):
         self.engine = engine
@@ -155,7 +156,7 @@ class Pointer(Finger):
         )
 
     def _place(self, x, y, force):
-        # WebDriver sends no move to where the pointer already is, whatever its pressure.
+        # WebDriver sends no move to the pointer's current position, even if the pressure changed.
         self.jitter = 0.25 - self.jitter
         self.last = x, y
         return {"type": "pointerMove", "x": x + self.jitter, "y": y, **self._pressure(force)}
@@ -177,7 +178,7 @@ class Pointer(Finger):
         self._perform(contact, {"type": "pointerUp", "button": button})
 
     def wheel(self, delta):
-        """Turns the wheel where the pointer is, by so many pixels; up is negative."""
+        """Turns the wheel at the pointer's position by this many pixels; negative is up."""
         x, y = self.last
         scroll = {"type": "scroll", "x": round(x), "y": round(y), "deltaX": 0, "deltaY": delta}
         self.engine.actions({"type": "wheel", "id": "wheel", "actions": [scroll]})

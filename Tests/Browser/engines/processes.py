@@ -1,4 +1,4 @@
-"""Programs that the tests start, and stop again by the process id they were given."""
+"""Programs that the tests start, and stop by their process ids."""
 
 import contextlib
 import os
@@ -8,10 +8,10 @@ import tempfile
 
 
 class Program:
-    """A child in a process group of its own, with a temporary folder and what it printed.
+    """A child process in its own process group, with a temporary folder and its printed output.
 
-    Browsers start many processes. As all of them stay in the child's group, stopping the group by the child's own id
-    stops exactly what was started here.
+    Browsers start many processes, which all stay in the child's group. Stopping the group by the child's id stops exactly
+    the processes that were started here.
     """
 
     def __init__(self, name, command, environment=None):
@@ -39,7 +39,7 @@ class Program:
             raise RuntimeError(f"{self.name} ended with {self.process.returncode}:\n{self.printed[-2000:]}")
 
     def stop(self):
-        # First the child alone, which then ends its own children; then what is left of the group, if anything.
+        # First stop only the child, which then ends its own children. Then stop the rest of the group.
         self.process.terminate()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(5)

@@ -1,4 +1,4 @@
-"""WebKit, through its WebDriver and MiniBrowser on a virtual display. It knows no force: a mouse and a keyboard."""
+"""WebKit, through its WebDriver and MiniBrowser on a virtual display. It has only a mouse and a keyboard, without force."""
 
 import contextlib
 import glob
@@ -36,15 +36,15 @@ class WebKit(Engine):
     def _start(self):
         display, environment = start_display()
         self.programs.callback(display.stop)
-        # Without a graphics processor, sharing its buffers would only copy them: a third of the processor's time.
+        # Without a graphics processor, shared buffers would only be copied, which takes a third of the processor time.
         environment |= {"NO_AT_BRIDGE": "1", "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_DMABUF_RENDERER": "1"}
         if os.geteuid() == 0:
-            # The sandbox cannot be made by root in a container.
+            # Root in a container cannot create the sandbox.
             environment["WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS"] = "1"
         options = WebKitGTKOptions()
         options.binary_location = find_mini_browser()
         options.add_argument("--automation")
-        # The browser is the driver's child: stopping the driver's group stops both, even when a session hangs.
+        # The browser is the driver's child, so stopping the driver's group stops both, even if a session hangs.
         port = free_port()
         driver = Program("webkit", [shutil.which("WebKitWebDriver") or "WebKitWebDriver", "-p", str(port)], environment)
         self.programs.callback(driver.stop)
@@ -92,7 +92,7 @@ class WebKit(Engine):
         self.programs.close()
 
     def _quit(self):
-        # Lets the browser close its window in good order; when the session hangs, stopping its process does it.
+        # Let the browser close its window normally. If the session hangs, stopping its process ends it.
         with contextlib.suppress(Exception):
             self.driver.quit()
 
@@ -126,9 +126,9 @@ class Mouse(Finger):
         self._perform(lambda mouse: mouse.pointer_up())
 
     def wheel(self, delta):
-        """Turns the wheel where the pointer is, by so many pixels; up is negative."""
+        """Turns the wheel at the pointer's position by this many pixels; negative is up."""
         builder = ActionBuilder(self.engine.driver, wheel=WheelInput("wheel"))
-        # What arrives in the page is a fortieth of what the driver is told.
+        # The page receives a fortieth of the distance that the driver is given.
         builder.wheel_action.scroll(*map(round, self.last), delta_y=delta * 40)
         builder.perform()
 
@@ -139,12 +139,12 @@ class Mouse(Finger):
 def find_mini_browser():
     found = sorted(glob.glob("/usr/lib/*/webkit2gtk-4.1/MiniBrowser"))
     if not found:
-        raise RuntimeError("there is no MiniBrowser of WebKitGTK 4.1: script/bootstrap test installs it")
+        raise RuntimeError("MiniBrowser of WebKitGTK 4.1 is missing: run script/bootstrap test")
     return found[0]
 
 
 def free_port():
-    """WebKitWebDriver cannot choose a port by itself."""
+    """Returns a free port, because WebKitWebDriver cannot choose one."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return listener.getsockname()[1]

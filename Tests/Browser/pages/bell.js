@@ -1,4 +1,4 @@
-// What the page hears of it: recorder.js knows the kit's own elements.
+// Records this control's events: recorder.js only knows the kit's own elements.
 for (const type of ['statechange', 'ring']) {
   document.getElementById('bell').addEventListener(type, ({ detail }) => {
     const line = detail ? `${detail.previous} → ${detail.state}` : type

@@ -1,7 +1,7 @@
-// Random sequences of what scripts and people do to the elements: attributes, moves between documents, frames and shadow
-// trees, clones, removal, presses and keys. A seed gives the same sequence each time.
+// Random sequences of script and user actions on the elements: attributes, moves between documents, frames and shadow
+// trees, clones, removal, presses and keys. The same seed gives the same sequence.
 {
-  /** The elements, which the test names. */
+  /** The elements' tags, which the test sets. */
   let tags
   const texts = [
     '', '0', '-1', 'off', 'NaN', '1e999', '٣', 'a'.repeat(10_000), '\u0000', '"><script>', 'true', 'http://[', '//', 'javascript:0',
@@ -10,7 +10,7 @@
   const names = ['id', 'class', 'style', 'slot', 'lang', 'dir', 'hidden', 'inert', 'tabindex', 'part', 'popover', 'role']
   const keys = ['Enter', ' ', 'Escape', 'ContextMenu', 'Tab', '5', 'ArrowDown', 'Home']
 
-  /** Numbers of 0 up to 1: mulberry32. */
+  /** Random numbers from 0 to below 1: mulberry32. */
   const generator = (seed) => () => {
     seed = (seed + 0x6d2b79f5) | 0
     let bits = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -18,7 +18,7 @@
     return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** Lets milliseconds pass, ten frames a second: a control takes up to 250 ms at once. */
+  /** Passes milliseconds at ten frames a second. A control accepts steps of up to 250 ms. */
   const pass = async (milliseconds) => {
     for (let left = milliseconds; left > 0; left -= 100) await clock.stall(Math.min(left, 100))
   }
@@ -45,7 +45,7 @@
     }
     get #windows() { return [window, ...this.#frames.map(({ contentWindow }) => contentWindow)].filter(Boolean) }
 
-    /** Where an element may be put: in a document, in a shadow tree of one, in another element, or nowhere. */
+    /** A new parent for an element: in a document, in a shadow tree, in another element, or nowhere. */
     #parent(element) {
       const home = this.#one(this.#documents)
       const parent = home === document ? this.#main : home.body
@@ -62,7 +62,7 @@
     #add(element) {
       this.#elements.push(element)
       if (element.localName === 'pressure-app-icon') element.items = [{ type: 'a', title: 'One' }, { type: 'b', title: 'Two' }]
-      // What an element's listeners do in the middle of a press.
+      // Listeners that change the element during a press.
       if (this.#chance(0.3)) {
         const type = this.#one(['statechange', 'confirm', 'peek', 'close', 'intentionchange', 'reading', 'action', 'quickaction', 'pointerdown', 'keydown'])
         const act = this.#one([
@@ -95,7 +95,7 @@
         if (element.localName === 'pressure-peek') element.innerHTML = 'Row<p slot="preview">Preview</p><button slot="action">Do</button>'
         else element.textContent = 'Label'
         this.#parent(element).append(element)
-        // A page of one view stays where it is.
+        // Keep this page, as a single-page app does.
         element.addEventListener('pop', (event) => event.preventDefault())
       },
       frame: () => { if (this.#frames.length < 3) this.#frames.push(documents.addFrame(this.#main)) },
@@ -153,7 +153,8 @@
         try {
           await this.#acts[name](this.#element)
         } catch (error) {
-          // An element that is in no page says so to a script, and two documents cannot be put into each other.
+          // These errors are expected: an element outside a page throws the first, and a cycle of documents throws the
+          // second.
           const isExpected = error.name === 'InvalidStateError' && error.message === 'It is in no page'
           if (!isExpected && error.name !== 'HierarchyRequestError') documents.errors.push(`${name}: ${error.stack ?? error}`)
         }
@@ -161,21 +162,21 @@
       return this.#end()
     }
 
-    /** Lets go of everything, and tells what is left. */
+    /** Ends all input, and returns what is left over. */
     async #end() {
       for (const target of this.#windows) {
         for (const pointerId of [1, 2]) this.#pointer('pointerup', target, { pointerId, pressure: 0, buttons: 0 })
         target.dispatchEvent(new Event('blur'))
-        // The menu of the key for it is held back until the next key.
+        // The menu key's context menu is suppressed until the next key.
         target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
       }
       await pass(100)
-      // What was opened for good is closed by its user.
+      // Close the elements that stay open until the user closes them.
       for (const element of this.#elements) {
         try {
           element.close?.()
         } catch {
-          // It is in no page.
+          // The element is not in a page.
         }
       }
       await pass(7000)
@@ -189,10 +190,10 @@
     }
   }
 
-  /** Runs so many sequences from a seed on; those after which something is left, or has failed. */
+  /** Runs `count` sequences, starting from a seed; returns those that left something over or failed. */
   window.runSequences = async (seed, count, ...names) => {
     tags = names
-    // The defaults of each kind are a control of the engine, once.
+    // Create one control of each kind first: the engine keeps it for the defaults.
     for (const tag of tags) {
       const element = document.createElement(tag)
       for (const name of element.constructor.observedAttributes) void element[name.replace(/-./g, ([, letter]) => letter.toUpperCase())]

@@ -1,6 +1,6 @@
-// A clock that stands until a test lets it pass: `performance.now`, the time stamps of events, timers and frames all
-// follow it, so that a test waits for nothing and finds the same on a busy machine. A page whose address has
-// `?realtime` keeps the browser's own. Loaded before everything else.
+// A clock that stands still until a test lets time pass. `performance.now`, event time stamps, timers and frames all follow
+// it, so a test never waits and gives the same result on a busy machine. A page whose address has `?realtime` keeps the
+// browser's own clock. Load this script before all others.
 {
   const real = {
     now: performance.now.bind(performance),
@@ -11,17 +11,17 @@
     setInterval: window.setInterval.bind(window),
     clearInterval: window.clearInterval.bind(window),
   }
-  /** Milliseconds from one frame to the next, as on a screen of 60 Hz. */
+  /** The time between two frames in milliseconds, as on a 60 Hz screen. */
   const frameDuration = 1000 / 60
   const frames = new Map()
-  /** What is due: its time, its callback, and for an interval the time to the next. */
+  /** The pending timers: due time, callback, and for an interval its period. */
   const timers = new Map()
-  // Above those of the browser, which are told apart by it.
+  // Higher than the browser's own ids, so that the two can be told apart.
   let ids = 1e9
   let now = real.now()
   let isStopped = !new URLSearchParams(location.search).has('realtime')
 
-  // WebKit's driver puts a timer of its own into the page for every question it asks.
+  // WebKit's driver sets a timer of its own in the page for every command.
   const isOfTheDriver = (callback) => String(callback).includes('JavaScriptTimeout')
 
   performance.now = () => (isStopped ? now : real.now())
@@ -51,16 +51,16 @@
     timers.set(++ids, { time: now + delay, call: () => callback(...values), every: delay })
     return ids
   }
-  // Either of the two clears both kinds: they share their numbers.
+  // Either function clears both kinds of timer, because they share their ids.
   for (const name of ['clearTimeout', 'clearInterval']) {
     window[name] = (id) => {
       if (!timers.delete(id)) real[name](id)
     }
   }
 
-  // An answer of a server takes real time.
+  // A server's answer takes real time.
   const { fetch } = window
-  /** What was asked of the server, and is not there yet. */
+  /** The requests that have not been answered yet. */
   const awaited = new Map()
   window.fetch = async (...request) => {
     const id = ++ids
@@ -68,7 +68,7 @@
     const over = () => awaited.delete(id)
     try {
       const answer = await fetch(...request)
-      // Until all of it has come.
+      // Wait until the whole body has arrived.
       answer.clone().arrayBuffer().then(over, over)
       return answer
     } catch (failure) {
@@ -77,7 +77,7 @@
     }
   }
 
-  /** Calls the timers that are due by now, the earliest first. */
+  /** Calls the timers that are due, the earliest first. */
   const ring = () => {
     for (;;) {
       const [id, timer] = [...timers].sort(([, one], [, other]) => one.time - other.time)[0] ?? []
@@ -105,8 +105,8 @@
     port2.postMessage(null)
   })
   /**
-   * A task of its own: everything that promises have left to do is done before it. WebKit may leave to the end of the
-   * next task what promises of its driver's script have to do, and that task is the first message.
+   * Ends a task, so that all pending promise callbacks run first. WebKit may run the promise callbacks of its driver's
+   * script only at the end of the next task. The first message is that task.
    */
   const turn = () => message().then(message)
 
@@ -116,19 +116,19 @@
     get isStopped() {
       return isStopped
     },
-    /** Whether a frame or a timer is waited for. */
+    /** True if a frame or a timer is pending. */
     get isNeeded() {
       return frames.size + timers.size > 0
     },
     turn,
-    /** Lets frames pass, by default one, each with its timers; what promises do in between is done. */
+    /** Passes `count` frames, each with its timers and the promise callbacks in between. */
     async tick(count = 1) {
       for (; count > 0; count -= 1) {
         step(frameDuration)
         await turn()
       }
     },
-    /** Lets so many milliseconds pass, frame by frame; the last frame may be a short one. */
+    /** Passes milliseconds frame by frame. The last frame may be shorter. */
     async pass(milliseconds) {
       const end = now + milliseconds
       while (end - now > 1e-6) {
@@ -136,17 +136,17 @@
         await turn()
       }
     },
-    /** As a page that hangs for so long: one frame after all of it. */
+    /** Simulates a page that hangs: one frame after all of the time. */
     async stall(milliseconds) {
       step(milliseconds)
       await turn()
     },
-    /** Calls a function after every frame that passes; gives what ends it. */
+    /** Calls a function after every frame; returns a function that stops this. */
     watch(watcher) {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
-    /** From now on the browser's own clock; what was waited for before waits until it is stopped again. */
+    /** Switches to the browser's own clock. Pending frames and timers wait until `stop`. */
     start() {
       isStopped = false
     },
@@ -154,26 +154,26 @@
       now = Math.max(now, real.now())
       isStopped = true
     },
-    /** The next real frame of the browser, before which it tells the page of input, scrolling and sizes. */
+    /** Waits for the browser's next real frame, before which it dispatches input, scroll and size events. */
     painted: () => new Promise((done) => {
       real.requestAnimationFrame(() => done())
-      // A page that is hidden gets no frames.
+      // A hidden page gets no frames.
       const look = () => (document.hidden ? done() : real.setTimeout(look, 50))
       look()
     }),
     get awaitsFrame() {
       return frames.size > 0
     },
-    /** Whether the page waits for an answer of its server. */
+    /** True if the page waits for a server's answer. */
     get awaitsAnswer() {
       return awaited.size > 0
     },
-    /** What the page waits for, for the message of a test that waited in vain. */
+    /** Lists everything that the page waits for, for the message of a failed wait. */
     get waits() {
       const hidden = document.hidden ? ', hidden' : ''
       return `${frames.size} frames, ${timers.size} timers, ${JSON.stringify([...awaited.values()])}${hidden}, at ${now} ms`
     },
-    /** Forgets who watches, and the timers. */
+    /** Removes all watchers and timers. */
     clear() {
       watchers.clear()
       timers.clear()
@@ -181,9 +181,9 @@
   }
 
   /**
-   * What a condition gives once it gives something true. First the browser may say what it has to say, of input, scrolling
-   * and sizes, and the server to answer; then the page's time passes as long as something waits for it, up to so many
-   * seconds. Real time may have a limit of its own.
+   * Waits until a condition is true, and returns its value. First the browser may dispatch its input, scroll and size
+   * events, and the server may answer. Then the page's time passes while the page needs it, up to `seconds`. Real time may
+   * have its own limit.
    */
   window.until = async (condition, seconds, realSeconds = seconds) => {
     const [end, last] = [real.now() + realSeconds * 1000, now + seconds * 1000]

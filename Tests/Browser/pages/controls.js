@@ -3,14 +3,14 @@ prepare(() => {
     { type: 'org.example.new', title: 'New weighing' },
     { type: 'org.example.history', title: 'History' },
   ]
-  // What the page hears of it, beside what recorder.js records.
+  // Record clicks too: recorder.js does not record them.
   const button = document.getElementById('transition')
   button.addEventListener('click', () => recorder.log.push({ t: performance.now(), id: button.id, line: 'click' }))
 })
-// What a page of one view does: it keeps the reader.
+// Keep this page, as a single-page app does.
 addEventListener('pop', (event) => event.preventDefault())
 
-/** Shows one control, as the only one of the page, with the rest of the page as it was. */
+/** Shows one control as the page's only control, and leaves the rest of the page unchanged. */
 window.showControl = (id) => {
   for (const fieldset of document.querySelectorAll('fieldset')) {
     if (!fieldset.contains(document.getElementById(id))) fieldset.remove()

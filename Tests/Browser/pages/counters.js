@@ -1,5 +1,5 @@
-// Counts what a page schedules and listens to. Loaded before everything else but the clock, so that nothing of the kit
-// escapes it.
+// Counts what a page schedules and listens to. Load this script right after the clock, so that it counts everything that
+// the kit does.
 {
   const original = {
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
@@ -28,7 +28,7 @@
     pending.frames.delete(id)
     original.cancelAnimationFrame(id)
   }
-  // WebKit's driver puts a timer of its own into the page for every question it asks.
+  // WebKit's driver sets a timer of its own in the page for every command.
   const isOfTheDriver = (callback) => String(callback).includes('JavaScriptTimeout')
 
   window.setTimeout = (callback, delay, ...rest) => {
@@ -51,7 +51,7 @@
     pending.intervals.add(id)
     return id
   }
-  // Either of the two clears both kinds: they share their numbers.
+  // Either function clears both kinds of timer, because they share their ids.
   for (const name of ['clearTimeout', 'clearInterval']) {
     window[name] = (id) => {
       pending.timeouts.delete(id)
@@ -60,8 +60,9 @@
     }
   }
 
-  // Listeners on what outlives an element: the window, the document and everything in it but the kit's elements and
-  // their shadow trees, and objects such as a MediaQueryList. Kept by target and key, without keeping targets alive.
+  // Listeners on targets that outlive an element: the window, the document and its nodes except the kit's elements and
+  // their shadow trees, and objects such as a MediaQueryList. They are kept by target and key, without keeping targets
+  // alive.
   const targets = new Set()
   const known = new WeakMap()
   const key = (type, listener, options) => {
@@ -103,7 +104,7 @@
     return target ? [...known.get(target)].map(([entry, one]) => ({ target, entry, ...one })) : []
   })
 
-  // The memory of the engine behind the kit, which a page does not see.
+  // Record the memory of the kit's engine, which a page cannot access.
   WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
     construct(Instance, values) {
       const instance = new Instance(...values)
@@ -115,7 +116,7 @@
   window.counters = {
     original,
     memory: null,
-    /** How often a frame or a timer was ever asked for. */
+    /** The number of frames and timers requested since the beginning. */
     get scheduled() {
       return scheduled
     },
@@ -127,12 +128,12 @@
         animations: document.getAnimations({ subtree: true }).length,
       }
     },
-    /** The listeners that stand now, as sorted "target type" texts. */
+    /** The current listeners, as sorted "target type" texts. */
     get listeners() {
       const lines = []
       for (const reference of targets) {
         const target = reference.deref()
-        // What is out of the page is there until the browser collects it.
+        // A node outside the page only exists until the browser collects it.
         if (!target || (target instanceof Node && !target.isConnected)) continue
         const name = target instanceof Element ? target.localName : target.constructor.name
         for (const entry of known.get(target).keys()) lines.push(`${name} ${entry.split(' ')[0]}`)
@@ -140,23 +141,23 @@
       return lines.sort()
     },
     /**
-     * When all that is under way is over: the page's frames and timers, the browser's transitions, and what comes of
-     * the sizes and ends that it tells. Gives what is still pending.
+     * Waits until all pending work is done: the page's frames and timers, the browser's transitions, and the effects of
+     * size and end events. Returns what is still pending.
      */
     async settled() {
       for (let [round, quiet] = [0, 0]; round < 600 && quiet < 3; round += 1) {
         await clock.painted()
-        // Ten frames of the page for one of the browser, in which transitions begin and end, and sizes are told.
+        // Ten frames of the page for each real frame, in which transitions begin and end and sizes are reported.
         if (clock.isNeeded) await clock.tick(10)
         quiet = clock.awaitsAnswer || Object.values(counters.pending).some((count) => count > 0) ? 0 : quiet + 1
       }
       return counters.pending
     },
-    /** Keeps in mind which listeners stand now. */
+    /** Remembers the current listeners. */
     remember() {
       remembered = new Set(everything().map(({ entry }) => entry))
     },
-    /** Takes away those that came since, and counts from nothing. */
+    /** Removes the listeners added since `remember`, and resets the counts. */
     restore() {
       for (const { target, entry, type, listener, options } of everything()) {
         if (!remembered.has(entry)) target.removeEventListener(type, listener, options)

@@ -1,11 +1,11 @@
-// Other documents for a page of tests, and what the kit leaves behind in any of them. Loaded after the clock and before
-// the kit.
+// Other documents for a test page, and a check for what the kit leaves behind in them. Load this script after the clock and
+// before the kit.
 {
   /** Uncaught errors and rejections of all windows. */
   const errors = []
-  /** The signals that listeners of each window end with. */
+  /** The abort signals of each window's listeners. */
   const signals = new Map()
-  /** How many controls the engine has. */
+  /** The number of controls in the engine. */
   let controls = 0
 
   const observe = (target) => {
@@ -44,7 +44,7 @@
     get controls() {
       return controls
     },
-    /** Adds an iframe of the same origin, whose time is that of this page. */
+    /** Adds an iframe of the same origin that follows this page's clock. */
     addFrame(parent = document.querySelector('main')) {
       const frame = document.createElement('iframe')
       parent.append(frame)
@@ -55,7 +55,9 @@
       observe(inner)
       return frame
     },
-    /** What is left over a page, held back in one, or listened to, after presses are over. Windows that are gone have nothing left. */
+    /** Everything that the kit left behind after the presses: open stages, suppressed events and listeners. Closed
+     * windows have nothing left.
+     * nothing left. */
     left(elements) {
       const open = elements.filter(({ ownerDocument: { defaultView }, shadowRoot }) =>
         defaultView && [...shadowRoot.querySelectorAll('[popover]')].some((one) => one.matches(':popover-open')))
@@ -65,7 +67,7 @@
       const listened = windows.flatMap((one) => [...signals.get(one)].filter(({ aborted }) => !aborted))
       return { errors: errors.splice(0), open: open.map(({ localName }) => localName), held: held.length, listened: listened.length }
     },
-    /** Forgets windows that are gone. */
+    /** Forgets closed windows. */
     forget() {
       for (const target of signals.keys()) if (target.closed) signals.delete(target)
     },

@@ -1,5 +1,5 @@
-// What the page's engine is told, in order: the script of the kit must translate, and this shows what it says. Loaded
-// before the kit, whose exports of the wasm are then these.
+// Records the calls that the page's engine receives, in order, to show how the kit's script translates input. Load this
+// script before the kit, which then calls these functions in place of the module's exports.
 {
   const phases = ['began', 'moved', 'ended', 'cancelled']
   const sources = ['unknown', 'touch', 'touchEvent', 'pen', 'mouse', 'trackpad', 'simulated']
@@ -7,7 +7,7 @@
   const reasons = ['captureLost', 'escape', 'focusLost', 'hostInactive', 'displaced', 'menu', 'removed']
   const round = (number, digits = 3) => Number(number.toFixed(digits))
 
-  /** Of each function what is kept of a call of it; null where nothing is. */
+  /** For each function, the recorded part of a call; null if the call is not recorded. */
   const calls = {
     feed: (time, phase, id, x, y, source, force, maximum, radius, buttons, isPrimary) => ({
       phase: phases[phase], x: round(x, 1), y: round(y, 1), source: sources[source], force: round(force),
@@ -18,6 +18,7 @@
         { enabled: Boolean(value), time }][kind],
     locate: (...numbers) => ({ bounds: numbers.slice(0, 4), viewport: numbers.slice(4) }),
     set: (option, value) => ({ option, value }),
+    resetColors: () => ({}),
     setColor: (slot, ...color) => ({ colour: slot, is: color.map((part) => round(part, 2)) }),
     setTextSize: (slot, width, height) => ({ text: slot, width, height }),
   }
@@ -41,7 +42,7 @@
 
   window.spy = {
     calls: [],
-    /** The calls of some functions since the last question. */
+    /** The calls of the named functions since the last call of `take`. */
     take(...names) {
       return this.calls.splice(0).filter(({ call }) => names.includes(call))
     },

@@ -1,5 +1,5 @@
-// A pen that is made of events in the page: for tables of many presses, which a driver would take seconds for. That real
-// contacts do the same is shown by the tests with `kind` and `contact`.
+// A pen simulated by events in the page, for tables of many presses that a driver would take seconds for. The tests with
+// `kind` and `contact` show that real contacts do the same.
 {
   const deepest = (x, y) => {
     let node = document.elementFromPoint(x, y)
@@ -21,13 +21,13 @@
     up: (x, y) => send('pointerup', x, y, 0, 0),
   }
 
-  /** Lets the page's time pass until nothing moves any more. */
+  /** Passes the page's time until nothing moves. */
   window.settled = async () => {
     do await clock.tick()
     while (clock.awaitsFrame)
   }
 
-  /** What is over the page of an element: the box of each part and how much it is there; null for what is not. */
+  /** The named parts of an element's stage: the box and opacity of each, or null if it is not shown. */
   window.shown = (id, ...names) => Object.fromEntries(names.map((name) => {
     const node = document.getElementById(id).shadowRoot.querySelector(`[part~=${name}]`)
     const presence = parseFloat(node.style.getPropertyValue('--shown') || 0)

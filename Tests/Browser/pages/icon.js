@@ -1,4 +1,4 @@
-// Set before the element is defined: it takes them over when it is.
+// The items are set before the element is defined, which reads them when it is upgraded.
 prepare(() => (document.getElementById('icon').items = [
   { type: 'org.example.new', title: 'New weighing', subtitle: 'Begin at zero', userInfo: { from: 'icon' } },
   { type: 'org.example.history', title: 'History' },

@@ -1,4 +1,4 @@
-/** Loads the kit after the page has been read; gives a promise for its definition. */
+/** Loads the kit into the loaded page; returns a promise for its definition. */
 window.loadKit = () => {
   const script = document.createElement('script')
   script.type = 'module'

@@ -1,4 +1,4 @@
-// Loads scripts of the kit when a test says so, and notes what a page hears of a failure.
+// Loads the kit's scripts when the test requests it, and records the failures that a page sees.
 window.faults = []
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
@@ -6,7 +6,7 @@ addEventListener('unhandledrejection', (event) => {
 })
 addEventListener('error', ({ message }) => faults.push(message))
 
-/** Imports modules, one after the other: which elements each has defined by then, and what its `ready` came to. */
+/** Imports modules one after the other; returns which elements each has defined, and the result of its `ready`. */
 window.load = async (...addresses) => {
   const results = []
   for (const address of addresses) {
@@ -18,5 +18,5 @@ window.load = async (...addresses) => {
   return results
 }
 
-/** Imports a module, and takes no notice of its promise. */
+/** Imports a module and ignores its `ready` promise. */
 window.loadCarelessly = (address) => import(address).then(() => true)

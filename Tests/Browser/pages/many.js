@@ -1,4 +1,4 @@
-// Half of the buttons exist before the kit, half are made by it: `define` upgrades or constructs, both must work.
+// Half of the buttons exist before the kit, and half are created after it: `define` must both upgrade and construct.
 const addButtons = (from, to) => {
   for (let number = from; number < to; number += 1) {
     const button = document.createElement('pressure-confirm-button')

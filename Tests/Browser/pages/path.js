@@ -1,4 +1,4 @@
-// What runs of a kit whose functions say their files, in order: a file, or a call of the engine with its numbers.
+// Records, in order, the files whose functions run in an instrumented kit, and the engine calls with their numbers.
 window.ran = []
 window.__ran = (file) => ran.push(file)
 WebAssembly.Instance = new Proxy(WebAssembly.Instance, {

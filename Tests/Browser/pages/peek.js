@@ -1,4 +1,4 @@
-// What a page of one view does: it keeps the reader, unless a test wants to see where the link leads.
+// Keep this page, as a single-page app does, unless a test wants to follow the link.
 addEventListener('pop', (event) => {
   if (!window.follows) event.preventDefault()
 })

@@ -1,21 +1,22 @@
-// Leads controls of the engine to the states of the documentation's pictures, and reads back what a page's sinks then show.
-// script/bundle makes one file of it and of the kit's modules.
+// Brings controls of the engine into the states of the documentation's pictures, and reads back what a page's sinks show.
+// script/bundle bundles this file with the kit's modules.
 import appIconStyle from 'styles/app-icon.css'
 import commonStyle from 'styles/common.css'
 import peekStyle from 'styles/peek.css'
-import { engine, passing, ready } from '../../../Web/engine.js'
+import { engine, ready } from '../../../Web/engine.js'
 import { createBox, onStage, Stage } from '../../../Web/stage.js'
 import { SvgSink } from '../../../Web/svg-sink.js'
+import { inputPassing } from '../../../Web/wire.js'
 
 const timed = ['feed', 'input', 'setState']
 
-/** Makes a control, does the calls of its picture with 60 frames a second between them, and draws each frame. */
+/** Creates a control, makes the calls of its picture at 60 frames a second, and draws each frame. */
 const lead = ({ kind, calls }, draw) => {
   const handle = engine.create(kind)
   let frame = 0
   for (const [name, ...numbers] of calls) {
     while (timed.includes(name) && (frame + 1) / 60 <= numbers[0] + 1e-6) {
-      engine.input(handle, ++frame / 60, passing, 0)
+      engine.input(handle, ++frame / 60, inputPassing, 0)
       draw(handle)
     }
     engine[name](handle, ...numbers)
@@ -24,7 +25,7 @@ const lead = ({ kind, calls }, draw) => {
   engine.destroy(handle)
 }
 
-/** Red, green, blue and alpha, 0…255 and 0…1; none of what paints nothing. */
+/** Red, green and blue, 0…255, and alpha, 0…1; undefined if nothing is painted. */
 const colour = (text) => {
   const isHex = text.startsWith('#')
   const parts = isHex ? text.match(/[\da-f]{2}/g).map((byte) => parseInt(byte, 16)) : (text.match(/[\d.]+/g) ?? []).map(Number)
@@ -33,7 +34,7 @@ const colour = (text) => {
   return parts.length && alpha > 0 ? [red, green, blue, alpha] : []
 }
 
-/** The shape of a node of a sink, or of a picture: what it is, and numbers. */
+/** The shape of a node from a sink or a picture: its kind and its numbers. */
 const shapeOf = (node, size) => {
   const { tagName } = node
   const all = tagName === 'path' ? recorder.attributes(node) : Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
@@ -59,16 +60,16 @@ const layersIn = (drawing, size) => [...drawing.children].filter(({ tagName }) =
   }
 })
 
-/** The layers of a picture of the documentation. */
+/** The layers of one of the documentation's pictures. */
 window.pictured = async ({ file }) => {
   const text = await (await fetch(`/states/${file.split('/').at(-1)}`)).text()
-  // The colours of a dark page are a style sheet, which the page's policy refuses.
+  // A style sheet holds the dark colours, and the page's policy refuses it.
   const plain = text.replace(/<style>.*<\/style>/, '')
   const picture = new DOMParser().parseFromString(plain, 'image/svg+xml').documentElement
   return layersIn(picture.querySelector('g'), picture.getAttribute('font-size'))
 }
 
-/** The layers that the sink of drawings shows of it. */
+/** The layers that the SVG sink shows for a picture. */
 window.drawn = (picture) => {
   const sink = new SvgSink({})
   document.body.append(sink.svg)
@@ -78,7 +79,7 @@ window.drawn = (picture) => {
   return layers
 }
 
-/** The boxes that a stage shows of it, back to front, with what their colours and opacities make together. */
+/** The boxes that a stage shows for a picture, back to front, with their colours and opacities combined. */
 window.staged = (picture) => {
   const sizes = picture.calls.filter(([name]) => name === 'setTextSize')
   const content = (part, at) => {

@@ -1,6 +1,6 @@
-// Records what the kit's elements say, in order, as lines of text; and what the content security policy refused.
+// Records the events of the kit's elements in order, as lines of text, and violations of the content security policy.
 window.recorder = {
-  /** {t, id, line, detail}: "idle → updating", "confirm". t in milliseconds of the page. */
+  /** {t, id, line, detail}, with a line such as "idle → updating" or "confirm". t is the page's time in milliseconds. */
   log: [],
   violations: [],
   errors: [],
@@ -23,10 +23,10 @@ window.recorder = {
     return { ...this.circle(ring), colour: getComputedStyle(ring).stroke }
   },
 
-  /** Where an arc's circle is, in pixels of the viewport, and how far its line reaches beyond its radius. */
+  /** The circle of an arc in pixels of the viewport, and how far its line reaches beyond the radius. */
   circle(arc) {
-    // Of the drawing's box: the matrices that Firefox gives leave out where a turning has its origin, and the page's
-    // zoom; and the boxes of paths, in any browser, are larger than what is drawn.
+    // Use the box of the drawing. Firefox's matrices omit a rotation's origin and the page's zoom. In every browser the
+    // boxes of paths are larger than the drawing.
     const svg = arc.ownerSVGElement
     const frame = svg.getBoundingClientRect()
     const { x: left, y: top, width } = svg.viewBox.baseVal ?? { x: 0, y: 0, width: svg.clientWidth }
@@ -38,11 +38,11 @@ window.recorder = {
     }
   },
 
-  /** A drawn layer's attributes; of an arc, in place of its path, where it is and which part of a turn it shows. */
+  /** The attributes of a drawn layer. For an arc, its place and the fraction of a turn replace its path. */
   attributes(node) {
     const { d, style, ...all } = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
     if (node.localName !== 'path') return style ? { ...all, style } : all
-    // To a point of the circle, and from there over the one beyond its centre and back.
+    // The path goes to a point of the circle, then over the opposite point and back.
     const [x, y, r, , , , , dx, dy] = d.match(/-?[\d.]+(e-?\d+)?/g).map(Number)
     const start = Math.atan2(-dx, dy) / (2 * Math.PI)
     const round = (number) => String(Math.round(number * 1e4) / 1e4)
@@ -73,11 +73,11 @@ window.recorder = {
     })
   }
   const types = ['statechange', 'confirm', 'peek', 'pop', 'action', 'close', 'launch', 'quickaction']
-  /** Records an element's events even when it is not in the page, where nothing bubbles up. */
+  /** Records an element's events even while it is outside the page, where events do not reach the window. */
   recorder.follow = (element) => {
     for (const type of types) element.addEventListener(type, record)
   }
-  // On the way down, before any handler of a test has a chance to cause the next event.
+  // Capture, so that an event is recorded before a test's handler can cause the next one.
   for (const type of types) addEventListener(type, record, true)
 }
 addEventListener('pointerdown', (event) => (recorder.pointerId = event.pointerId), true)

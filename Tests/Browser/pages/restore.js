@@ -1,5 +1,5 @@
-// Brings a page back to what it was when it was read, in place of loading it again: a test begins with new elements, and
-// nothing is left of the test before. Loaded with `defer` and before the kit, so that it sees the page as it was written.
+// Restores a page to its original state, which is faster than loading it again: each test begins with new elements, without
+// leftovers of the last test. Loaded with `defer` and before the kit, so that it sees the original page.
 {
   const root = document.documentElement
   const contents = document.body.innerHTML
@@ -8,13 +8,13 @@
   const preparations = []
   let own
 
-  /** Does something with the page's elements, now and each time they are made anew. */
+  /** Prepares the page's elements, now and each time they are created again. */
   window.prepare = (how) => {
     preparations.push(how)
     how()
   }
 
-  /** To be called when the page is ready: what is there from then on and was not before is a test's. */
+  /** Call this when the page is ready: later additions belong to a test. */
   window.remember = () => {
     own = new Map([window, document, navigator, localStorage, sessionStorage].map(
       (object) => [object, new Set(Object.getOwnPropertyNames(object))],
@@ -22,12 +22,12 @@
     counters.remember()
   }
 
-  /** Whether the page is as it was when it was read. */
+  /** Restores the page; resolves to true if that succeeded. */
   window.restore = async () => {
     if (!own || location.href !== address) return false
     clock.clear()
     document.body.replaceChildren()
-    // What is no longer in the page asks for no frame after these: a button that is left draws itself once more.
+    // Removed elements request no frames after these: a button that loses its contact draws once more.
     await clock.tick(3)
     if (clock.awaitsFrame) return false
     for (const [object, names] of own) {
@@ -41,7 +41,7 @@
     counters.restore()
     document.body.innerHTML = contents
     for (const how of preparations) how()
-    // Where Tab goes from, what is selected and what is in sight.
+    // Reset the start of Tab navigation, the selection and the scroll position.
     const first = document.createElement('button')
     document.body.prepend(first)
     first.focus()

@@ -1,4 +1,4 @@
-// Beside what recorder.js records: what the scale reads, as lines of text.
+// Record the scale's readings too, as lines of text: recorder.js does not record them.
 for (const type of ['reading', 'settle']) {
   addEventListener(type, ({ target, detail }) => {
     recorder.log.push({ t: performance.now(), id: target.id, line: `${type} ${detail.text}`, detail })
@@ -6,8 +6,8 @@ for (const type of ['reading', 'settle']) {
 }
 
 /**
- * A touch as the browser tells of it, by a script, for what needs many of them: `press(0.3)` in the middle of the dial
- * begins it or changes its force, `press(null)` lifts it.
+ * A touch that a script dispatches, for tests that need many. `press(0.3)` in the middle of the dial begins it or changes
+ * its force; `press(null)` lifts it.
  */
 window.press = (pressure, element = document.getElementById('scale'), pointerId = 1) => {
   const dial = element.shadowRoot.querySelector('[part=dial]')
@@ -20,10 +20,10 @@ window.press = (pressure, element = document.getElementById('scale'), pointerId 
     clientX: x + width / 2, clientY: y + height / 2, bubbles: true, composed: true, cancelable: true,
   }))
 }
-// The page is made anew for each test, and the contacts with it.
+// The page is rebuilt for each test, so its contacts start again.
 prepare(() => (press.down = new Set()))
 
-/** What the element shows: each layer's tag and attributes, with its text as `text`. */
+/** The element's layers: each layer's tag and attributes, with its text as `text`. */
 window.drawn = (element = document.getElementById('scale')) =>
   [...element.shadowRoot.querySelectorAll('svg > *')].map((node) => ({
     tag: node.localName,

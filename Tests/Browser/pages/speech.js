@@ -1,4 +1,4 @@
-/** Shows one control between the two buttons, as new. */
+/** Shows a new control between the two buttons. */
 window.showControl = (id) => {
   const [template] = [...document.querySelectorAll('template')].filter(({ content }) => content.getElementById(id))
   document.getElementById('place').replaceChildren(document.importNode(template.content, true))
@@ -8,15 +8,15 @@ window.showControl = (id) => {
     { type: 'org.example.history', title: 'History' },
   ]
 }
-// What a page of one view does: it keeps the reader.
+// Keep this page, as a single-page app does.
 addEventListener('pop', (event) => event.preventDefault())
 
-/** Starts a run of the transitioning button that ends when the test says so: `work.resolve()`, `work.reject()`. */
+/** Starts a run of the transitioning button that ends when the test calls `work.resolve()` or `work.reject()`. */
 window.startWork = () => {
   const work = new Promise((resolve, reject) => (window.work = { resolve, reject }))
   document.getElementById('transition').run(() => work).catch(() => {})
 }
 
-/** How many keys have come up again. */
+/** The number of keys that were released. */
 window.released = 0
 addEventListener('keyup', () => (released += 1), true)

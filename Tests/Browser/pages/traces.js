@@ -1,7 +1,7 @@
-// A page whose presses are recorded, and what a test asks of a trace, of a replay and of the recorder alone.
+// A page that records presses, with functions for tests of traces, replays and the recorder alone.
 import { ready, recordTraces, replayedControls, Trace, TraceFault, TraceReplay } from '/pressurekit/pressurekit-testing.js'
 
-/** Of a trace all that it says, but for its rows. */
+/** All properties of a trace except its rows. */
 const told = ({ maximum, source, duration, bounds, viewport, text, samples }) =>
   ({ maximum, source, duration, bounds, viewport, text, samples })
 
@@ -11,11 +11,11 @@ const explained = (fault) =>
 const hear = ({ control, trace, fault }) =>
   presses.push({ control, trace: trace && told(trace), fault: fault && explained(fault) })
 
-/** Each press that was recorded. */
+/** All recorded presses. */
 window.presses = []
 window.tools = { recordTraces, replayedControls, Trace, TraceReplay, hear }
 
-/** Reads a trace: what it says, or why it is refused. */
+/** Reads a trace; returns its properties, or the reason it is refused. */
 window.read = (text) => {
   try {
     return told(Trace.parse(text))
@@ -24,14 +24,14 @@ window.read = (text) => {
   }
 }
 
-/** What becomes of a trace on each of some controls: `[transcript, steps, extent]`. */
+/** The replay of a trace on some controls: `[transcript, steps, extent]` for each. */
 window.replay = (text, controls) => controls.map((control) => {
   const one = new TraceReplay(Trace.parse(text), control)
   one.close()
   return [one.transcript, one.steps, one.extent]
 })
 
-/** An engine that the recorder overhears. */
+/** An engine whose calls the recorder receives. */
 window.freshEngine = async () => {
   const bytes = await (await fetch('/pressurekit/pressurekit.wasm')).arrayBuffer()
   return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports
@@ -43,12 +43,12 @@ prepare(() => {
   document.getElementById('app-icon').items = ['New', 'Open', 'Find'].map((title) => ({ type: title, title }))
 })
 
-/** The engine's number of that option of a confirm button. */
+/** The engine's number for the confirm button's `takesTaps` option. */
 const takesTaps = 11
 
 /**
- * Feeds sequences like "b1@0 m1@2 escape@5" to confirm buttons that the recorder overhears: a phase, the id of a contact
- * and hundredths of a second; 2 is never a device's first. Gives of each the presses that came of it.
+ * Feeds sequences like "b1@0 m1@2 escape@5" to confirm buttons that the recorder follows. A step is a phase, the contact's
+ * id and hundredths of a second; 2 is never a device's first contact. Returns the recorded presses of each sequence.
  */
 window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) => {
   const engine = await freshEngine()
@@ -58,7 +58,7 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
     presses.length = 0
     const handle = engine.create(control)
     engine.locate(handle, 10, 20, 100, 44, 0, 0, 390, 844)
-    // A tap is a press that is over, unless they are what it is about.
+    // Turn taps off, so that a tap is a complete press, except in sequences about taps.
     if (control === 0 && !sequence.startsWith('taps ')) engine.set(handle, takesTaps, 0)
     for (const step of sequence.split(' ')) {
       if (step === 'taps') continue
@@ -70,7 +70,7 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
       else if (what === 'move') engine.locate(handle, 11, 21, 101, 45, 1, 1, 391, 845)
       else if (what === 'destroy') {
         engine.destroy(handle)
-        // Its place is the next one's.
+        // The next control must reuse its slot.
         if (engine.create(control) !== handle) throw Error('it was not destroyed')
       } else if (what === 'deaf') recordTraces(null)
       else if (what === 'hear') recordTraces(hear)
@@ -83,7 +83,7 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
         )
       }
     }
-    // Not in the middle of an event's way to the control.
+    // Presses must not be reported while an event is still on its way to the control.
     if (presses.length) throw Error(`told too early: ${sequence}`)
     await clock.turn()
     results.push(presses.splice(0))
@@ -91,6 +91,6 @@ window.feedAll = async (sequences, source = 1, control = 0, forces = [0.5, 0]) =
   return results
 }
 
-// Its elements are defined once all of this can be used.
+// The elements are defined after the test functions are ready.
 await ready
 await import('/pressurekit/pressurekit.js')

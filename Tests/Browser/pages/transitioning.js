@@ -1,15 +1,15 @@
-// Beside what recorder.js records: clicks and submissions, and runs that a test starts and ends.
+// Records clicks and submissions too, which recorder.js does not record, and lets a test start and end runs.
 {
   const runs = []
   const say = (id, line) => recorder.log.push({ t: performance.now(), id, line, detail: null })
 
-  /** Records the clicks that listeners of an element get. */
+  /** Records the clicks that an element's listeners receive. */
   recorder.followClicks = (element) => element.addEventListener('click', () => say(element.id, 'click'))
   prepare(() => {
     for (const element of document.querySelectorAll('pressure-transitioning-button, #own')) recorder.followClicks(element)
     runs.length = 0
   })
-  // On the way down, before any handler of a test has a chance to cause the next event.
+  // Capture, so that an event is recorded before a test's handler can cause the next one.
   addEventListener(
     'submit',
     (event) => {
@@ -18,12 +18,12 @@
     },
     true,
   )
-  /** What was recorded since the last question, as lines. */
+  /** The lines recorded since the last call. */
   window.lines = () => recorder.take().map(({ line }) => line)
-  /** The same, each with the milliseconds since a time of the page. */
+  /** The lines recorded since the last call, each with the milliseconds since a time of the page. */
   window.timed = (since) => recorder.take().map(({ t, line }) => `${Math.round(t - since)} ${line}`)
 
-  /** Another button, beside the first one of the page, in place of the last such. */
+  /** Creates a button beside the page's first one, and replaces the last button created so. */
   window.fresh = (attributes = {}, text = 'Send') => {
     const button = document.createElement('pressure-transitioning-button')
     button.textContent = text
@@ -34,7 +34,7 @@
     return button
   }
 
-  /** Starts a run that ends when the test says so: `end(0, 'resolve')`. */
+  /** Starts a run that ends when the test calls, for example, `end(0, 'resolve')`. */
   window.startRun = (id) => {
     const button = document.getElementById(id) ?? window[id]
     const number = runs.length
@@ -47,7 +47,7 @@
     })
     followRun(id, number, promise)
   }
-  /** Records how the promise that `run` gave is settled, and in which state. */
+  /** Records how the promise that `run` returned settles, and the button's state then. */
   window.followRun = (id, number, promise) => {
     const button = document.getElementById(id) ?? window[id]
     promise.then(
@@ -56,22 +56,23 @@
     )
   }
   window.ends = runs
-  /** Ends the work of a run: `resolve` with a value, or `reject` with a RangeError; then its promises are settled. */
+  /** Ends a run's work, `resolve` with a value or `reject` with a RangeError, and waits until its promises settle. */
   window.end = (number, how, value = 7) => {
     runs[number][how](how === 'reject' ? new RangeError('no') : value)
     return clock.turn()
   }
 
-  /** Lets pass what moves; a failure is shown still. */
+  /** Passes the time of all animations. A failure is still shown afterwards. */
   window.still = async () => {
     for (let times = 0; times < 5; times += 1) await clock.stall(100)
   }
-  /** When the browser has told the buttons of their sizes: it asks its observers in the order they came in. */
+  /** Waits until the browser has reported sizes to the buttons: it calls observers in the order in which they were
+   * created. */
   const sized = () => new Promise((done) => {
     const observer = new ResizeObserver(() => done(observer.disconnect()))
     observer.observe(document.documentElement)
   })
-  /** The same as `still`, once the browser has told of sizes, and of colours by the end of a transition. */
+  /** Like `still`, but first waits until the browser has reported sizes, and colours at the end of a transition. */
   window.settled = async () => {
     await sized()
     await clock.tick()
@@ -88,7 +89,7 @@
   }
   const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-  /** What is on the screen: boxes in pixels of the viewport. */
+  /** The visible parts, with boxes in pixels of the viewport. */
   window.look = (id) => {
     const root = document.getElementById(id).shadowRoot
     const pill = root.querySelector('svg > rect')
@@ -106,7 +107,7 @@
   }
 
   const short = (text) => text.replace(/-?\d+\.\d+(e-?\d+)?/g, (number) => Number(Number(number).toFixed(1)))
-  /** The layers that are shown, back to front: what each has of attributes, and its text. */
+  /** The visible layers, back to front: the attributes of each, and its text. */
   window.layers = (id) =>
     [...document.getElementById(id).shadowRoot.querySelectorAll('svg > :not(clipPath)')]
       .map((node) => [

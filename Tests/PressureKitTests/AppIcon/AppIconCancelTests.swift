@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// Everything that takes a press or a menu away: nothing is launched or chosen.
+/// A fault or an interruption of a press or a menu launches and chooses nothing.
 @Suite struct AppIconCancelTests {
   struct Fault: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -16,9 +16,9 @@ import Testing
   static let faults: [Fault] = [
     Fault("the system's cancel") { $0.feed(.cancelled) },
     Fault("a second contact") { $0.feed(.began, id: 2, isPrimary: false) },
-    Fault("a lift lost, shown by a move") { $0.feed(.moved, buttons: 0) },
+    Fault("a lost lift, shown by a move") { $0.feed(.moved, buttons: 0) },
     Fault("another button") { $0.feed(.moved, buttons: 3) },
-    Fault("a lift nobody knows where") {
+    Fault("a lift at an unknown place") {
       $0.place = Point(x: .nan, y: .nan)
       $0.lift()
     },
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: faults, MenuPhase.allCases)
-  func `launches and chooses nothing`(fault: Fault, phase: MenuPhase) {
+  func `a fault launches and chooses nothing`(fault: Fault, phase: MenuPhase) {
     let finger = AppIconFinger()
     finger.enter(phase)
     let isNoContact = phase == .rest || phase == .open
@@ -55,7 +55,8 @@ import Testing
     expectNothingMore(of: finger)
   }
 
-  @Test func `every interruption in every phase`() {
+  @Test
+  func `interruptions end each phase, except lost focus in a contact, lost capture without one`() {
     for phase in MenuPhase.allCases {
       for reason in PeekCancelTests.interruptions {
         let finger = AppIconFinger()

@@ -1,14 +1,14 @@
 import PressureKit
 import Testing
 
-/// A double click launches once: what comes in the first 0.375 s is the second click of it.
+/// A double click launches once: a click within 0.375 s of a launch is its second click.
 @Suite struct AppIconDoubleClickTests {
   private let launches = ["launch"]
 
   @Test(arguments: Click.allCases, Click.allCases)
   func `pitfall 17: the second click launches nothing`(first: Click, second: Click) {
     let finger = AppIconFinger()
-    // The second time it takes as long.
+    // The pause after the second launch is as long.
     for _ in 1...2 {
       #expect(finger.click(first) == launches)
       let rows = [0, 0.015625, 0.171875, 0.171875].map { seconds in
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Click.allCases, [Click.contact, .key])
-  func `one that began too early launches nothing when it ends`(first: Click, second: Click) {
+  func `a click that began too early launches nothing when it ends`(first: Click, second: Click) {
     let finger = AppIconFinger()
     _ = finger.click(first)
     finger.wait(0.125)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Click.allCases)
-  func `from the open menu as well`(second: Click) {
+  func `a click within 0.375 s of a launch from the open menu launches nothing`(second: Click) {
     let finger = AppIconFinger()
     finger.enter(.open)
     finger.activate()
@@ -44,7 +44,7 @@ import Testing
     #expect(finger.click(second) == [])
   }
 
-  @Test func `on an item it chooses that once`() {
+  @Test func `a double click on an item chooses it once`() {
     let finger = AppIconFinger()
     finger.enter(.open)
     let item = finger.item(2)
@@ -52,7 +52,7 @@ import Testing
     #expect(finger.tap(at: item) == [])
   }
 
-  @Test func `meanwhile the menu can be asked for`() {
+  @Test func `the menu can be opened within 0.375 s of a launch`() {
     let finger = AppIconFinger()
     _ = finger.tap()
     finger.open()

@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// Keys, assistive technology and programs: they launch, open and choose.
+/// Launching, opening and choosing by key, by assistive technology and by a program.
 @Suite struct AppIconKeyTests {
-  @Test func `Enter launches when it comes up`() {
+  @Test func `Enter launches on release`() {
     let finger = AppIconFinger()
     finger.key(.down)
     finger.key(.repeated)
@@ -25,7 +25,7 @@ import Testing
     #expect(finger.takeEvents() == ["idle", "item 3"])
   }
 
-  @Test func `nothing can be chosen from a menu that is not there`() {
+  @Test func `choosing an item does nothing while there is no menu`() {
     var rows: [String] = []
     for phase in MenuPhase.allCases {
       let finger = AppIconFinger()
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `asked to open, it does so only at rest`() {
+  @Test func `a request to open opens only at rest`() {
     for phase in MenuPhase.allCases {
       let finger = AppIconFinger()
       finger.enter(phase)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `an activation launches, from wherever it is, once`() {
+  @Test func `an activation launches once, in any phase`() {
     for phase in MenuPhase.allCases {
       let finger = AppIconFinger()
       finger.enter(phase)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `disabled it takes nothing`() {
+  @Test func `a disabled icon ignores all input`() {
     let finger = AppIconFinger()
     finger.setEnabled(false)
     finger.open()

@@ -1,11 +1,11 @@
 import PressureKit
 import Testing
 
-/// Where the menu is, and what is to be seen of it.
+/// The menu's place and look.
 @Suite struct AppIconLookTests {
   private func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
-  /// Each layer by its name, its frame and its opacity.
+  /// Describes each layer by its name, frame and opacity.
   private func look(_ finger: AppIconFinger) -> [String] {
     SceneFrame(of: finger.control).layers.map { layer in
       guard let id = AppIcon.LayerID(rawValue: layer.id),
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `nothing at rest, and a hint in step with the force`() {
+  @Test func `an icon at rest draws no layers, and the hint follows the force`() {
     let finger = AppIconFinger()
     #expect(look(finger) == [])
     finger.touch()
@@ -29,7 +29,7 @@ import Testing
     #expect(rows == [[], ["veil a0.2"], ["veil a1.0"]])
   }
 
-  @Test func `the menu comes above the icon, and what is under the finger is marked`() {
+  @Test func `the menu opens above the icon and highlights the item under the finger`() {
     let finger = AppIconFinger()
     finger.touch(0.25)
     finger.wait(0.25)
@@ -49,7 +49,7 @@ import Testing
     #expect(look(finger) == marks[2])
   }
 
-  @Test func `chosen, it fades without its mark`() {
+  @Test func `after a choice the menu fades without its highlight`() {
     let finger = AppIconFinger()
     finger.enter(.sliding)
     finger.lift()
@@ -76,7 +76,7 @@ import Testing
     #expect(finger.menu == Rect(x: 12, y: 342, width: 240, height: 150))
   }
 
-  @Test func `it is painted with its palette`() {
+  @Test func `the menu has the colours of its palette`() {
     let finger = AppIconFinger()
     finger.control.options.palette.mark = .warning
     finger.control.options.palette.surface = .success
@@ -85,7 +85,7 @@ import Testing
     #expect(SceneFrame(of: finger.control).layers.dropFirst().map(\.fill) == [.success, .warning])
   }
 
-  @Test func `in sight and beside the icon, wherever the icon is`() {
+  @Test func `the menu is in view and beside the icon, wherever the icon is`() {
     for count in 1...4 {
       var faults: [String] = []
       for viewport in [AppIconFinger.viewport, Rect(x: 0, y: 0, width: 844, height: 390)] {
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: MenuPhase.allCases)
-  func `left alone it comes to rest, and then nothing moves`(phase: MenuPhase) {
+  func `without input it comes to rest, and then nothing moves`(phase: MenuPhase) {
     let finger = AppIconFinger()
     finger.enter(phase)
     finger.wait(3)

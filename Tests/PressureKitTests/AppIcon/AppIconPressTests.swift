@@ -11,7 +11,7 @@ import Testing
     #expect(!finger.control.isEngaged)
   }
 
-  @Test func `pressing harder hints and opens, and is never too hard`() {
+  @Test func `pressing harder hints, then opens, and the hardest press keeps the menu open`() {
     let finger = AppIconFinger()
     finger.touch(0.02)
     finger.push(0.1)
@@ -26,7 +26,7 @@ import Testing
     #expect(finger.control.state == .open)
   }
 
-  @Test func `a hint that is let go launches when it lifts`() {
+  @Test func `a lift during the hint launches`() {
     let finger = AppIconFinger()
     finger.touch(0.1)
     finger.lift()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0.25, nil] as [Double?], 1...3)
-  func `slid to an item, lifting chooses it`(force: Double?, number: Int) {
+  func `sliding to an item and lifting chooses it`(force: Double?, number: Int) {
     let finger = AppIconFinger()
     finger.touch(force)
     finger.wait(1)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [0.25, nil] as [Double?])
-  func `lifted elsewhere it stays, and then a tap chooses`(force: Double?) {
+  func `a lift elsewhere leaves the menu open, and then a tap chooses`(force: Double?) {
     let finger = AppIconFinger()
     finger.touch(force)
     finger.wait(1)
@@ -73,7 +73,7 @@ import Testing
     #expect(finger.tap(at: finger.item(2)) == ["idle", "item 2"])
   }
 
-  @Test func `the item under the contact, while it slides`() {
+  @Test func `the item under a sliding contact is highlighted`() {
     let finger = AppIconFinger()
     finger.enter(.pressing)
     finger.wait(0.5)
@@ -92,7 +92,7 @@ import Testing
     #expect(finger.control.highlighted == 0)
   }
 
-  @Test func `open, a tap outside closes, on the icon as well`() {
+  @Test func `a tap outside an open menu closes it, also on the icon`() {
     for place in [outside, Point(x: 130, y: 530)] {
       let finger = AppIconFinger()
       finger.enter(.open)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `open, from where to where a contact goes`() {
+  @Test func `a contact on an open menu chooses the item that it lifts on`() {
     var rows: [String] = []
     for from in 0...2 {
       for to in 0...2 {
@@ -124,21 +124,21 @@ import Testing
       ])
   }
 
-  @Test func `a lift chooses only what the person was shown, and where it was seen to lift`() {
-    // The lift is elsewhere than the last move.
+  @Test func `a lift chooses only the highlighted item, and only if it lifts on that item`() {
+    // The lift is at another place than the last move.
     var finger = AppIconFinger()
     finger.enter(.sliding)
     finger.place = outside
     finger.lift()
     #expect(finger.takeEvents() == [])
     #expect(finger.control.state == .open)
-    // It is on another item than the one that was marked.
+    // The lift is on another item than the highlighted one.
     finger = AppIconFinger()
     finger.enter(.sliding)
     finger.place = finger.item(3)
     finger.lift()
     #expect(finger.takeEvents() == [])
-    // It is on an item, and none was marked.
+    // The lift is on an item, but no item was highlighted.
     finger = AppIconFinger()
     finger.enter(.pressing)
     finger.wait(0.5)
@@ -156,7 +156,7 @@ import Testing
     #expect(finger.takeEvents() == ["idle", "item 2"])
   }
 
-  @Test func `a tap launches even where the menu would be under it`() {
+  @Test func `a tap launches even if the menu would open under it`() {
     let finger = AppIconFinger()
     finger.control.viewport = finger.control.bounds
     #expect(finger.tap() == ["launch"])
@@ -167,7 +167,7 @@ import Testing
     #expect(finger.takeEvents() == ["hint", "idle", "launch"])
   }
 
-  @Test func `a contact that travels before the menu is there is a scroll`() {
+  @Test func `a contact that travels before the menu opens is a scroll`() {
     let finger = AppIconFinger()
     finger.touch(0.1)
     finger.move(by: 0, -11)
@@ -179,7 +179,7 @@ import Testing
     let finger = AppIconFinger(itemCount: 0)
     for force in [1, 0.3, nil] as [Double?] {
       finger.touch(force)
-      // However long it is held, nothing comes of it by itself.
+      // Without a menu to open, holding needs no frames.
       #expect(!finger.control.needsFrame)
       finger.wait(5)
       finger.lift()
@@ -191,7 +191,7 @@ import Testing
     #expect(SceneFrame(of: finger.control).layers == [])
   }
 
-  @Test func `it has four items at most, and never fewer than none`() {
+  @Test func `the number of items is clamped to 0 to 4`() {
     let counts = [-1, 0, 1, 4, 5, .max, .min].map { count in
       let finger = AppIconFinger()
       finger.control.itemCount = count
@@ -200,7 +200,7 @@ import Testing
     #expect(counts == [0, 0, 1, 4, 4, 4, 0])
   }
 
-  @Test func `items that go while it is open cannot be chosen`() {
+  @Test func `items that are removed while the menu is open cannot be chosen`() {
     let finger = AppIconFinger()
     finger.enter(.openTouched)
     finger.control.itemCount = 0
@@ -211,7 +211,7 @@ import Testing
     #expect(finger.tap(at: outside) == ["idle"])
   }
 
-  @Test func `it is left open until it closes, with a contact on it and without`() {
+  @Test func `it is left open while the menu is open without the press that opened it`() {
     let leave: [(String, (AppIconFinger) -> Void)] = [
       ("stay", { _ in }), ("lift", { $0.lift() }), ("escape", { $0.interrupt(.escape) }),
       ("choose", { $0.choose(1) }),
@@ -233,7 +233,7 @@ import Testing
       ])
   }
 
-  @Test func `only what has opened holds the scroll`() {
+  @Test func `only the press that opened the menu holds the scroll`() {
     let rows = MenuPhase.allCases.map { phase in
       let finger = AppIconFinger()
       finger.enter(phase)

@@ -4,9 +4,9 @@ import PressureRules
 import PressureTesting
 import Testing
 
-/// What must hold for any input, however hostile.
+/// Rules that hold for any input, however hostile.
 @Suite struct AppIconPropertyTests {
-  /// Where the menu is, or a little beside it.
+  /// The area of the menu and a little around it.
   private let menus = Rect(x: 0, y: 290, width: 300, height: 250)
 
   @Test(arguments: [0, 1, 4])
@@ -25,15 +25,15 @@ import Testing
       }
     }
     #expect(witness.faults.prefix(3) == [])
-    // The inputs were such that something could go wrong.
+    // The inputs caused every kind of act and many cancels.
     let causes = [ActCause.lift, .activation, .key] + (0..<itemCount).map { .item($0 + 1) }
     for cause in causes { #expect(witness.acts[cause] ?? 0 > 2, "\(cause)") }
     #expect(Set(witness.acts.keys) == Set(causes))
     #expect(witness.cancels > 200)
   }
 
-  /// The rules can be broken: each forged account is found out.
-  @Test func `the witness sees what is wrong`() {
+  /// Forged events prove that the witness can detect a broken rule.
+  @Test func `the witness reports forged acts`() {
     func phase(_ phase: MenuPhase) -> AppIcon {
       let finger = AppIconFinger()
       finger.enter(phase)
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `any bit pattern for an option or a size traps nothing`() {
+  @Test func `no bit pattern of an option or a size traps`() {
     var press = RandomPress(seed: 20, bounds: AppIconFinger().control.bounds, elsewhere: menus)
     for _ in 0..<2000 {
       var control = AppIconFinger().control

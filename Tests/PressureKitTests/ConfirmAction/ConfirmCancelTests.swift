@@ -1,12 +1,12 @@
 import PressureKit
 import Testing
 
-/// Everything that takes a press away: nothing fires, it is idle, and the next good press works.
+/// After a fault the control fires nothing and is idle, and the next press works.
 @Suite struct ConfirmCancelTests {
-  /// How far a press has come when the fault strikes.
+  /// The state of a press when the fault strikes.
   enum Depth: CaseIterable { case updating, selected, confirmed }
 
-  /// A fault, by the name of what it is in the field.
+  /// A fault, named after its cause in the field.
   struct Fault: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var strike: @Sendable (Finger) -> Void
@@ -21,9 +21,9 @@ import Testing
     Fault("the system's cancel") { $0.feed(.cancelled) },
     Fault("lost capture") { $0.interrupt(.captureLost) },
     Fault("a second contact") { $0.feed(.began, id: 2, isPrimary: false) },
-    Fault("a lift lost, shown by a move") { $0.feed(.moved, buttons: 0) },
+    Fault("a lost lift, shown by a move") { $0.feed(.moved, buttons: 0) },
     Fault("another button") { $0.feed(.moved, buttons: 3) },
-    Fault("a lift nobody knows where") {
+    Fault("a lift at an unknown place") {
       $0.place = Point(x: .nan, y: .nan)
       $0.lift()
     },
@@ -39,8 +39,9 @@ import Testing
   ]
 
   @Test(arguments: faults, Depth.allCases)
-  func `pitfall 08: fires nothing, ends idle, and the next press works`(fault: Fault, depth: Depth)
-  {
+  func `pitfall 08: a fault fires nothing and ends idle, and the next press works`(
+    fault: Fault, depth: Depth
+  ) {
     let finger = Finger()
     finger.down(0.1)
     if depth != .updating { finger.push(0.6) }
@@ -50,7 +51,7 @@ import Testing
     fault.strike(finger)
     #expect(finger.takeEvents() == ["idle"])
     #expect(finger.control.source == .none)
-    // What the contact still does means nothing.
+    // The rest of the contact is ignored.
     finger.push(0.6)
     finger.lift()
     finger.wait(1)
@@ -61,14 +62,14 @@ import Testing
     #expect(finger.confirmByForce() == wholePress)
   }
 
-  @Test func `keyboard focus may move during a press`() {
+  @Test func `losing the keyboard focus does not end a press`() {
     let finger = Finger()
     finger.down(0.1)
     finger.interrupt(.focusLost)
     #expect(finger.takeEvents() == ["updating"])
   }
 
-  @Test func `a disabled control takes nothing`() {
+  @Test func `a disabled control ignores all input`() {
     let finger = Finger()
     finger.setEnabled(false)
     #expect(finger.confirmByForce() == [])
@@ -80,7 +81,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a press whose predecessor's lift was lost begins anew`() {
+  @Test func `a press after a lost lift starts from the beginning`() {
     let finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
@@ -97,7 +98,7 @@ import Testing
     #expect(finger.takeEvents() == Array(wholePress.dropFirst()))
   }
 
-  @Test func `one that began anew is taken away like any other`() {
+  @Test func `an interruption ends a press that followed a lost lift`() {
     let finger = Finger()
     finger.down(0.1)
     finger.down(0.1)

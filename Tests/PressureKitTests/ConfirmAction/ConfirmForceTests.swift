@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct ConfirmForceTests {
-  @Test func `a press by force, from touch to firing`() {
+  @Test func `a press by force goes from touch to firing`() {
     let finger = Finger()
     var rows: [String] = []
     func row() {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.5, 1.0])
-  func `pitfall 02: a sensor that never varies is none`(constant: Double) {
+  func `pitfall 02: a force that never varies proves no sensor`(constant: Double) {
     let finger = Finger()
     finger.down(constant)
     for _ in 0..<20 {
@@ -57,7 +57,7 @@ import Testing
     #expect(finger.control.source == .time)
   }
 
-  @Test func `pitfall 13: a stalled host adds a quarter of a second`() {
+  @Test func `pitfall 13: a stall of the host counts as a quarter of a second`() {
     let finger = Finger()
     finger.down()
     finger.time = 60
@@ -66,12 +66,12 @@ import Testing
     #expect(finger.takeEvents() == ["updating"])
   }
 
-  @Test func `a lift counts only for what was shown before it`() {
+  @Test func `a lift confirms only what was shown before it`() {
     let finger = Finger()
     finger.down()
     finger.wait(1.875)
     finger.move(to: finger.ringCenter)
-    // The host stalls: with the lift comes the time that would have filled the ring.
+    // The host stalls: the time that would have filled the ring arrives together with the lift.
     finger.time += 5
     finger.lift()
     #expect(
@@ -94,14 +94,14 @@ import Testing
     finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
-    // It was never shown "OK": a lift alone does not carry it there.
+    // "OK" was never shown: a lift alone cannot move the contact onto the ring.
     finger.place = finger.ringCenter
     finger.lift()
     #expect(
       finger.takeEvents() == ["updating", "selected", "tick haptic", "announce confirm", "idle"])
   }
 
-  @Test func `pitfall 13: a short tap leaves nothing for the next press`() {
+  @Test func `pitfall 13: the next press does not inherit the time of a short tap`() {
     let finger = Finger()
     finger.down()
     finger.wait(1.875)
@@ -130,7 +130,8 @@ import Testing
       ])
   }
 
-  @Test func `on the ring means in its frame at the scale of its state, whatever is in motion`() {
+  @Test
+  func `a contact is on the ring within its frame at the state's scale, also during animations`() {
     let finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
@@ -144,7 +145,7 @@ import Testing
     #expect(states == [.selected, .confirmed, .confirmed, .selected, .selected])
   }
 
-  @Test func `time with a weak grip gets there too`() {
+  @Test func `time completes a weak press`() {
     let finger = Finger()
     finger.down(0.2)
     finger.wait(2)

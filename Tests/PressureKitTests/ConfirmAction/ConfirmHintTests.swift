@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// What is shown after a press that was let go of too early: what would have helped, and never twice in a row.
+/// The hint after a press that was released too early: it says what would have helped.
 @Suite struct ConfirmHintTests {
   private let middle = Point(x: 22, y: 22)
 
@@ -16,7 +16,7 @@ import Testing
     return finger
   }
 
-  /// Presses for a second, lifts, and says which hint is shown, and where.
+  /// Presses, lifts and returns the hint that is shown.
   private func hint(
     _ finger: Finger, force: Double, for duration: Double = 1, liftingAt place: Point? = nil
   ) -> Hint? {
@@ -42,24 +42,24 @@ import Testing
     var label: ConfirmAction.Label
     var center = Point(x: 22, y: 22)
     var opacity = 1.0
-    /// The pill and the letters: the ring has unwound.
+    /// The pill and its text: the ring has unwound.
     var layers = 2
   }
 
-  @Test func `it says what would have helped`() {
+  @Test func `the hint says what would have helped`() {
     #expect(hint(finger(), force: 0.2) == Hint(label: .pressHint))
     #expect(hint(finger(), force: 0) == Hint(label: .holdHint))
     #expect(hint(finger(), force: 0.9) == Hint(label: .slideHint))
     #expect(hint(finger { $0.isLatched = false }, force: 0.9) == Hint(label: .slideHint))
-    // On the ring, without the force.
+    // A lift on the ring, without enough force.
     #expect(hint(finger(), force: 0.2, liftingAt: Point(x: 22, y: -22)) == Hint(label: .pressHint))
   }
 
-  @Test func `nothing is said of it where it is not needed`() {
-    // A tap arms. Where it does not, it is a press like others.
+  @Test func `a press that needs no help shows no hint`() {
+    // A tap arms. If taps do not count, it is a press like others.
     #expect(hint(finger(), force: 0, for: 0.1)?.label == .confirm)
     #expect(hint(finger { $0.takesTaps = false }, force: 0, for: 0.1) == Hint(label: .holdHint))
-    // One that is taken elsewhere is meant to come to nothing.
+    // Lifting away from the button aborts the press on purpose.
     for force in [0, 0.2, 0.9] {
       #expect(hint(finger(), force: force, liftingAt: Point(x: 120, y: 22)) == nil)
     }
@@ -75,7 +75,7 @@ import Testing
     #expect(shown(confirmed)?.label == .ok)
   }
 
-  @Test func `never twice in a row`() {
+  @Test func `a hint is not shown twice in a row`() {
     let finger = finger()
     let hints = [0.2, 0.2, 0, 0, 0.9].map { force in
       defer { finger.wait(3) }
@@ -84,7 +84,7 @@ import Testing
     #expect(hints == [.pressHint, nil, .holdHint, nil, .slideHint])
   }
 
-  @Test func `it is there for as long as it takes to be read`() {
+  @Test func `the hint is shown long enough to be read`() {
     let finger = finger()
     #expect(hint(finger, force: 0.2) == Hint(label: .pressHint))
     #expect(finger.takeEvents() == ["updating", "idle"])
@@ -96,7 +96,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `the next press takes it away, and so does whoever disables it`() {
+  @Test func `the next press and disabling remove the hint`() {
     let pressed = finger()
     #expect(hint(pressed, force: 0.2) != nil)
     pressed.down(0.2)
@@ -105,7 +105,7 @@ import Testing
     #expect(hint(disabled, force: 0.2) != nil)
     disabled.setEnabled(false)
     #expect(shown(disabled) == nil)
-    // What fired says so, also as it is disabled.
+    // After firing, a disabled control still shows its OK.
     let fired = finger()
     fired.down(0.9)
     fired.move(to: fired.ringCenter, over: 0.1)
@@ -114,26 +114,26 @@ import Testing
     #expect(shown(fired)?.label == .ok)
   }
 
-  @Test func `a key takes it away`() {
+  @Test func `an activation replaces the hint`() {
     let finger = finger()
     #expect(hint(finger, force: 0.2) != nil)
     finger.activate()
     #expect(shown(finger)?.label == .confirm)
   }
 
-  @Test func `it is in view, and goes along with the control`() {
+  @Test func `the hint stays in view and moves with the control`() {
     let finger = finger()
     #expect(hint(finger, force: 0.2) != nil)
     finger.control.bounds = Rect(x: 180, y: 378, width: 44, height: 44)
-    // Of 100 by 28 points.
+    // The hint is 100 by 28 points.
     #expect(shown(finger)?.center == Point(x: 150, y: 386))
   }
 
-  @Test func `one without a text is not shown`() {
+  @Test func `a hint without a text is not shown`() {
     let finger = finger { $0.pressHintSize = .zero }
     #expect(hint(finger, force: 0.2) == nil)
     #expect(!finger.control.needsFrame)
-    // It was none: the next may be.
+    // It does not count as a hint, so the next one is shown.
     #expect(hint(finger, force: 0) == Hint(label: .holdHint))
   }
 }

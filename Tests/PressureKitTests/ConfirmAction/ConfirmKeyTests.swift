@@ -27,14 +27,14 @@ import Testing
     #expect(finger.takeEvents() == ["confirm", "success haptic", "idle"])
   }
 
-  @Test func `pitfall 16: a held key arms, and no more`() {
+  @Test func `pitfall 16: a held key only arms`() {
     let finger = Finger()
     finger.key(.down)
     for _ in 0..<30 {
       finger.wait(0.0625)
       finger.key(.repeated)
     }
-    // Some systems repeat without saying so.
+    // Some systems do not mark repeats.
     finger.key(.down)
     finger.key(.up)
     #expect(finger.takeEvents() == armed)
@@ -52,7 +52,7 @@ import Testing
     #expect(finger.takeEvents() == fired)
   }
 
-  @Test func `pitfall 19: an assistive technology's activations, without a key`() {
+  @Test func `pitfall 19: two activations by assistive technology arm and confirm`() {
     let finger = Finger()
     finger.activate()
     finger.activate()
@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     Interruption.escape, .focusLost, .hostInactive, .menu, .removed,
   ])
-  func `disarms`(reason: Interruption) {
+  func `an interruption disarms`(reason: Interruption) {
     let finger = armedFinger()
     finger.wait(0.5)
     finger.interrupt(reason)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [Interruption.escape, .focusLost])
-  func `taken back while the confirming key is down`(reason: Interruption) {
+  func `an interruption while the confirming key is down fires nothing`(reason: Interruption) {
     let finger = armedFinger()
     finger.wait(0.5)
     finger.key(.down)
@@ -92,7 +92,7 @@ import Testing
     #expect(finger.takeEvents() == armed + ["confirmed", "strong haptic", "announce ok", "idle"])
   }
 
-  @Test func `a scroll leaves it armed, and takes the ring along`() {
+  @Test func `a scroll leaves it armed and moves the ring with the control`() {
     let finger = armedFinger()
     let before = finger.ringCenter
     finger.control.bounds = Rect(x: 0, y: -100, width: 44, height: 44)
@@ -103,7 +103,7 @@ import Testing
     #expect(abs(finger.ringCenter.y - (before.y - 100)) < 1e-9)
   }
 
-  @Test func `an arming with a limit lasts as long`() {
+  @Test func `an arming ends at its timeout`() {
     let finger = Finger()
     #expect(finger.set(.armTimeout, to: 10))
     finger.key(.down)
@@ -116,7 +116,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `an arming lasts, and needs no frame`() {
+  @Test func `without a timeout an arming lasts and needs no frames`() {
     let finger = armedFinger()
     finger.wait(0.5)
     #expect(!finger.control.needsFrame)
@@ -124,7 +124,7 @@ import Testing
     #expect(finger.takeEvents() == armed)
   }
 
-  @Test func `keys do nothing while a contact is down, and a contact takes back what is armed`() {
+  @Test func `keys do nothing while a contact is down, and a contact disarms`() {
     var finger = Finger()
     finger.down(0.1)
     finger.key(.down)
@@ -142,7 +142,7 @@ import Testing
     #expect(finger.takeEvents() == ["updating"])
   }
 
-  @Test func `its access is a button that says where it is`() {
+  @Test func `its access is a button whose text names its state`() {
     let finger = Finger()
     #expect(finger.control.access == Access(role: .button, textSlot: 0, isEnabled: true))
     finger.activate()

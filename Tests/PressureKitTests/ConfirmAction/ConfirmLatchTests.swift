@@ -9,7 +9,7 @@ import Testing
     return Finger(ConfirmAction(options: options))
   }
 
-  @Test func `latched, the force may fall while the finger travels`() {
+  @Test func `with a latch the force may fall while the finger travels`() {
     let finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
@@ -20,7 +20,7 @@ import Testing
     #expect(finger.control.state == .confirmed)
   }
 
-  @Test func `literally, below full and off the ring is updating again`() {
+  @Test func `without a latch, a press below full and off the ring is updating again`() {
     let finger = literal()
     finger.down(0.1)
     finger.push(0.45)
@@ -34,7 +34,7 @@ import Testing
     #expect(finger.takeEvents() == ["selected", "announce confirm"])
   }
 
-  @Test func `literally, below full on the ring keeps the state it had`() {
+  @Test func `without a latch, a press below full on the ring keeps its state`() {
     let finger = literal()
     finger.down(0.1)
     let ring = finger.ringCenter

@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct ConfirmLookTests {
-  /// All but the veil.
+  /// Describes all layers except the veil.
   private func look(_ finger: Finger) -> String {
     func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
     func short(_ color: LayerColor) -> String {
@@ -34,11 +34,11 @@ import Testing
     return finger
   }
 
-  @Test func `nothing at rest`() {
+  @Test func `a button at rest draws no layers`() {
     #expect(look(finger()) == "")
   }
 
-  @Test func `pitfall 21: the ring follows the finger without delay`() {
+  @Test func `pitfall 21: the ring follows the force without delay`() {
     let finger = finger()
     finger.down(0.09)
     let track = "disc r25.08 1.0 (0.11 0.11 0.12) a1.0; track r19.36 1.0 (1.0 1.0 1.0) a1.0"
@@ -76,7 +76,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `an unconfirmed ring unwinds in 0.22 s and is gone`() {
+  @Test func `an unconfirmed ring unwinds in 0.22 s and disappears`() {
     let finger = finger()
     finger.control.options.takesTaps = false
     finger.down(0.225)
@@ -95,7 +95,7 @@ import Testing
     _ = finger.confirmByForce()
     var rows: [[Double]] = []
     for _ in 0..<6 {
-      // The veil goes before them.
+      // The veil is the first layer.
       let ring = SceneFrame(of: finger.control).layers.dropFirst()
       rows.append(ring.map { ($0.opacity * 100).rounded() / 100 })
       finger.wait(0.125)
@@ -106,7 +106,7 @@ import Testing
     #expect(rows[5] == [])
   }
 
-  @Test func `the next ring begins as the first did`() {
+  @Test func `the next ring begins like the first one`() {
     let finger = finger()
     finger.down(0.1)
     let first = SceneFrame(of: finger.control)
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `the rest of the page recedes while there is a ring`(reducesMotion: Bool) throws {
+  func `a veil covers the rest of the page while the ring is shown`(reducesMotion: Bool) throws {
     let finger = finger(reducesMotion: reducesMotion)
     finger.control.options.cornerRadius = 10
     func veil() -> Layer? {
@@ -163,7 +163,7 @@ import Testing
     #expect(
       layer.opacity == 1 && layer.stroke == finger.control.options.palette.veil
         && layer.fill == .clear)
-    // From 3 points around the control outward, as far as any screen reaches.
+    // The veil reaches from 3 points around the control to beyond the edges of any screen.
     guard case .roundedRect(let rect, let cornerRadius) = layer.shape else { throw TestError() }
     let half = layer.lineWidth / 2
     let edge = Rect(
@@ -187,7 +187,7 @@ import Testing
     #expect(veil()?.opacity == 0)
   }
 
-  @Test func `after a press with less motion the rest of the page recedes from nothing`() {
+  @Test func `after a press with less motion the next veil fades in from 0`() {
     let finger = finger(reducesMotion: true)
     finger.down(0.1)
     finger.cancel()
@@ -199,7 +199,7 @@ import Testing
     #expect(veil?.opacity == 0)
   }
 
-  /// Half of 44 points and of 3 on each side.
+  /// The limit is half of 44 points and 3 on each side.
   @Test func `the edge of the veil is no rounder than a half circle`() throws {
     for bounds in [
       Rect(x: 0, y: 0, width: 44, height: 90), Rect(x: 0, y: 0, width: 90, height: 44),

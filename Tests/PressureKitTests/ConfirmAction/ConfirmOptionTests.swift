@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ConfirmOptionTests {
   @Test(arguments: ConfirmOption.allCases)
-  func `pitfall 20: takes what is in its range, and nothing else`(option: ConfirmOption) {
+  func `pitfall 20: an option accepts only values in its range`(option: ConfirmOption) {
     var options = ConfirmOptions()
     let standard = options[option]
     let range = option.range
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func `an arm timeout of 0 is none`() {
+  @Test func `an arm timeout of 0 means no timeout`() {
     var options = ConfirmOptions()
     let isAccepted = options.set(.armTimeout, to: 0)
     #expect(isAccepted)

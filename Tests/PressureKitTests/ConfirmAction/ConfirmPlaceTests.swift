@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// Where the ring is, for every place of a touch on a phone.
+/// The place of the ring for every touch on a phone.
 @Suite struct ConfirmPlaceTests {
   private let viewport = Rect(x: 0, y: 0, width: 390, height: 844)
 
@@ -15,27 +15,27 @@ import Testing
     return finger
   }
 
-  @Test func `one control height above the touch`() {
+  @Test func `the ring is one control height above the touch`() {
     #expect(finger(at: Point(x: 200, y: 400), in: viewport).ringCenter == Point(x: 200, y: 356))
     #expect(
       finger(at: Point(x: 200, y: 400), in: viewport, height: 60).ringCenter
         == Point(x: 200, y: 340))
   }
 
-  @Test func `below where it does not fit above, beside where neither fits`() {
+  @Test func `the ring is below if it does not fit above, and beside if neither fits`() {
     #expect(finger(at: Point(x: 200, y: 10), in: viewport).ringCenter == Point(x: 200, y: 54))
     let low = Rect(x: 0, y: 0, width: 390, height: 100)
     #expect(finger(at: Point(x: 200, y: 50), in: low).ringCenter == Point(x: 156, y: 50))
     #expect(finger(at: Point(x: 360, y: 50), in: low).ringCenter == Point(x: 316, y: 50))
   }
 
-  @Test func `shifted sideways into view`() {
+  @Test func `the ring is shifted sideways into view`() {
     let center = finger(at: Point(x: 2, y: 400), in: viewport).ringCenter
     #expect(center.y == 356)
     #expect(abs(center.x - 22 * 1.14 * 1.3) < 1e-9)
   }
 
-  @Test func `whole and not under the finger, wherever the touch is`() {
+  @Test func `the whole ring is in view and not under the finger, wherever the touch is`() {
     for x in stride(from: 0.0, through: 390, by: 13) {
       for y in stride(from: 0.0, through: 844, by: 13) {
         let place = Point(x: x, y: y)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `its label is in view too`() {
+  @Test func `the label is in view, wherever the touch is`() {
     for x in stride(from: 0.0, through: 390, by: 13) {
       for y in stride(from: 0.0, through: 844, by: 13) {
         let finger = finger(at: Point(x: x, y: y), in: viewport)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `its label stays above it where it just fits, and else is beside it`() {
+  @Test func `the label is above the ring if it just fits, and otherwise beside it`() {
     func label(in viewport: Rect) -> Rect? {
       let finger = finger(at: Point(x: 200, y: 400), in: viewport)
       finger.push(0.6)
@@ -88,7 +88,7 @@ import Testing
     let tight = Rect(x: 0, y: above.minY, width: 390, height: 500)
     #expect(label(in: tight) == above)
     let tighter = Rect(x: 0, y: above.minY + 0.5, width: 390, height: 500)
-    // The ring's disc at its largest, and six points; then the label, on the side where it fits.
+    // The label is six points from the disc at its largest, on the side where it fits.
     let distance = 22 * 1.14 * 1.3 + 6
     let right = label(in: tighter)
     #expect(right?.center.y == 356)
@@ -99,7 +99,7 @@ import Testing
     #expect(abs((left?.maxX ?? 0) - (200 - distance)) < 1e-9)
   }
 
-  @Test func `once placed it stays`() {
+  @Test func `the ring keeps its place during a press`() {
     let finger = finger(at: Point(x: 200, y: 400), in: viewport)
     finger.move(to: Point(x: 20, y: 20), 0.2)
     finger.control.bounds = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -107,19 +107,19 @@ import Testing
     #expect(finger.ringCenter == Point(x: 200, y: 356))
   }
 
-  @Test func `a viewport too small for it shows as much as it can, and nothing traps`() {
+  @Test func `in a viewport that is too small the ring has a finite place`() {
     for size in [0.0, 10, 50, 90] {
       let tiny = Rect(x: 0, y: 0, width: size, height: size)
       #expect(finger(at: Point(x: size / 2, y: size / 2), in: tiny).ringCenter.isFinite)
     }
   }
 
-  @Test func `a control without a height has a ring all the same`() {
+  @Test func `a control without a height has a ring, too`() {
     let place = Point(x: 200, y: 400)
     #expect(finger(at: place, in: viewport, height: 0).ringCenter == Point(x: 200, y: 356))
   }
 
-  @Test func `diameter and offset can be chosen, but not under the finger`() {
+  @Test func `a ring with a chosen diameter and offset is not under the finger`() {
     let finger = Finger(ConfirmAction(bounds: Rect(x: 0, y: 0, width: 400, height: 44)))
     #expect(finger.set(.ringDiameter, to: 100))
     #expect(finger.set(.ringOffset, to: 10))

@@ -2,7 +2,7 @@ import PressureKit
 import PressureProof
 import Testing
 
-/// What must hold for any input, however hostile.
+/// Rules that hold for any input, however hostile.
 @Suite struct ConfirmPropertyTests {
   private func sample(_ random: inout Random, time: Double) -> ContactSample {
     func number(_ range: ClosedRange<Double>) -> Double { random.number(range) }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `random inputs break nothing`(isLatched: Bool) {
+  func `random inputs break no rule`(isLatched: Bool) {
     var random = Random(state: isLatched ? 1 : 2)
     var control = ConfirmAction(viewport: Rect(x: 0, y: -200, width: 300, height: 400))
     control.options.isLatched = isLatched
@@ -52,7 +52,7 @@ import Testing
       for event in events {
         switch event {
         case .state(let next):
-          // Never past a state: the ring is full before it can be confirmed.
+          // No state is skipped: the ring is full before it can be confirmed.
           if next == .confirmed && state != .selected { Issue.record("\(state) → confirmed") }
           if next == .updating && state == .idle { presses += 1 }
           state = next
@@ -62,7 +62,7 @@ import Testing
         case .haptic, .announce: break
         }
       }
-      if state != control.state { Issue.record("\(state) was told") }
+      if state != control.state { Issue.record("the events end in \(state)") }
       if !(control.intention >= 0 && control.intention <= 1) { Issue.record("intention") }
       if control.state == .idle && control.source != .none { Issue.record("source at rest") }
       if !control.bounds.size.height.isFinite { Issue.record("bounds") }
@@ -73,7 +73,7 @@ import Testing
         }
       }
     }
-    // The inputs were such that something could go wrong.
+    // The inputs caused enough firings and presses.
     #expect(firings > 20)
     #expect(presses > 200)
   }

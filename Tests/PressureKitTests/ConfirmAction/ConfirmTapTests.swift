@@ -4,7 +4,7 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// Without dragging or holding: a tap arms, a tap on the ring confirms, and one anywhere else takes it back.
+/// Confirming without dragging or holding: a tap arms, a tap on the ring confirms, a tap elsewhere disarms.
 @Suite struct ConfirmTapTests {
   private let armed = ["updating", "selected", "tick haptic", "announce confirm"]
   private let confirming = ["confirmed", "strong haptic", "announce ok"]
@@ -24,7 +24,7 @@ import Testing
     finger.lift()
   }
 
-  /// One that is armed, and whose events are taken.
+  /// Returns an armed control, without the events of arming it.
   private func armedFinger(_ change: (inout ConfirmOptions) -> Void = { _ in }) -> Finger {
     let finger = finger(change)
     tap(finger, at: Point(x: 22, y: 22))
@@ -32,7 +32,7 @@ import Testing
     return finger
   }
 
-  @Test func `a tap arms, and the ring stands where the press would have had it`() {
+  @Test func `a tap arms and leaves the ring where the press showed it`() {
     let finger = finger()
     finger.place = Point(x: 30, y: 22)
     finger.down(0.1)
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     (0.59, false), (0.61, true),
   ])
-  func `a contact that begins on the ring within 0.6 s means nothing`(delay: Double, counts: Bool) {
+  func `a contact that begins on the ring within 0.6 s is ignored`(delay: Double, counts: Bool) {
     let finger = armedFinger()
     finger.wait(delay)
     finger.place = finger.ringCenter
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What the press was, and whether it is a tap.
+    // The press, and true if it is a tap.
     ("0.5 s", true), ("longer", false), ("10 points", true), ("farther", false),
     ("there and back", false),
     ("full", false), ("outside", false), ("cancelled", false),
@@ -110,7 +110,7 @@ import Testing
     #expect(finger.control.state == (isTap ? .selected : .idle))
   }
 
-  @Test func `a lift that travels is no tap`() {
+  @Test func `a press that lifts at another place is no tap`() {
     let finger = finger()
     finger.down(0.1)
     finger.place = Point(x: 40, y: 22)
@@ -118,7 +118,7 @@ import Testing
     #expect(finger.takeEvents() == ["updating", "idle"])
   }
 
-  @Test func `without taps a tap does nothing`() {
+  @Test func `if taps do not count, a tap does nothing`() {
     let finger = finger { $0.takesTaps = false }
     tap(finger, at: Point(x: 22, y: 22))
     #expect(finger.takeEvents() == ["updating", "idle"])
@@ -131,7 +131,7 @@ import Testing
   @Test(arguments: [
     Point(x: 22, y: 22), Point(x: 22, y: 30), Point(x: 300, y: 300), Point(x: 22, y: 3),
   ])
-  func `a contact elsewhere takes it back, and does nothing else`(place: Point) {
+  func `a contact elsewhere disarms and does nothing else`(place: Point) {
     let finger = armedFinger()
     finger.wait(2)
     tap(finger, at: place)
@@ -143,7 +143,7 @@ import Testing
     #expect(finger.takeEvents() == armed)
   }
 
-  @Test func `another button of the mouse takes it back, on the ring as well`() {
+  @Test func `another mouse button disarms, also on the ring`() {
     let finger = armedFinger()
     finger.wait(2)
     finger.feed(
@@ -154,7 +154,7 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func `leaving the ring, and what takes a contact away, goes back to armed`() {
+  @Test func `leaving the ring or losing the contact goes back to armed`() {
     let finger = armedFinger()
     finger.wait(1)
     let ring = finger.ringCenter
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(arguments: [Interruption.escape, .hostInactive, .menu, .removed])
-  func `is taken back, also with a contact on the ring`(reason: Interruption) {
+  func `an interruption disarms, also with a contact on the ring`(reason: Interruption) {
     for isOnRing in [false, true] {
       let finger = armedFinger()
       finger.wait(1)
@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test func `a second contact takes it back`() {
+  @Test func `a second contact disarms`() {
     let finger = armedFinger()
     finger.wait(1)
     finger.place = finger.ringCenter
@@ -207,7 +207,7 @@ import Testing
     #expect(finger.takeEvents() == confirming + ["idle"])
   }
 
-  @Test func `a scroll takes the ring along, and taps on it where it then is`() {
+  @Test func `a scroll moves the ring, and a tap at its old place disarms`() {
     let finger = armedFinger()
     finger.control.bounds.origin.y -= 100
     finger.interrupt(.displaced)
@@ -218,7 +218,7 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func `a scroll that takes the control out of sight takes the arming back`() {
+  @Test func `a scroll that moves the control out of view disarms`() {
     for (offset, isOut) in [(-100.0, false), (-122, false), (-123, true), (400, true)] {
       let finger = armedFinger()
       finger.control.viewport = Rect(x: 0, y: -100, width: 390, height: 500)
@@ -228,7 +228,8 @@ import Testing
     }
   }
 
-  @Test func `a key confirms what a tap armed, and a tap on the ring what a key armed`() {
+  @Test
+  func `a key confirms after an arming tap, and a tap on the ring after an arming activation`() {
     var finger = armedFinger()
     finger.wait(0.5)
     finger.key(.down)
@@ -243,7 +244,7 @@ import Testing
     #expect(finger.takeEvents() == confirming + fired)
   }
 
-  @Test func `a contact while the confirming key is down takes it back`() {
+  @Test func `a contact while the confirming key is down disarms`() {
     let finger = armedFinger()
     finger.wait(1)
     finger.key(.down)
@@ -254,7 +255,7 @@ import Testing
     #expect(finger.takeEvents() == confirming + ["idle"])
   }
 
-  @Test func `a ring that has no room away from the finger is not confirmed where it was tapped`() {
+  @Test func `if the ring has no room away from the finger, taps in one place never confirm`() {
     let finger = finger()
     finger.control.viewport = Rect(x: 0, y: 0, width: 44, height: 44)
     for _ in 0..<4 {
@@ -264,7 +265,7 @@ import Testing
     #expect(finger.takeEvents() == armed + ["idle"] + armed + ["idle"])
   }
 
-  @Test func `a small ring takes contacts in 44 points`() {
+  @Test func `a small ring takes contacts within 44 by 44 points`() {
     let finger = armedFinger { $0.ringDiameter = 10 }
     finger.wait(1)
     let ring = finger.ringCenter
@@ -272,9 +273,9 @@ import Testing
     #expect(finger.takeEvents() == confirming + fired)
   }
 
-  /// Contacts anywhere, for as long and as often as they like, held against what the screen showed as they began.
+  /// Random contacts, compared with what the screen showed when they began.
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
-  func `fires only of a tap, and of a contact on the ring that is drawn`(seed: UInt64) {
+  func `only a contact on the drawn ring fires, after a tap that armed`(seed: UInt64) {
     var random = Random(state: seed)
     var fires = 0
     for _ in 0..<60 {
@@ -286,7 +287,7 @@ import Testing
       finger.control.viewport = Rect(x: -side / 2, y: -side / 2, width: side, height: side)
       var armed: (since: Double, touch: Point)?
       for _ in 0..<40 {
-        // Where something may come of it, or anywhere.
+        // Near the ring or the button, or anywhere.
         let places = [finger.ringCenter, Point(x: 22, y: 22)].filter(\.isFinite)
         let about = places.randomElement(using: &random)!
         let reach = random.once(in: 2) ? 12 : side / 2

@@ -2,10 +2,10 @@ import PressureKit
 import PressureProof
 import Testing
 
-/// What a control is before anything has happened to it.
+/// A control before its first input.
 @Suite struct DefaultsTests {
   @Test(arguments: ProofEntry.all)
-  func `each control takes input, and nobody uses it`(entry: ProofEntry) { check(entry.control) }
+  func `each control is enabled and not in use`(entry: ProofEntry) { check(entry.control) }
 
   private func check<C: ProvenControl>(_ type: C.Type) {
     let control = C.paths(hasSensor: true).control
@@ -18,7 +18,7 @@ import Testing
     #expect(control.intention == 0)
   }
 
-  @Test func `bounds that nobody has set`() {
+  @Test func `each control has its default bounds`() {
     let sizes = [
       ConfirmAction().bounds, TransitioningAction().bounds, Weighing().bounds, PeekPop().bounds,
       AppIcon().bounds,
@@ -26,7 +26,7 @@ import Testing
     #expect(sizes == [44, 44, 240, 44, 60].map { Rect(x: 0, y: 0, width: $0, height: $0) })
   }
 
-  @Test func `a scale weighs nothing`() {
+  @Test func `a scale reads 0`() {
     let scale = Weighing()
     #expect(
       [scale.force, scale.grams, scale.tare, scale.percent, scale.shown, scale.peak, scale.settled]

@@ -3,15 +3,15 @@ import PressureProof
 import PressureTesting
 import Testing
 
-/// What a host asks of a control before it listens to more of the page, or hinders a scroll.
+/// The properties that a host reads before it listens to more of the page or blocks a scroll.
 @Suite struct EngagementTests {
-  /// Whether it has a contact, is engaged, and holds the scroll, a letter each.
+  /// A letter each for having a contact, being engaged and holding the scroll; a dash if it does not.
   private func words(_ control: some ControlValue) -> String {
     [(control.hasContact, "c"), (control.isEngaged, "e"), (control.holdsScroll, "s")]
       .map { $0.0 ? $0.1 : "-" }.joined()
   }
 
-  /// One row for each of the moments of `ProvenControl.engagement`.
+  /// One row for each moment of `ProvenControl.engagement`.
   private func rows<C: ControlValue>(_ control: C) -> [String] {
     let finger = VirtualFinger(exact: control, sensor: .none)
     var rows = [words(finger.control)]
@@ -31,7 +31,9 @@ import Testing
   }
 
   @Test(arguments: ProofEntry.all)
-  func `each control, from a touch to being disabled`(entry: ProofEntry) { check(entry.control) }
+  func `each control is engaged at the listed moments, from a touch until it is disabled`(
+    entry: ProofEntry
+  ) { check(entry.control) }
 
   private func check<C: ProvenControl>(_ control: C.Type) {
     #expect(rows(C.paths(hasSensor: false).control) == C.engagement)

@@ -10,7 +10,7 @@ import Testing
       .announce(.holdHint), .announce(.slideHint),
     ]
 
-  @Test func `keeps sixteen events in order`() {
+  @Test func `a list keeps sixteen events in order`() {
     let events = Array((EventListTests.all + EventListTests.all).prefix(16))
     var list = EventList<ConfirmAction.Event>()
     #expect(list.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     #expect(Array(list) == events)
   }
 
-  /// An event of anybody: its code is any but 0.
+  /// An event with any code except 0.
   private struct Number: EventCode {
     var code: UInt8
 
@@ -33,14 +33,14 @@ import Testing
     }
   }
 
-  @Test func `keeps events of any code`() {
+  @Test func `a list keeps events with any code`() {
     let codes: [UInt8] = [1, 255, 128, 2, 1, 1, 16, 64, 1, 3]
     var list = EventList<Number>()
     for event in codes.compactMap({ Number(code: $0) }) { list.append(event) }
     #expect(list.map(\.code) == codes)
   }
 
-  @Test func `every event has a code of its own, and every other code none`() {
+  @Test func `every event has its own code, and other codes have no event`() {
     let codes = EventListTests.all.map(\.code)
     #expect(Set(codes).count == codes.count)
     #expect(codes.map { ConfirmAction.Event(code: $0) } == EventListTests.all)
@@ -48,7 +48,7 @@ import Testing
     #expect(others.compactMap { ConfirmAction.Event(code: $0) } == [])
   }
 
-  @Test func `a chosen item is told by its number`() {
+  @Test func `the act for an item has the item's number`() {
     let acts: [AppIcon.Act] = [.launch, .item(1), .item(2), .item(3), .item(4)]
     #expect(acts.map(\.rawValue) == [0, 1, 2, 3, 4])
     #expect((0...255).compactMap { AppIcon.Act(rawValue: $0) } == acts)

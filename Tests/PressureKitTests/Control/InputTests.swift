@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct InputTests {
-  /// Each input as a value, in an order that makes each of them count.
+  /// Each kind of input as a value, in an order in which each has an effect.
   private static let inputs: [Input] = [
     .contact(sample(.began, at: 0)),
     .contact(sample(.ended, at: 0.1)),
@@ -21,7 +21,7 @@ import Testing
       time: time, phase: phase, position: Point(x: 20, y: 20), source: .touch, force: .none)
   }
 
-  @Test func anInputAsAValueIsTheCallItStandsFor() {
+  @Test func anInputAsAValueHasTheEffectOfItsCall() {
     var called = TransitioningAction()
     var events: [[TransitioningAction.Event]] = []
     events.append(Array(called.feed(Self.sample(.began, at: 0))))

@@ -2,10 +2,10 @@ import PressureKit
 import PressureProof
 import Testing
 
-/// A value that stands for others: what it must be whatever the control; that it behaves as they do, ClosingTests shows.
+/// Rules for the normal form of any control. ClosingTests shows that it behaves like the values it replaces.
 @Suite struct NormalFormTests {
   @Test(arguments: ProofEntry.all)
-  func `a normal form is its own, in the same state, and values are equal to themselves`(
+  func `a normal form is its own normal form and has the same state`(
     entry: ProofEntry
   ) {
     check(entry.control)
@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  /// Else there would be no end of values.
-  @Test func `how long nobody has waited for makes no difference`() {
+  /// Otherwise the set of reachable values would be infinite.
+  @Test func `without a rescue delay the time of a press does not change its normal form`() {
     var button = ConfirmAction()
     button.options.force.rescueDelay = .infinity
     var peek = PeekPop()

@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// Options that are on or off, and by name are numbers.
+/// Options that are a Bool as a property and a number by name.
 @Suite struct ToggleTests {
-  /// What it is by default, off, on again, and what it is by name each time.
+  /// The property and the number by name: by default, off, and on again.
   private func rows<Options: NamedOptions>(
     _ options: Options, _ name: Options.Name, _ toggle: WritableKeyPath<Options, Bool>
   ) -> [Double] {
@@ -16,7 +16,7 @@ import Testing
     return rows
   }
 
-  @Test func `each by its property and by its name`() {
+  @Test func `each toggle has the same value as a property and by name`() {
     let on: [Double] = [1, 1, 0, 0, 1, 1]
     #expect(rows(ConfirmOptions(), .latch, \.isLatched) == on)
     #expect(rows(ConfirmOptions(), .haptics, \.hasHaptics) == on)
@@ -26,7 +26,7 @@ import Testing
     #expect(rows(PeekOptions(), .haptics, \.hasHaptics) == on)
   }
 
-  @Test func `a diameter and an offset that are not chosen are 0 by name`() {
+  @Test func `a diameter and an offset that are not set are 0 by name`() {
     var options = ConfirmOptions()
     #expect([options.ringDiameter, options.ringOffset] == [nil, nil])
     options.ringDiameter = 0.5

@@ -11,7 +11,7 @@ import Testing
     return calibration
   }
 
-  /// Norris, the linear regression among NIST's reference data with certified results.
+  /// Norris: NIST's reference data for linear regression, with certified results.
   @Test func certifiedResults() throws {
     let points = [
       (0.2, 0.1), (337.4, 338.8), (118.2, 118.1), (884.6, 888), (10.1, 9.2), (226.5, 228.1),
@@ -29,8 +29,7 @@ import Testing
     #expect(abs(line.rSquared - 0.999_993_745_883_712) < 1e-12)
   }
 
-  /// 385 g over 6.667 units (Gravity), and 337 g over 6.66666 (Trockman): linear sensors, by those who
-  /// weighed with them.
+  /// Published linear sensors: 385 g over 6.667 units (Gravity) and 337 g over 6.66666 units (Trockman).
   @Test(arguments: [(385.0, 20.0 / 3, 57.75), (337, 6.666_66, 50.55)])
   func publishedSensors(grams: Double, force: Double, slope: Double) throws {
     let line = try #require(
@@ -40,12 +39,12 @@ import Testing
     #expect(line.rSquared > 1 - 1e-12)
   }
 
-  @Test func `pitfall 31: what gives no line is refused`() {
+  @Test func `pitfall 31: points that give no line are refused`() {
     let faults: [([(Double, Double)], CalibrationFault?)] = [
       ([], .tooFewPoints), ([(1, 50)], .tooFewPoints), ([(1, 50), (2, 50), (3, 50)], .oneMass),
       ([(0, 0), (1, 0)], .oneMass), ([(1, 50), (1, 60)], .noSpread), ([(0, 0), (0, 9)], .noSpread),
       ([(1, 50), (2, 40)], .negativeSlope),
-      // No correlation, but for what rounding makes of it.
+      // No correlation, apart from rounding errors.
       ([(0.65, 8.7), (1.494, 66.5), (2.338, 8.7)], .negativeSlope),
       ([(0.748, 589_917.7), (1.473, 711_963.8), (2.198, 589_917.7)], .negativeSlope),
       ([(1, 50), (2, 60)], nil),
@@ -57,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoPointIsNotTaken() {
+  @Test func invalidPointsAreRefused() {
     var calibration = calibration([(1, 50), (2, 100)])
     let before = calibration
     for bad in [-1, Double.nan, .infinity, 1e7] {
@@ -67,22 +66,22 @@ import Testing
     #expect(calibration == before)
   }
 
-  @Test func ofALineThatNobodyFittedNoErrorIsKnown() {
+  @Test func aLineThatIsNotFittedHasNoError() {
     let line = CalibrationLine(slope: 2)
     #expect([line.slope, line.offset, line.meanForce, line.forceSpread] == [2, 0, 0, 0])
     #expect(line.count == 0 && line.rSquared.isNaN && line.standardError.isNaN)
     #expect(line.standardError(at: 1).isNaN)
   }
 
-  @Test func twoPointsTellNoError() throws {
+  @Test func aLineThroughTwoPointsHasNoError() throws {
     let line = try #require(calibration([(1, 50), (2, 110)]).line)
     #expect(line.grams(at: 3) == 170)
     #expect(line.residual(force: 3, grams: 160) == -10)
     #expect(line.standardError.isNaN && line.standardError(at: 1).isNaN)
   }
 
-  /// A sensor with steps of 1/60 and noise of 5 g is calibrated with five masses and weighs twenty
-  /// others; again and again, since luck is not proof. Each reading is one sample.
+  /// Calibrates a sensor with steps of 1/60 and noise of 5 g with five masses, then weighs twenty others.
+  /// Many scales do so, because one could be lucky. Each reading is one sample.
   @Test func theStatedErrorHolds() {
     var random = Noise(seed: 1)
     let tally = Tally(scales: 2000) { grams in random.read(grams) }
@@ -91,9 +90,9 @@ import Testing
     #expect(tally.good >= 0.8, "\(tally)")
   }
 
-  /// The same through a scale: each reading is what it shows after two seconds of 36 samples each,
-  /// and in all scales but the unluckiest 19 of 20 are right.
-  @Test func theStatedErrorHoldsOfWhatIsShown() {
+  /// The same with a scale: each reading is its force after two seconds with 36 samples a second.
+  /// At least three of four scales weigh 19 of 20 masses correctly.
+  @Test func theStatedErrorHoldsForASmoothedReading() {
     var random = Noise(seed: 2)
     let tally = Tally(scales: 100) { grams in
       let scale = Scale()
@@ -106,11 +105,11 @@ import Testing
     }
     #expect(tally.within >= 0.93 && tally.within <= 0.97, "\(tally)")
     #expect(tally.good >= 0.75, "\(tally)")
-    // Smoothing is worth it: the error is a fraction of a sample's.
+    // Smoothing reduces the error to a fraction of a single sample's error.
     #expect(tally.error < 2, "\(tally)")
   }
 
-  /// How often scales that were calibrated with five masses were right about twenty others.
+  /// The share of correct readings of twenty masses, by scales that were calibrated with five others.
   private struct Tally: CustomStringConvertible {
     var within = 0.0
     var good = 0.0
@@ -140,7 +139,7 @@ import Testing
     var description: String { "within \(within), good \(good), standard error \(error) g" }
   }
 
-  /// A noisy sensor of 57.75 g a unit, with a finger of 20 g on it.
+  /// A noisy sensor of 57.75 g per unit, with a constant load of 20 g.
   private struct Noise {
     private var state: UInt64
 
@@ -151,12 +150,12 @@ import Testing
       return min(max((force * 60).rounded() / 60, 0), 20.0 / 3)
     }
 
-    /// The sum of twelve is normal enough: its fourth moment is 3 % short.
+    /// Approximates a normal distribution by a sum of twelve numbers: its fourth moment is 3 % too small.
     private mutating func gaussian() -> Double {
       (0..<12).reduce(-6) { sum, _ in sum + uniform() }
     }
 
-    /// SplitMix64 (Steele, Lea and Flood, 2014): small, and the same everywhere.
+    /// SplitMix64 (Steele, Lea and Flood, 2014): short, with the same numbers on every platform.
     private mutating func uniform() -> Double {
       state &+= 0x9e37_79b9_7f4a_7c15
       var bits = state

@@ -6,7 +6,8 @@ import Testing
     (0.0, 0.0), (0.1, 0.2222), (0.25, 0.5556), (0.45, 1.0), (0.5, 1.0), (1.0, 1.0), (1.0875, 1.0),
     (-0.5, 0.0),
   ])
-  func `a fraction is an intention of cap 3`(fraction: Double, intention: Double) throws {
+  func `a fraction becomes an intention with a cap of 3`(fraction: Double, intention: Double) throws
+  {
     let found = try #require(ForceReading.normalized(fraction).intention(cap: 3))
     #expect(abs(found - intention) < 1e-4)
   }
@@ -16,12 +17,12 @@ import Testing
     #expect(firm.intention(cap: 3) == 1)
   }
 
-  @Test func `a sensor that ends below the cap is full at its end`() {
+  @Test func `a sensor whose maximum is below the cap is full at its maximum`() {
     #expect(ForceReading.measured(2, maximum: 2).intention(cap: 3) == 1)
     #expect(ForceReading.measured(1, maximum: 2).intention(cap: 3) == 0.5)
   }
 
-  @Test func `a trackpad's three are fractions of three`() throws {
+  @Test func `a trackpad's force is a fraction of 3`() throws {
     let click = try #require(ForceReading.normalized(1.0 / 3).intention(cap: 3))
     #expect(abs(click - 0.7407) < 1e-4)
   }
@@ -32,17 +33,17 @@ import Testing
     .measured(1, maximum: -1), .measured(1, maximum: .nan), .measured(1, maximum: .infinity),
     .normalized(.nan), .none,
   ])
-  func `what is no number, or of no sensor, is unknown`(reading: ForceReading) {
+  func `a reading that is not finite or has no sensor is unknown`(reading: ForceReading) {
     #expect(reading.fraction == nil)
     #expect(reading.intention(cap: 3) == nil)
     #expect(!reading.provesSensor)
   }
 
-  @Test func `no sensor is a reading of nothing`() {
+  @Test func `no sensor is a reading with a maximum of 0`() {
     #expect(ForceReading.none == .measured(0, maximum: 0))
   }
 
-  @Test func `pitfall 03: what devices without a sensor say proves none`() {
+  @Test func `pitfall 03: the constants of devices without a sensor prove no sensor`() {
     let fractions = [0, 0.5, 1, 1.0875, -1, 0.25, 0.499, 0.0001]
     #expect(
       fractions.map { ForceReading.normalized($0).provesSensor } == [

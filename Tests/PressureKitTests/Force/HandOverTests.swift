@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct HandOverTests {
-  /// A sample of a source's force, its place aside.
+  /// Returns a sample with a force from a source; the place does not matter.
   private func sample(
     _ force: ForceReading, from source: ContactSource = .touch, radius: Double = 0
   ) -> ContactSample {
@@ -12,7 +12,7 @@ import Testing
 
   private let options = ForceOptions()
 
-  @Test func `pitfall 05: time serves until a sensor is proven, and force from then on`() {
+  @Test func `pitfall 05: time is the source until a sensor is proven, then force is`() {
     var handOver = HandOver()
     var rows: [String] = []
     func row() { rows.append("\(handOver.source) \(handOver.intention)") }
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func `pitfall 05: the hand-over never lowers the ring, which waits for the force`() {
+  @Test func `pitfall 05: the hand-over never lowers the intention, which waits for the force`() {
     var handOver = HandOver()
     var intentions: [Double] = []
     handOver.advance(by: 1, isFull: false, options: options)
@@ -47,7 +47,7 @@ import Testing
     #expect(handOver.source == .measured)
   }
 
-  @Test func `a force that is just where the ramp is takes over`() {
+  @Test func `a force equal to the ramp takes over`() {
     var handOver = HandOver()
     handOver.advance(by: 1, isFull: false, options: options)
     let intentions = [1.5, 0.75].map { force in
@@ -57,7 +57,7 @@ import Testing
     #expect(intentions == [0.5, 0.25])
   }
 
-  @Test func `an unknown value leaves the last one`() {
+  @Test func `an unknown reading keeps the last value`() {
     var handOver = HandOver()
     handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     handOver.handle(sample(.measured(.nan, maximum: 6)), options: options)
@@ -66,18 +66,18 @@ import Testing
     #expect(handOver.force == 1.5)
   }
 
-  @Test func `the first source to prove itself is the one believed`() {
+  @Test func `the first source to prove itself is trusted`() {
     var handOver = HandOver()
     handOver.handle(sample(.normalized(0.5), from: .mouse), options: options)
     handOver.handle(sample(.normalized(0.2), from: .trackpad), options: options)
     let believed = handOver
-    // A mouse goes on saying its default: were it believed, this would be full.
+    // The mouse keeps reporting its default. If it were trusted, the intention would be full.
     handOver.handle(sample(.normalized(0.5), from: .mouse), options: options)
     #expect(handOver == believed)
     #expect(abs(handOver.intention - 0.444) < 1e-3)
   }
 
-  @Test func `a simulated force is believed until a sensor proves itself`() {
+  @Test func `a simulated force is trusted until a sensor proves itself`() {
     var handOver = HandOver()
     var forces: [Double] = []
     let samples = [
@@ -92,7 +92,7 @@ import Testing
     }
     #expect(forces == [2, 2, 1, 3, 3, 3, 1.5])
     #expect(handOver.source == .measured)
-    // A simulated force is rescued as any other: its own samples do not begin the wait again.
+    // Time rescues a simulated force, too: its samples do not restart the rescue delay.
     var patient = HandOver()
     for _ in 0..<12 {
       patient.handle(sample(.measured(1.5, maximum: 6), from: .simulated), options: options)
@@ -101,7 +101,7 @@ import Testing
     #expect(patient.source == .time)
   }
 
-  @Test func `nobody is locked out: after two seconds below full the ramp carries on`() {
+  @Test func `after two seconds below full the ramp continues from the force`() {
     var handOver = HandOver()
     handOver.handle(sample(.measured(1.5, maximum: 6)), options: options)
     var rows: [String] = []
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func `a force above the carried ramp leads again`() {
+  @Test func `a force above the continued ramp takes over again`() {
     var handOver = HandOver()
     handOver.handle(sample(.measured(0.3, maximum: 6)), options: options)
     for _ in 0..<9 { handOver.advance(by: 0.25, isFull: false, options: options) }
@@ -124,7 +124,7 @@ import Testing
     #expect(handOver.intention == 2.4 / 3)
   }
 
-  @Test func `time at full does not count for the rescue`() {
+  @Test func `time at full does not count towards the rescue delay`() {
     var handOver = HandOver()
     handOver.handle(sample(.measured(3, maximum: 6)), options: options)
     for _ in 0..<20 { handOver.advance(by: 0.25, isFull: true, options: options) }
@@ -142,7 +142,7 @@ import Testing
     #expect(handOver.intention == 0.5)
   }
 
-  @Test func `a contact's area serves only when asked for, and once it has changed`() {
+  @Test func `a contact's area is used only if the option is on, and after its first change`() {
     var off = HandOver()
     var on = HandOver()
     var options = options

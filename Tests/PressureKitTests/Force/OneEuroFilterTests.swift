@@ -3,8 +3,7 @@ import PressureKit
 import Testing
 
 @Suite struct OneEuroFilterTests {
-  /// The filter as its authors describe it, written for its parts: two low passes, the second with a
-  /// cutoff that the first decides.
+  /// The filter as its authors describe it: two low passes, where the first one sets the cutoff of the second.
   private struct Reference {
     var smoothedSpeed: Double?
     var smoothed: Double?
@@ -30,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `equals the published description on an uneven clock`() {
+  @Test func `with an uneven clock it equals the published filter`() {
     var filter = OneEuroFilter()
     var reference = Reference()
     var time = 0.0
@@ -41,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `pitfall 26: steadies noise at rest`() {
+  @Test func `pitfall 26: it smooths noise at rest`() {
     var filter = OneEuroFilter()
     var spread = (low: Double.infinity, high: -Double.infinity)
     for index in 0..<600 {
@@ -51,7 +50,7 @@ import Testing
     #expect(spread.high - spread.low < 4)
   }
 
-  @Test func `what is no number, or of no later time, changes nothing`() {
+  @Test func `a value that is not finite, or a time that is not later, changes nothing`() {
     var filter = OneEuroFilter()
     #expect(filter.filter(.nan, at: 0) == 0)
     #expect(filter.filter(7, at: 1) == 7)

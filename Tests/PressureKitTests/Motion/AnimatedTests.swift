@@ -2,10 +2,10 @@ import PressureKit
 import Testing
 
 @Suite struct AnimatedTests {
-  /// To a millionth: a curve is followed to that.
+  /// Rounds to a millionth, the precision of the curves.
   private func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
-  @Test func `goes from what it was to its target`() {
+  @Test func `it goes from its value to its target`() {
     var value = Animated(0.0)
     value.animate(to: 10, at: 1, over: 2, curve: .linear)
     #expect([0, 1, 1.5, 2, 3, 9].map { rounded(value.value(at: $0)) } == [0, 0, 2.5, 5, 10, 10])
@@ -19,7 +19,7 @@ import Testing
     #expect([1, 1.5, 2].map { rounded(value.value(at: $0)) } == [5, 2.5, 0])
   }
 
-  @Test func `the same target again does not begin again`() {
+  @Test func `setting the same target does not restart the motion`() {
     var value = Animated(0.0)
     value.animate(to: 10, at: 0, over: 2, curve: .linear)
     let before = value
@@ -27,7 +27,7 @@ import Testing
     #expect(value == before)
   }
 
-  @Test func `waits for its delay, and moves while it waits`() {
+  @Test func `it waits for its delay, and counts as moving meanwhile`() {
     var value = Animated(1.0)
     value.animate(to: 0, at: 0, over: 0, after: 1)
     #expect([0, 0.99, 1].map { value.value(at: $0) } == [1, 1, 0])

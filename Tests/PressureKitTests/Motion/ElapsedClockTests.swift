@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct ElapsedClockTests {
-  /// Steps and time after each stamp.
+  /// Returns the step and the time after each time stamp.
   private func steps(_ stamps: [Double]) -> [[Double]] {
     var clock = ElapsedClock()
     return stamps.map { stamp in
@@ -15,21 +15,21 @@ import Testing
     #expect(steps([100, 100.125, 100.25]) == [[0, 0], [0.125, 0.125], [0.125, 0.25]])
   }
 
-  @Test func `a stall counts for a quarter of a second, and passes as it was`() {
+  @Test func `a stall is a step of a quarter of a second, and the time advances in full`() {
     #expect(steps([0, 10]) == [[0, 0], [0.25, 10]])
   }
 
-  @Test func `two sources mixed do not add time`() {
+  @Test func `time stamps of two sources do not add up`() {
     #expect(
       steps([0, 0.125, 0, 0.125, 0, 0.25])
         == [[0, 0], [0.125, 0.125], [0, 0.125], [0, 0.125], [0, 0.125], [0.125, 0.25]])
   }
 
-  @Test func `a clock that was set is a new base`() {
+  @Test func `a clock that was set back is a new base`() {
     #expect(steps([1000, 5, 5.25]) == [[0, 0], [0, 0], [0.25, 0.25]])
   }
 
-  @Test func `a wild or missing stamp costs nothing once right ones follow`() {
+  @Test func `the clock recovers from invalid and huge stamps`() {
     #expect(
       steps([1, .nan, .infinity, -.infinity, 1e300, 1.5, 1.625])
         == [[0, 0], [0, 0], [0, 0], [0, 0], [0.25, 3600], [0, 3600], [0.125, 3600.125]])

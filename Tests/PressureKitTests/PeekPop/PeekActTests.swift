@@ -2,9 +2,9 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// What begins and ends is in the events, each once and before the state that it belongs to.
+/// The acts of a peek: each comes once, before the state that it belongs to.
 @Suite struct PeekActTests {
-  /// What a finger does, and all that comes of it until nothing moves any more.
+  /// The actions of a finger, and all events until the control is at rest.
   private let paths: [(String, (PeekFinger) -> Void, [String])] = [
     ("a light touch", { $0.touch(0.02) }, []),
     (
@@ -48,7 +48,7 @@ import Testing
       ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop", "idle"]
     ),
     (
-      "slid up, down and up, then outside",
+      "slid up, down and up, then tapped outside",
       {
         $0.touch(0.25)
         for distance in [-60.0, 60, -60] { $0.slide(0, distance, 0.15) }
@@ -63,7 +63,7 @@ import Testing
       ]
     ),
     (
-      "asked to peek, and popped by key",
+      "opened, and popped by key",
       {
         $0.peek()
         $0.key(.down)
@@ -71,14 +71,14 @@ import Testing
       }, ["begin", "peek", "peek", "tick haptic", "actions", "pop", "pop", "idle"]
     ),
     (
-      "asked to peek, and escaped",
+      "opened, and closed with Escape",
       {
         $0.peek()
         $0.interrupt(.escape)
       }, ["begin", "peek", "peek", "tick haptic", "actions", "close", "idle"]
     ),
     (
-      "a peek whose lift was lost, and another",
+      "a peek whose lift was lost, and another peek",
       {
         for _ in 1...2 { $0.touch(0.25) }
         $0.lift()
@@ -89,7 +89,7 @@ import Testing
       ]
     ),
     (
-      "disabled in a pop",
+      "disabled during a pop",
       {
         $0.activate()
         $0.setEnabled(false)
@@ -107,14 +107,14 @@ import Testing
     #expect(found == paths.map { "\($0): \($2)" })
   }
 
-  @Test func `its acts have codes of their own, and the pop the first`() {
+  @Test func `each act has its own code, and the pop's is 0`() {
     let acts = (0...255).compactMap { PeekPop.Act(rawValue: $0) }
     #expect(acts.map { "\($0)" } == ["pop", "begin", "peek", "close"])
     #expect(acts == Array(PeekPop.Act.allCases))
   }
 
-  /// A menu shares the protocol, and its acts are others.
-  @Test func `a menu says nothing of this`() {
+  /// A menu shares the protocol, but has other acts.
+  @Test func `a menu does not report the acts of a peek`() {
     var menu = AppIcon()
     menu.itemCount = 3
     var events = Array(menu.open(at: 0))

@@ -1,13 +1,13 @@
 import PressureKit
 import Testing
 
-/// Everything that takes a press or a preview away: it dismisses from any phase, and nothing pops.
+/// A fault or an interruption dismisses a press or a preview in any phase, and pops nothing.
 @Suite struct PeekCancelTests {
   static let interruptions: [Interruption] = [
     .captureLost, .escape, .focusLost, .hostInactive, .displaced, .menu, .removed,
   ]
 
-  /// What a contact can do to its own press, by the name of what it is in the field.
+  /// A fault of a contact, named after its cause in the field.
   struct Fault: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var strike: @Sendable (PeekFinger) -> Void
@@ -21,9 +21,9 @@ import Testing
   static let faults: [Fault] = [
     Fault("the system's cancel") { $0.feed(.cancelled) },
     Fault("a second contact") { $0.feed(.began, id: 2, isPrimary: false) },
-    Fault("a lift lost, shown by a move") { $0.feed(.moved, buttons: 0) },
+    Fault("a lost lift, shown by a move") { $0.feed(.moved, buttons: 0) },
     Fault("another button") { $0.feed(.moved, buttons: 3) },
-    Fault("a lift nobody knows where") {
+    Fault("a lift at an unknown place") {
       $0.place = Point(x: .nan, y: .nan)
       $0.lift()
     },
@@ -34,7 +34,7 @@ import Testing
     },
   ]
 
-  /// What comes of a dismissal in a phase: a preview that was there closes.
+  /// Returns the events of a dismissal in a phase: a preview closes.
   private static func dismissal(in phase: PeekPhase) -> [String] {
     switch phase {
     case .rest, .touched: []
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What an interruption does in a phase, in words.
+  /// Describes the effect of an interruption in a phase.
   private func outcome(_ reason: Interruption, in phase: PeekPhase) -> String {
     let finger = PeekFinger()
     finger.enter(phase)
@@ -55,7 +55,7 @@ import Testing
     return events.isEmpty && !hadContact ? "nothing" : "\(events)"
   }
 
-  /// What the contact still does means nothing, nothing is to be seen, and the next press works.
+  /// Checks that the rest of the contact is ignored, nothing is drawn and the next press works.
   private func expectNothingMore(of finger: PeekFinger, isOpen: Bool) {
     if isOpen { return }
     finger.place = finger.control.bounds.center
@@ -75,14 +75,14 @@ import Testing
       finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
-  @Test func `pitfall 24: every interruption in every phase`() {
+  @Test func `pitfall 24: an interruption closes the preview in every phase`() {
     var rows: [String] = []
     for phase in PeekPhase.allCases {
       for reason in PeekCancelTests.interruptions {
         rows.append("\(phase), \(reason): \(outcome(reason, in: phase))")
       }
     }
-    // Keyboard focus may move while a finger is down; what is left open has nothing captured.
+    // Keyboard focus may move while a finger is down, and an open preview has no capture to lose.
     let expected = PeekPhase.allCases.flatMap { phase in
       PeekCancelTests.interruptions.map { reason in
         let word =
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: faults, PeekPhase.allCases)
-  func `a contact that does not lift well pops nothing`(fault: Fault, phase: PeekPhase) {
+  func `a contact that ends with a fault pops nothing`(fault: Fault, phase: PeekPhase) {
     let finger = PeekFinger()
     finger.enter(phase)
     let hadContact = finger.control.hasContact
@@ -111,14 +111,14 @@ import Testing
       #expect(finger.takeEvents() == PeekCancelTests.dismissal(in: phase))
       #expect(!hasContact)
     } else if hasContact {
-      // The other device's press is one of its own.
+      // The other device began a press of its own.
       finger.feed(.cancelled)
     }
     expectNothingMore(of: finger, isOpen: phase == .open && !hasContact)
   }
 
   @Test(arguments: PeekPhase.allCases)
-  func `disabling takes it away`(phase: PeekPhase) {
+  func `disabling dismisses in every phase`(phase: PeekPhase) {
     let finger = PeekFinger()
     finger.enter(phase)
     finger.setEnabled(false)
@@ -127,7 +127,7 @@ import Testing
     expectNothingMore(of: finger, isOpen: false)
   }
 
-  @Test func `a press whose predecessor's lift was lost begins anew`() {
+  @Test func `a press after a lost lift starts from the beginning`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.touch(0.02)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(arguments: [PeekPhase.peeking, .peekingByTime, .sliding])
-  func `deep at once, it is a peek of its own, where it began`(phase: PeekPhase) {
+  func `a deep press after a lost lift is a new peek at its own place`(phase: PeekPhase) {
     let finger = PeekFinger(hasActions: phase == .sliding)
     finger.enter(phase)
     finger.place = Point(x: 195, y: 420)
@@ -148,7 +148,7 @@ import Testing
     #expect(finger.actions == nil)
   }
 
-  @Test func `pitfall 08: a cancel before its hold is over never peeks later`() {
+  @Test func `pitfall 08: a cancel during a hold never peeks later`() {
     let finger = PeekFinger()
     finger.touch()
     finger.wait(0.453125)

@@ -1,14 +1,15 @@
 import PressureKit
 import Testing
 
-/// A double click pops once: what comes in the first 0.375 s is the second click of it.
+/// A double click pops once: a click within 0.375 s of a pop is its second click.
 @Suite struct PeekDoubleClickTests {
   private let pops = ["begin", "pop", "pop"]
 
   @Test(arguments: Click.allCases, Click.allCases)
-  func `pitfall 17: the second click pops nothing, a later one does`(first: Click, second: Click) {
+  func `pitfall 17: the second click pops nothing, a later click does`(first: Click, second: Click)
+  {
     let finger = PeekFinger()
-    // The second time it takes as long.
+    // The pause after the second pop is as long.
     for _ in 1...2 {
       #expect(finger.click(first) == pops)
       let rows = [0, 0.015625, 0.171875, 0.171875].map { seconds in
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Click.allCases, [Click.contact, .key])
-  func `one that began too early pops nothing when it ends`(first: Click, second: Click) {
+  func `a click that began too early pops nothing when it ends`(first: Click, second: Click) {
     let finger = PeekFinger()
     _ = finger.click(first)
     finger.wait(0.125)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: Click.allCases)
-  func `on an open preview, and after a press that was deep`(second: Click) {
+  func `a click right after a pop of an open preview or by force pops nothing`(second: Click) {
     let finger = PeekFinger()
     finger.enter(.open)
     #expect(finger.tap(at: finger.preview?.center) == ["pop", "pop"])

@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// A press with a sensor: hint, peek, pop, and what slides and lifts do.
+/// A press with a sensor: hint, peek, pop, slides and lifts.
 @Suite struct PeekForceTests {
   @Test func `pressing deeper hints, peeks and pops`() {
     let finger = PeekFinger()
@@ -19,14 +19,14 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func `lifting in a peek closes`() {
+  @Test func `lifting during a peek closes`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.lift()
     #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
-  @Test func `sliding up uncovers the actions, and lifting leaves them`() {
+  @Test func `sliding up uncovers the actions, and lifting leaves them open`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.slide(0, -60, 0.15)
@@ -40,7 +40,7 @@ import Testing
     #expect(finger.control.state == .actions)
   }
 
-  @Test func `a press that is deep at once says all of it, in order`() {
+  @Test func `a press that is deep from the start reports all events in order`() {
     let finger = PeekFinger()
     finger.touch(0.8)
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(!finger.control.hasContact)
   }
 
-  @Test func `between the levels it stays, until the force is nearly gone`() {
+  @Test func `between the thresholds a peek stays until the force is almost 0`() {
     let finger = PeekFinger()
     finger.touch(0.201)
     for level in [0.19, 0.1, 0.06, 0.749, 0.06] { finger.push(level) }
@@ -64,7 +64,7 @@ import Testing
     #expect(finger.takeEvents() == ["close", "idle"])
   }
 
-  @Test func `a hint that is not pressed further goes back, and its lift is a tap`() {
+  @Test func `a hint that is not pressed further ends, and its lift is a tap`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     finger.push(0.04)
@@ -72,7 +72,7 @@ import Testing
     #expect(finger.takeEvents() == ["begin", "hint", "idle", "begin", "pop", "pop"])
   }
 
-  @Test func `a press that has peeked is no tap, even when the peek has gone`() {
+  @Test func `a press that has peeked is no tap, even after the peek closed`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.push(0.01)
@@ -80,7 +80,7 @@ import Testing
     #expect(finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
-  @Test func `its numbers follow the sensor`() {
+  @Test func `intention and progress follow the sensor`() {
     let finger = PeekFinger()
     var rows: [String] = []
     func row() {
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func `without haptics it only changes state`() {
+  @Test func `without haptics there are only states and acts`() {
     let finger = PeekFinger()
     finger.control.options.hasHaptics = false
     finger.touch(0.25)
@@ -114,7 +114,8 @@ import Testing
     #expect(finger.takeEvents() == ["begin", "peek", "peek", "pop", "pop"])
   }
 
-  @Test func `pitfall 04: more than its most pops, and what is no number does nothing`() {
+  @Test
+  func `pitfall 04: a force above the maximum pops, and a force that is not finite does nothing`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     for value in [Double.nan, .infinity, -.infinity] { finger.push(value) }
@@ -127,13 +128,13 @@ import Testing
       ])
   }
 
-  @Test func `slid down from the actions with the force gone, the peek goes at once`() {
+  @Test func `sliding down from the actions without force closes the peek at once`() {
     let finger = PeekFinger()
     finger.touch(0.25)
     finger.move(by: 0, -60)
     finger.wait(0.5)
     _ = finger.takeEvents()
-    // Not with the next frame: it has asked for none.
+    // The next frame would be too late: the control did not ask for one.
     finger.slide(0, 60, 0.02)
     #expect(finger.takeEvents() == ["peek", "close", "idle"])
     #expect(finger.control.needsFrame)

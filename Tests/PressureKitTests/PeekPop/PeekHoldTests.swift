@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// A press without a sensor, or with one that does not get there: patience peeks, and never pops.
+/// A press without a sensor, or with a force that is too weak: time peeks, and never pops.
 @Suite struct PeekHoldTests {
   @Test func `holding peeks just after half a second, and lifting leaves it open`() {
     let finger = PeekFinger()
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `left open without actions it stays a peek`() {
+  @Test func `a preview without actions that is left open stays a peek`() {
     let finger = PeekFinger(hasActions: false)
     finger.touch()
     finger.wait(0.75)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [0.0, 0.015625, 0.125, 0.453125])
-  func `a lift before that opens, as a tap does`(seconds: Double) {
+  func `a lift before half a second pops, as a tap does`(seconds: Double) {
     let finger = PeekFinger()
     finger.touch()
     finger.wait(seconds)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.5, 1])
-  func `pitfall 02: a constant that is no sensor's neither peeks early nor pops`(constant: Double) {
+  func `pitfall 02: a constant force neither peeks early nor pops`(constant: Double) {
     let finger = PeekFinger()
     finger.feed(.began, .normalized(constant))
     finger.wait(0.453125)
@@ -67,7 +67,7 @@ import Testing
     #expect(finger.control.source == .time)
   }
 
-  @Test func `a sensor proven in a peek by time can pop it, and then lifting closes`() {
+  @Test func `a sensor proven during a peek by time can pop it, or lifting closes it`() {
     var finger = PeekFinger()
     finger.touch()
     finger.wait(60)
@@ -86,12 +86,12 @@ import Testing
       finger.takeEvents() == ["begin", "hint", "peek", "peek", "tick haptic", "close", "idle"])
   }
 
-  @Test func `what time has made of the depth is not the sensor's`() {
+  @Test func `depth reached by time does not pop when the sensor takes over`() {
     let finger = PeekFinger()
     finger.control.options.press.threshold = 0.5
     finger.control.options.press.holdDuration = 0.1
     finger.touch()
-    // A stall of a quarter of a second, and patience is at its end.
+    // The stall counts as a quarter of a second, which is more than the hold takes.
     finger.time = 10
     finger.move(by: 0, 0)
     #expect(finger.control.intention == 1)
@@ -102,7 +102,7 @@ import Testing
     #expect(finger.takeEvents() == ["tick haptic", "pop", "pop"])
   }
 
-  @Test func `a weak sensor is helped after two seconds, and its peek is left open`() {
+  @Test func `time helps a weak press after two seconds, and lifting leaves its peek open`() {
     let finger = PeekFinger()
     finger.touch(0.05)
     finger.wait(2.25)
@@ -113,7 +113,7 @@ import Testing
     #expect(finger.takeEvents() == ["actions"])
   }
 
-  @Test func `a finger that relaxed after a peek rests without peeking again`() {
+  @Test func `a finger that relaxes after a peek does not peek again by resting`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     finger.wait(1.9)
@@ -126,7 +126,7 @@ import Testing
     #expect(finger.takeEvents() == [])
   }
 
-  @Test func `a stall of ten seconds counts a quarter, and time backwards nothing`() {
+  @Test func `a stall of ten seconds counts as a quarter of a second, and time going back as 0`() {
     let finger = PeekFinger()
     finger.touch()
     finger.time = 10
@@ -140,7 +140,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
   }
 
-  @Test func `pitfall 13: a short tap leaves nothing for the next press`() {
+  @Test func `pitfall 13: the next press does not inherit the time of a short tap`() {
     let finger = PeekFinger()
     finger.touch()
     finger.wait(0.453125)
@@ -152,7 +152,7 @@ import Testing
     #expect(finger.takeEvents() == ["begin", "hint"])
   }
 
-  @Test func `a contact that came down in the moment of a pop means nothing later`() {
+  @Test func `a contact that began during a pop is ignored to its end`() {
     let finger = PeekFinger()
     _ = finger.tap()
     finger.touch(0.3)

@@ -1,11 +1,11 @@
 import PressureKit
 import Testing
 
-/// Keys and assistive technology: they have both the peek and the pop.
+/// Peek and pop by key and by assistive technology.
 @Suite struct PeekKeyTests {
   private let opened = ["begin", "peek", "peek", "tick haptic", "actions"]
 
-  @Test func `Enter pops when it comes up`() {
+  @Test func `Enter pops on release`() {
     let finger = PeekFinger()
     finger.key(.down)
     #expect(finger.takeEvents() == [])
@@ -17,7 +17,7 @@ import Testing
     #expect(!finger.control.isEngaged)
   }
 
-  @Test func `a context-menu key peeks and leaves it open, Enter pops`() {
+  @Test func `a context-menu key leaves the preview open, and Enter pops`() {
     let finger = PeekFinger()
     finger.peek()
     #expect(finger.takeEvents() == opened)
@@ -28,7 +28,7 @@ import Testing
     #expect(finger.takeEvents() == ["pop", "pop", "idle"])
   }
 
-  @Test func `asked to peek without actions it stays a peek`() {
+  @Test func `opening a preview without actions stays a peek`() {
     let finger = PeekFinger(hasActions: false)
     finger.peek()
     finger.wait(10)
@@ -36,7 +36,7 @@ import Testing
     #expect(finger.control.progress == 0)
   }
 
-  @Test func `an activation pops, from wherever it is, once`() {
+  @Test func `an activation pops once, in any phase`() {
     for phase in PeekPhase.allCases {
       let finger = PeekFinger()
       finger.enter(phase)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `asked to peek, it does so only at rest`() {
+  @Test func `a request to open opens only at rest`() {
     var rows: [String] = []
     for phase in PeekPhase.allCases {
       let finger = PeekFinger()
@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `Escape closes the preview, and the Enter that was down is taken back`() {
+  @Test func `Escape closes the preview and takes a held Enter back`() {
     let finger = PeekFinger()
     finger.enter(.open)
     finger.key(.down)
@@ -77,7 +77,7 @@ import Testing
     #expect(finger.takeEvents() == ["close", "idle"])
   }
 
-  @Test func `an Enter aimed at a preview that went is taken back`() {
+  @Test func `an Enter is taken back if its preview closes while the key is down`() {
     let finger = PeekFinger()
     finger.enter(.open)
     finger.key(.down)
@@ -86,7 +86,7 @@ import Testing
     #expect(finger.takeEvents() == ["close", "idle"])
   }
 
-  @Test func `an Enter that was down before the preview came is taken back`() {
+  @Test func `an Enter is taken back if the preview opens while the key is down`() {
     let finger = PeekFinger()
     finger.key(.down)
     finger.peek()
@@ -94,7 +94,7 @@ import Testing
     #expect(finger.takeEvents() == opened)
   }
 
-  @Test func `an Enter in the moment of a pop is ignored`() {
+  @Test func `an Enter during a pop is ignored`() {
     let finger = PeekFinger()
     finger.key(.down)
     finger.key(.up)
@@ -107,7 +107,7 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func `disabled it takes nothing`() {
+  @Test func `a disabled control ignores all input`() {
     let finger = PeekFinger()
     finger.setEnabled(false)
     finger.peek()

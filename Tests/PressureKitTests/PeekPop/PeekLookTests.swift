@@ -1,11 +1,11 @@
 import PressureKit
 import Testing
 
-/// What is to be seen, sampled while it changes; the rows are computed apart, from what the curves are.
+/// The look, sampled while it changes. The expected rows were computed from the curves, apart from this code.
 @Suite struct PeekLookTests {
   private func short(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
-  /// Each layer by its name, its top edge and width, and its opacity.
+  /// Describes each layer by its name, top edge, width and opacity.
   private func look(_ finger: PeekFinger) -> String {
     SceneFrame(of: finger.control).layers.map { layer in
       guard let id = PeekPop.LayerID(rawValue: layer.id),
@@ -14,7 +14,7 @@ import Testing
       if id == .veil {
         return rect == PeekFinger.viewport && radius == 0 ? "veil a\(short(layer.opacity))" : "?"
       }
-      // It lies over what was pressed, and goes with the preview.
+      // The shade covers the control.
       if id == .shade {
         return rect == finger.control.bounds ? "shade a\(short(layer.opacity))" : "?"
       }
@@ -22,7 +22,7 @@ import Testing
     }.joined(separator: "; ")
   }
 
-  /// The look now and after each of a number of steps of 1/16 s.
+  /// Returns the look now and after each of `steps` steps of 1/16 s.
   private func looks(_ finger: PeekFinger, steps: Int) -> [String] {
     var rows = [look(finger)]
     for _ in 0..<steps {
@@ -32,14 +32,14 @@ import Testing
     return rows
   }
 
-  @Test func `nothing at rest, and nothing of a touch`() {
+  @Test func `a peek at rest or with a light touch draws no layers`() {
     let finger = PeekFinger()
     #expect(look(finger) == "")
     finger.touch(0.07)
     #expect(look(finger) == "")
   }
 
-  @Test func `a hint recedes in step with the force`() {
+  @Test func `the veil of a hint follows the force`() {
     let finger = PeekFinger()
     finger.touch()
     let rows = [0.075, 0.1, 0.1375, 0.2, 0.1, 0.06, 0.1375].map { level in
@@ -48,7 +48,7 @@ import Testing
     }
     #expect(
       rows == ["", "veil a0.2", "veil a0.5", "veil a1.0", "veil a0.2", "", "veil a0.5"])
-    // Let go, it comes back by itself.
+    // Below the hint's force, the veil fades by itself.
     finger.push(0.04)
     #expect(
       looks(finger, steps: 4) == [
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `a preview comes out of what was pressed`() {
+  @Test func `a preview grows and fades in`() {
     let finger = PeekFinger()
     finger.touch(0.1375)
     finger.push(0.2001)
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `it grows as it is pressed deeper`() {
+  @Test func `the preview grows with the force`() {
     let finger = PeekFinger()
     finger.touch(0.2001)
     finger.wait(0.5)
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `left open, the actions come by themselves`() {
+  @Test func `the actions of a preview that is left open appear by themselves`() {
     let finger = PeekFinger()
     finger.enter(.peekingByTime)
     finger.lift()
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [0.2001, 0.7, 0.75])
-  func `however deep the press, what it uncovers is wholly opaque`(level: Double) {
+  func `the uncovered actions are opaque at any force`(level: Double) {
     let finger = PeekFinger()
     finger.touch(0.2001)
     finger.wait(0.5)
@@ -140,7 +140,7 @@ import Testing
     #expect(SceneFrame(of: finger.control).layers.map(\.opacity) == [1, 1, 1, 1])
   }
 
-  @Test func `left open from a deep press, it goes back to its size`() {
+  @Test func `a preview that is left open after a deep press goes back to its size`() {
     let finger = PeekFinger()
     finger.touch(0.2001)
     finger.wait(0.5)
@@ -158,7 +158,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a closed preview goes with all there is`() {
+  @Test func `a closed preview fades with its actions and the veil`() {
     let finger = PeekFinger()
     finger.enter(.open)
     _ = finger.tap(at: Point(x: 380, y: 800))
@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  @Test func `each time it comes as it came first`() {
+  @Test func `a preview appears the same way each time`() {
     let finger = PeekFinger()
     finger.peek()
     let first = looks(finger, steps: 4)
@@ -186,7 +186,7 @@ import Testing
     #expect(looks(finger, steps: 4) == first)
   }
 
-  @Test func `a pop grows, from as large as the force has made it, and fades`() {
+  @Test func `a pop grows from the size that the force gave the preview, then fades`() {
     let finger = PeekFinger()
     finger.touch(0.2001)
     finger.wait(0.5)
@@ -209,7 +209,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `popped by a tap, the actions go first, in the second half of the growth`() {
+  @Test func `after a tap the actions fade before the preview, in the second half of its growth`() {
     let finger = PeekFinger()
     finger.enter(.open)
     _ = finger.tap(at: finger.preview?.center)
@@ -227,7 +227,7 @@ import Testing
       ])
   }
 
-  @Test func `a tap draws nothing, and is over in three eighths of a second`() {
+  @Test func `the pop of a tap draws nothing and takes three eighths of a second`() {
     let finger = PeekFinger()
     #expect(finger.tap() == ["begin", "pop", "pop"])
     #expect(looks(finger, steps: 5) == ["", "", "", "", "", ""])
@@ -237,12 +237,12 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  @Test func `each pop takes as long as the first, also after a hint of all there is to come`() {
+  @Test func `each pop takes as long as the first, also after a complete hint`() {
     let finger = PeekFinger()
     finger.activate()
     finger.wait(1)
     finger.forget()
-    // The threshold itself is not deep, and no more can be hinted at.
+    // At the threshold the hint is complete, but the press is not deep yet.
     finger.touch(0.2)
     finger.lift()
     #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
@@ -252,8 +252,8 @@ import Testing
     #expect(finger.takeEvents() == ["idle"])
   }
 
-  /// What the host lays out, and what is drawn of it: from the peek over the pop to the end.
-  @Test func `the content keeps its size, whatever its box does`() {
+  /// Compares the size that the host lays out with the drawn size, from the peek to the end of the pop.
+  @Test func `the content keeps its size while its box changes`() {
     func rows(in viewport: Rect, reducesMotion: Bool) -> [String] {
       let finger = PeekFinger(hasActions: false, reducesMotion: reducesMotion)
       finger.control.viewport = viewport
@@ -274,7 +274,7 @@ import Testing
       }
       return rows
     }
-    // With room, and beside the finger, where 176 points are left of 300.
+    // With enough room, and beside the finger with 176 of 300 points.
     let squeezed = Rect(x: 0, y: 0, width: 440, height: 240)
     #expect(
       rows(in: PeekFinger.viewport, reducesMotion: false)
@@ -285,7 +285,7 @@ import Testing
     #expect(
       rows(in: squeezed, reducesMotion: true)
         == Array(repeating: "300.0 × 340.909 [0.587, 0.587]", count: 6))
-    // Where there is none to be drawn there is none to be laid out.
+    // Without a preview there is no content to lay out.
     var control = PeekPop()
     #expect(control.previewContentSize == .zero)
     control.options.previewSize = Size(width: .nan, height: .infinity)
@@ -312,7 +312,7 @@ import Testing
       finger.takeEvents() == ["begin", "peek", "peek", "tick haptic", "tick haptic", "pop", "pop"])
   }
 
-  @Test func `it is painted with its palette`() {
+  @Test func `the layers have the colours of the palette`() {
     let finger = PeekFinger()
     finger.control.options.palette.veil = .warning
     finger.control.options.palette.surface = .success
@@ -325,7 +325,7 @@ import Testing
   }
 
   @Test(arguments: PeekPhase.allCases)
-  func `left alone it comes to rest, and then nothing moves`(phase: PeekPhase) {
+  func `without input it comes to rest, and then nothing moves`(phase: PeekPhase) {
     let finger = PeekFinger()
     finger.enter(phase)
     finger.wait(3)

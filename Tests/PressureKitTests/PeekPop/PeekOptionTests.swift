@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PeekOptionTests {
   @Test(arguments: PeekOption.allCases)
-  func `takes what is in its range, and nothing else`(option: PeekOption) {
+  func `an option accepts only values in its range`(option: PeekOption) {
     var options = PeekOptions()
     let range = option.range
     var bad: [Double] = [.nan, -1, -.infinity, range.lowerBound.nextDown]
@@ -40,7 +40,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "peek", "pop", "pop"])
   }
 
-  @Test func `the hold takes as long as it is told`() {
+  @Test func `a hold takes as long as its option says`() {
     let finger = PeekFinger()
     let isAccepted = finger.control.options.set(.holdDuration, to: 2)
     #expect(isAccepted)
@@ -51,7 +51,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "peek", "tick haptic"])
   }
 
-  @Test func `the help for a weak sensor can be switched off`() {
+  @Test func `the help for a weak press can be switched off`() {
     let finger = PeekFinger()
     let isAccepted = finger.control.options.set(.rescueDelay, to: .infinity)
     #expect(isAccepted)
@@ -61,7 +61,7 @@ import Testing
     #expect(finger.takeEvents() == ["begin", "hint", "pop", "pop"])
   }
 
-  @Test func `whatever the levels, a peek comes before its pop, and every peek can become one`() {
+  @Test func `with any thresholds a peek comes before its pop, and every peek can become a pop`() {
     func levels(_ option: PeekOption) -> [Double] {
       [option.range.lowerBound, 0.2, 0.5, 0.75, option.range.upperBound]
     }

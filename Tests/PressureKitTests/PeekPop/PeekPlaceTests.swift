@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// Where the preview and its actions are, for every place of a finger and every size of screen.
+/// The places of the preview and its actions, for fingers anywhere on screens of many sizes.
 @Suite struct PeekPlaceTests {
-  /// Half a finger, and what is kept free at the edges of the screen, in points.
+  /// Half the width of a finger, and the margin at the edges of the screen, in points.
   private static let (clearance, margin) = (32.0, 12.0)
 
   private static let viewports = [
@@ -19,7 +19,7 @@ import Testing
     Size.zero, Size(width: 130, height: 60), Size(width: 100, height: 180),
   ]
 
-  /// A peek by a finger at a place, its preview come to rest.
+  /// Peeks with a finger at a place and waits until the preview is at rest.
   private func peek(
     at place: Point, in viewport: Rect, preview: Size, actions: Size = .zero
   ) -> PeekFinger {
@@ -45,19 +45,19 @@ import Testing
     }
   }
 
-  /// Whether a rectangle lies inside another, but for rounding.
+  /// Returns true if a rectangle lies inside another one, apart from rounding errors.
   private func contains(_ outer: Rect, _ inner: Rect) -> Bool {
     inner.minX >= outer.minX - 1e-6 && inner.maxX <= outer.maxX + 1e-6
       && inner.minY >= outer.minY - 1e-6 && inner.maxY <= outer.maxY + 1e-6
   }
 
-  /// How far a finger is from a rectangle along the axis on which they are apart; 0 or less when it
-  /// is over it.
+  /// Returns the distance of a finger from a rectangle along the axis that separates them.
+  /// It is 0 or less if the finger is on the rectangle.
   private func distance(_ point: Point, _ rect: Rect) -> Double {
     max(rect.minX - point.x, point.x - rect.maxX, rect.minY - point.y, point.y - rect.maxY)
   }
 
-  /// The room there is on each side of the finger: above, below, left, right.
+  /// Returns the free space on each side of the finger: above, below, left, right.
   private func rooms(around point: Point, in viewport: Rect) -> [Size] {
     let margin = PeekPlaceTests.margin
     let clearance = PeekPlaceTests.clearance
@@ -71,7 +71,7 @@ import Testing
     ]
   }
 
-  @Test func `in sight, not under the finger, and of its size wherever that fits`() {
+  @Test func `the preview is in view, not under the finger, and has its full size if that fits`() {
     var (count, whole, cut) = (0, 0, 0)
     var faults: [String] = []
     for viewport in PeekPlaceTests.viewports {
@@ -116,12 +116,12 @@ import Testing
       }
     }
     #expect(faults.prefix(3) == [])
-    // There were both, so that both could have gone wrong.
+    // Both cases occurred often: a preview that fits and one that is cut.
     #expect(count == 5 * 5 * 3 * 169)
     #expect(whole > 5000 && cut > 2000)
   }
 
-  @Test func `uncovered, preview and actions are in sight, one below the other`() {
+  @Test func `the uncovered actions are in view, below the preview`() {
     var faults: [String] = []
     for viewport in PeekPlaceTests.viewports {
       for wanted in PeekPlaceTests.previews {
@@ -148,7 +148,7 @@ import Testing
     #expect(faults.prefix(3) == [])
   }
 
-  @Test func `above the finger, else below, else beside it`() {
+  @Test func `the preview is above the finger, otherwise below, otherwise beside it`() {
     let viewport = PeekFinger.viewport
     func rect(_ x: Double, _ y: Double) -> Rect? {
       peek(at: Point(x: x, y: y), in: viewport, preview: Size(width: 300, height: 200)).preview
@@ -172,7 +172,7 @@ import Testing
         == [448, 50, 300, 200])
   }
 
-  @Test func `the actions take the place of a preview above the finger, or come below one below`() {
+  @Test func `the actions push a preview above the finger up, and follow one below the finger`() {
     let finger = PeekFinger()
     finger.enter(.open)
     #expect(finger.preview == Rect(x: 45, y: 88, width: 300, height: 200))
@@ -185,7 +185,7 @@ import Testing
     #expect(low.actions == Rect(x: 45, y: 272, width: 300, height: 100))
   }
 
-  @Test func `once placed it stays, and so it fades though the next press is elsewhere`() {
+  @Test func `the preview keeps its place, also while it fades and the next press is elsewhere`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.wait(0.5)
@@ -200,7 +200,7 @@ import Testing
     #expect(finger.preview?.center == center)
   }
 
-  @Test func `a screen too small for it shows what it can, and nothing leaves it`() {
+  @Test func `on a screen that is too small the preview is cut to the screen`() {
     for width in [0.0, 1, 10, 24, 30, 64, 80, 100] {
       for height in [0.0, 1, 10, 24, 30, 64, 80, 100] {
         let tiny = Rect(x: 5, y: 5, width: width, height: height)
@@ -221,9 +221,8 @@ import Testing
     }
   }
 
-  @Test func `where it fits nowhere it is over the finger, and can be tapped when that has lifted`()
-  {
-    // In two of them there is exactly no room on the sides, or above and below.
+  @Test func `a preview that fits nowhere else is under the finger`() {
+    // In the second and the third, the room at the sides, or above and below, is exactly 0.
     for (width, height) in [(80.0, 80.0), (88, 74), (74, 88)] {
       let tiny = Rect(x: 0, y: 0, width: width, height: height)
       let finger = peek(at: tiny.center, in: tiny, preview: Size(width: 300, height: 200))
@@ -231,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func `actions of any height are there`() {
+  @Test func `actions of any height are drawn`() {
     for height in [0.5, 1, 100] {
       let finger = PeekFinger(hasActions: false)
       finger.control.options.actionsSize = Size(width: 300, height: height)
@@ -241,7 +240,7 @@ import Testing
     }
   }
 
-  @Test func `sizes and places that are no numbers do not trap`() {
+  @Test func `sizes and places that are not finite do not trap`() {
     let wild = [Double.nan, .infinity, -.infinity, -1, 0, 1e300, .leastNonzeroMagnitude]
     for a in wild {
       for b in wild {

@@ -4,7 +4,7 @@ import PressureRules
 import PressureTesting
 import Testing
 
-/// What must hold for any input, however hostile.
+/// Rules that hold for any input, however hostile.
 @Suite struct PeekPropertyTests {
   @Test(arguments: [true, false])
   func `random inputs break no rule`(hasActions: Bool) {
@@ -24,7 +24,7 @@ import Testing
       if control.state != before.state { states[control.state, default: 0] += 1 }
     }
     #expect(witness.faults.prefix(3) == [])
-    // The inputs were such that something could go wrong.
+    // The inputs caused every kind of act, many cancels and all states.
     for cause in [ActCause.lift, .activation, .key, .deepPress] {
       #expect(witness.acts[cause] ?? 0 > 20, "\(cause)")
     }
@@ -33,7 +33,7 @@ import Testing
     #expect((states[.actions] ?? 0 > 20) == hasActions)
   }
 
-  @Test func `any bit pattern for an option or a size traps nothing`() {
+  @Test func `no bit pattern of an option or a size traps`() {
     var press = RandomPress(
       seed: 7, bounds: PeekFinger().control.bounds, elsewhere: PeekFinger.viewport)
     for _ in 0..<2000 {
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  /// The rules can be broken: each forged account is found out.
-  @Test func `the witness sees what is wrong`() {
+  /// Forged events prove that the witness can detect a broken rule.
+  @Test func `the witness reports forged events`() {
     let rest = PeekFinger().control
     func phase(_ phase: PeekPhase) -> PeekPop {
       let finger = PeekFinger()
@@ -81,7 +81,7 @@ import Testing
       ])
     let touch = ContactSample(time: 9, phase: .began, position: .zero, force: .normalized(0.5))
     #expect(faults(.contact(touch), rest, begun, phase(.popping)) == ["it acted by itself"])
-    // What begins and ends is told before each state, and never else.
+    // Each state has its acts before it, and there are no other acts.
     let told = faults(.activation(time: 9), rest, popped, phase(.popping))
     #expect(told == ["[] told of idle → pop"])
     #expect(
@@ -104,7 +104,7 @@ import Testing
         "it is not in the state it told", "a cancel left something",
       ])
 
-    // Patience counts: who said that no frame is needed would be wrong.
+    // Time counts during a hold, so a control that needs no frame would be wrong.
     var witness = ControlWitness<PeekPop>()
     let finger = PeekFinger()
     finger.touch()

@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// Where a contact goes: before it has peeked it scrolls, from then on it uncovers the actions.
+/// Moves of a contact: before it has peeked it scrolls, and from then on it uncovers the actions.
 @Suite struct PeekScrollTests {
   @Test func `pitfall 09: a contact that travels before it has peeked is a scroll`() {
     let finger = PeekFinger()
@@ -17,7 +17,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a flick whose moves were not seen opens nothing`() {
+  @Test func `a flick without a move opens nothing`() {
     let finger = PeekFinger()
     finger.touch()
     finger.place.x += 100
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `sliding up uncovers the actions and down covers them, with a step between`() {
+  @Test func `sliding up uncovers the actions, and down covers them, with hysteresis`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
     var rows: [String] = []
@@ -51,7 +51,7 @@ import Testing
       finger.move(by: 0, step)
       rows.append("\(400 + 30 - finger.place.y) \(finger.control.state)")
     }
-    // From the lowest place: more than 40 points up uncover, 24 cover again.
+    // More than 40 points above the lowest place uncover, and less than 24 cover again.
     #expect(
       rows == [
         "30.0 peek", "40.0 peek", "41.0 actions", "29.0 actions", "25.0 actions", "37.0 actions",
@@ -60,7 +60,7 @@ import Testing
     #expect(finger.takeEvents() == ["actions", "peek"])
   }
 
-  @Test func `the way up is counted from the lowest place`() {
+  @Test func `the distance up is measured from the lowest place`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.move(by: 0, 100)
@@ -70,7 +70,7 @@ import Testing
     #expect(finger.takeEvents() == ["actions"])
   }
 
-  @Test func `from where it was when it peeked, not from where it began`() {
+  @Test func `the distance is measured from the place of the peek, not from the beginning`() {
     let finger = PeekFinger()
     finger.touch(0.1)
     finger.slide(0, -9, 0.1)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [1e300, -1e300, Double.nan])
-  func `a place far beyond any screen uncovers all or nothing`(y: Double) {
+  func `a place far above any screen uncovers everything, and one far below nothing`(y: Double) {
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.wait(0.5)
@@ -92,7 +92,7 @@ import Testing
     #expect(finger.preview?.center.y == (y < 0 ? 188 : 298))
   }
 
-  @Test func `sideways uncovers nothing`() {
+  @Test func `sliding sideways uncovers nothing`() {
     let finger = PeekFinger()
     finger.enter(.peeking)
     finger.move(by: 300)
@@ -100,7 +100,8 @@ import Testing
     #expect(finger.takeEvents() == [])
   }
 
-  @Test func `covered again, lifting closes; by time it stays open`() {
+  @Test
+  func `after covering the actions, lifting closes a peek by force and leaves one by time open`() {
     var finger = PeekFinger()
     finger.enter(.sliding)
     finger.move(by: 0, 60)
@@ -115,7 +116,7 @@ import Testing
     #expect(finger.takeEvents() == ["actions", "peek", "actions"])
   }
 
-  @Test func `without actions sliding up is nothing`() {
+  @Test func `without actions sliding up uncovers nothing`() {
     let finger = PeekFinger(hasActions: false)
     finger.enter(.peeking)
     finger.move(by: 0, -300)
@@ -134,7 +135,7 @@ import Testing
     #expect(finger.control.state == .actions)
   }
 
-  @Test func `every peek can become a pop: covered again, a deeper press pops`() {
+  @Test func `after covering the actions, a deeper press pops`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
     finger.slide(0, 60, 0.25)
@@ -149,7 +150,7 @@ import Testing
     #expect(finger.takeEvents() == ["peek", "tick haptic", "pop", "pop"])
   }
 
-  @Test func `covered again by a finger that does not press any more, it closes`() {
+  @Test func `covering the actions without force closes the peek`() {
     let finger = PeekFinger()
     finger.enter(.sliding)
     finger.push(0)

@@ -4,15 +4,15 @@ import Testing
 /// Docs/pitfalls.md lists every pitfall with the tests that carry its number, and no others.
 @Suite struct PitfallListTests {
   private static let project: URL = {
-    // Another package may have it by a link.
+    // Another package may contain this file as a symbolic link.
     var folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { folder.deleteLastPathComponent() }
     return folder
   }()
 
-  @Test func `every pitfall has the tests that are listed`() throws {
+  @Test func `every pitfall has exactly the tests that are listed`() throws {
     let listed = try Self.listed()
-    // Nobody loses one on the way.
+    // No number is missing.
     #expect(listed.map(\.number) == Array(1...35))
     let found = try Self.found()
     let tests = listed.map { row in row.tests.map { "\(row.number) \($0)" } }
@@ -20,7 +20,7 @@ import Testing
     #expect(tests.filter(\.isEmpty) == [])
   }
 
-  /// The rows of the table: the number in the first column, the names of tests in the last.
+  /// Reads the rows of the table: the number in the first column, the names of tests in the last.
   private static func listed() throws -> [(number: Int, tests: [String])] {
     let page = project.appendingPathComponent("Docs/pitfalls.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// "7 PitfallTests" for each file with a test of that number, in Swift or in Python.
+  /// Returns "7 PitfallTests" for each Swift or Python file with a test of that number.
   private static func found() throws -> Set<String> {
     var found: Set<String> = []
     for folder in ["Tests", "Tools/Tests", "Stubs/Tests"] {
@@ -55,10 +55,10 @@ import Testing
   }
 
   private static func numbers(in text: String, ofSwift isSwift: Bool) -> [Int] {
-    // Not in one piece, or this file would have a test without a number.
+    // In two parts: otherwise this line itself would count as a test.
     let (beginning, end) = isSwift ? ("func `" + "pitfall ", ":") : ("@pytest.mark.pitfall(", ")")
     return text.components(separatedBy: beginning).dropFirst().flatMap { rest in
-      // One that is no number is in no list either.
+      // A malformed number becomes -1, which is in no list, so the test fails.
       (rest.components(separatedBy: end).first ?? "").split(separator: ",").map {
         Int($0.trimmingCharacters(in: .whitespaces)) ?? -1
       }

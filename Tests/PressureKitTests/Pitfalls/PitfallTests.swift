@@ -2,11 +2,11 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// The pitfalls of Docs/pitfalls.md that no control's own tests are about.
+/// The pitfalls of Docs/pitfalls.md that no control's own tests cover.
 @Suite struct PitfallTests {
-  /// An emulator, a mouse or a page's developer tools say a constant, and full at once.
+  /// Emulators, mice and developer tools report a constant, full force from the start.
   @Test(arguments: [ContactSource.mouse, .touch, .touchEvent, .pen, .unknown])
-  func `pitfall 07: an emulator's full force is time, and opens nothing at once`(
+  func `pitfall 07: an emulator's full force counts as time and opens nothing at once`(
     source: ContactSource
   ) {
     let peek = PeekFinger()
@@ -29,15 +29,14 @@ import Testing
     #expect(!finger.takeEvents().contains("confirm"))
   }
 
-  /// What is simulated says so, wherever it is written down.
-  @Test func `pitfall 07: a simulated force names itself`() throws {
+  @Test func `pitfall 07: a trace names the simulated source of a force`() throws {
     var trace = Trace(maximum: 20 / 3, source: .simulated)
     try trace.append(TraceSample(time: 0, phase: .began, position: .zero, force: 3))
     try trace.append(TraceSample(time: 1, phase: .ended, position: .zero, force: 0))
     #expect(trace.text.contains("\"source\":\"simulated\""))
   }
 
-  /// How much of the ring is filled; 0 without one.
+  /// Returns the filled part of the ring, 0…1; 0 without a ring.
   private func fill(of control: ConfirmAction) -> Double {
     for layer in SceneFrame(of: control).layers
     where layer.id == ConfirmAction.LayerID.ring.rawValue {
@@ -46,10 +45,11 @@ import Testing
     return 0
   }
 
-  /// A contact that comes and goes, as a screen that flickers says it does: with taps each lift arms, for a moment.
+  /// A flickering screen reports a contact that comes and goes. If taps count, each lift arms for a moment.
   @Test(arguments: [true, false])
-  func `pitfall 15: with a sensor the ring of a flickering contact is back at once`(takesTaps: Bool)
-  {
+  func `pitfall 15: with a sensor, the ring of a flickering contact returns at once`(
+    takesTaps: Bool
+  ) {
     let finger = Finger()
     finger.control.options.takesTaps = takesTaps
     finger.down(0.1)
@@ -64,7 +64,7 @@ import Testing
     }
     let full = fills[0]
     #expect(full > 0.5)
-    // It begins to unwind, and does not fall.
+    // After a lift, the ring starts to unwind from full; it does not drop.
     #expect(fills == Array(repeating: full, count: takesTaps ? 4 : 7))
     let lifted = takesTaps ? ["selected", "tick haptic", "announce confirm"] : ["idle"]
     #expect(
@@ -72,13 +72,13 @@ import Testing
         + Array(repeating: lifted + ["updating"], count: 3).joined())
   }
 
-  @Test func `pitfall 15: nothing fires of a contact that flickers on the ring`() {
+  @Test func `pitfall 15: a contact that flickers on the ring fires nothing`() {
     let finger = Finger()
     finger.down(0.1)
     finger.push(0.6)
     finger.move(to: finger.ringCenter, 0.2)
     _ = finger.takeEvents()
-    // Its lift is lost, and it is there again; then it is there again without a lift.
+    // Its lift is lost and it touches again. Then it touches once more without a lift.
     finger.feed(.moved, buttons: 0)
     finger.down(0.6)
     finger.down(0.6)
@@ -88,8 +88,8 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  /// A trackpad of another make reads half of what the first one reads.
-  @Test func `pitfall 27: devices that read otherwise weigh the same once calibrated`() {
+  /// The second trackpad reads half of what the first one reads.
+  @Test func `pitfall 27: devices with different readings weigh the same once calibrated`() {
     let shown = [1.0, 0.5].map { gain in
       let scale = Scale()
       for grams in [50.0, 150] {
@@ -104,8 +104,8 @@ import Testing
     #expect(shown == [100, 100])
   }
 
-  /// A coin on a trackpad that takes only fingers for touches: its force fades away.
-  @Test func `pitfall 28: a force that fades is followed down, and never settles on its way`() {
+  /// A coin on a trackpad that recognises only fingers: its force fades.
+  @Test func `pitfall 28: the reading follows a fading force down and never settles`() {
     let scale = Scale()
     scale.press(grams: 100)
     var shown: [Double] = []

@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// What a contact's place, its end and its time stamps mean for a press that goes deeper.
+/// The effect of a contact's place, end and time stamps on a deep press.
 @Suite struct DeepPressContactTests {
   @Test func `a contact that travels before it is deep is a scroll`() {
     var contact = DeepContact()
@@ -9,7 +9,7 @@ import Testing
     changes.append(contact.up())
     #expect(changes == [.began, .moved, .cancelled, .none])
     #expect(contact.press.level == 0)
-    // By how far it is away, not by how far it went.
+    // The distance from the start counts, not the length of the path.
     contact = DeepContact()
     changes = [contact.down(0.1)]
     for _ in 0..<5 { changes += [contact.move(by: 10, 0), contact.move(by: -10, 0)] }
@@ -17,7 +17,7 @@ import Testing
     #expect(changes == [.began] + Array(repeating: .moved, count: 10) + [.ended])
   }
 
-  @Test func `a lift far from the beginning is a scroll as well, though nothing was seen of it`() {
+  @Test func `a lift far from the beginning is a scroll, also without a move`() {
     var contact = DeepContact()
     contact.down(0.1)
     contact.place.x += 10
@@ -28,7 +28,7 @@ import Testing
     #expect(!contact.press.isActive)
   }
 
-  @Test func `once deep it may go anywhere, even when it is no longer deep`() {
+  @Test func `a contact that was deep may move anywhere, even when it is no longer deep`() {
     var contact = DeepContact()
     contact.down(0.3)
     #expect(contact.move(by: 0, -400) == .moved)
@@ -38,7 +38,7 @@ import Testing
     #expect(contact.press.start == Point(x: 50, y: 50))
   }
 
-  @Test func `a force that makes it deep comes too late for a contact that has travelled`() {
+  @Test func `a deep force comes too late for a contact that has travelled`() {
     var contact = DeepContact()
     contact.down(0.1)
     contact.place.x += 11
@@ -47,7 +47,9 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, -1e300])
-  func `a place that is no number, or very far`(x: Double) {
+  func `a contact that moves very far is a scroll, and a place that is not finite is ignored`(
+    x: Double
+  ) {
     var contact = DeepContact()
     contact.down(0.1)
     contact.place.x = x
@@ -67,7 +69,7 @@ import Testing
     #expect(contact.row == "hint 0.1 measured")
   }
 
-  @Test func `a lost lift cancels, and a press that shows it begins from nothing`() {
+  @Test func `a lost lift cancels, and the press that shows it starts from 0`() {
     var contact = DeepContact()
     contact.down(0.3)
     #expect(contact.feed(.moved, buttons: 0) == .cancelled)
@@ -79,7 +81,7 @@ import Testing
     #expect(contact.press.start == Point(x: 10, y: 20))
   }
 
-  @Test func `nothing of a press is left for the next`() {
+  @Test func `a press does not inherit the level or the time of the last one`() {
     var contact = DeepContact()
     contact.down()
     contact.wait(0.45)
@@ -90,7 +92,7 @@ import Testing
     #expect(contact.wait(0.453125) == "hint 0.181 time")
   }
 
-  @Test func `time backwards counts for nothing, a stall for a quarter of a second`() {
+  @Test func `time going back counts as 0, and a stall as a quarter of a second`() {
     var contact = DeepContact()
     contact.down()
     var rows = [contact.wait(0.25)]
@@ -106,7 +108,7 @@ import Testing
       ])
   }
 
-  @Test func `a stall of ten seconds is a quarter`() {
+  @Test func `a stall of ten seconds counts as a quarter of a second`() {
     var contact = DeepContact()
     contact.down()
     contact.time = 10

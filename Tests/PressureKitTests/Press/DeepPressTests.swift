@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// One contact that goes deeper: by force, or by patience.
+/// One contact that goes deeper, by force or by time.
 @Suite struct DeepPressTests {
-  @Test func `levels, each with its hysteresis`() {
+  @Test func `each level has its hysteresis`() {
     var contact = DeepContact()
     var rows = [contact.row]
     contact.down(0.02)
@@ -23,7 +23,7 @@ import Testing
     #expect(contact.press.source == .none)
   }
 
-  @Test func `the hint grows from its level to the threshold`() {
+  @Test func `the hint grows from 0 at its level to 1 at the threshold`() {
     var contact = DeepContact()
     contact.down()
     let hints = [0.0, 0.075, 0.1, 0.125, 0.1375, 0.2, 0.5, 0.06].map { level in
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 0.2, 0.5, 0.98], [0.1, 0.5, 2])
-  func `patience takes as long as it is told, at any threshold`(
+  func `a hold takes as long as its option says, at any threshold`(
     threshold: Double, duration: Double
   ) {
     var contact = DeepContact()
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.5, 1])
-  func `a value that proves nothing is no force`(constant: Double) {
+  func `a value that proves no sensor is not a force`(constant: Double) {
     var contact = DeepContact()
     contact.feed(.began, .normalized(constant))
     var rows: [String] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(rows == ["touch 0.069 time", "hint 0.138 time", "deep 0.2 time"])
   }
 
-  @Test func `the first value that proves a sensor takes over, and lowers nothing`() {
+  @Test func `the first value that proves a sensor takes over and does not lower the level`() {
     var contact = DeepContact()
     contact.feed(.began, .normalized(0.5))
     var rows = [contact.wait(0.375)]
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test func `a sensor proven after time made it deep goes on from there`() {
+  @Test func `a sensor that is proven after a deep press by time keeps it deep`() {
     var contact = DeepContact()
     contact.down()
     var rows = [contact.wait(10)]
@@ -98,7 +98,7 @@ import Testing
       ])
   }
 
-  @Test func `a weak sensor is helped after two seconds`() {
+  @Test func `time helps a weak press after two seconds`() {
     var contact = DeepContact()
     contact.down(0.05)
     let rows = [1.984375, 0.015625, 0.125, 0.21875, 0.0625, 60].map { contact.wait($0) }
@@ -109,14 +109,14 @@ import Testing
       ])
   }
 
-  @Test func `the help can be switched off`() {
+  @Test func `the help for a weak press can be switched off`() {
     var contact = DeepContact()
     contact.options.rescueDelay = .infinity
     contact.down(0.15)
     #expect(contact.wait(100) == "hint 0.15 measured")
   }
 
-  @Test func `who has been deep needs no help to be so again`() {
+  @Test func `time does not help a press that has been deep`() {
     var contact = DeepContact()
     contact.down(0.1)
     contact.wait(1.9)
@@ -128,7 +128,8 @@ import Testing
       ])
   }
 
-  @Test func `pitfall 04: what is no force changes nothing, and what is too much is the most`() {
+  @Test
+  func `pitfall 04: an invalid force changes nothing, and a force above the maximum is clamped`() {
     var contact = DeepContact()
     contact.down(0.1)
     let readings: [ForceReading] = [
@@ -147,7 +148,7 @@ import Testing
     #expect(contact.push(1e300) == "deep 1.0 measured")
   }
 
-  @Test func `pitfall 06: no maximum and no force are not a deep press`() {
+  @Test func `pitfall 06: a force of 0 with a maximum of 0 is not a deep press`() {
     var contact = DeepContact()
     contact.feed(.began, .measured(0, maximum: 0))
     #expect(contact.row == "touch 0.0 time")

@@ -2,9 +2,9 @@ import PressureKit
 import PressureTesting
 import Testing
 
-/// An activation key of a control that activates when it comes up, whichever control that is.
+/// The activation key of each control that activates on release.
 @Suite struct KeyPressTests {
-  /// What happens to the control; a word each.
+  /// The inputs of a control, a word each.
   enum Step {
     case down, repeated, up, activation, pause
     case escape, focusLost, hostInactive, captureLost, displaced, menu, removed
@@ -29,30 +29,32 @@ import Testing
     Row("down", [.down, .pause], 0),
     Row("up alone", [.up], 0),
     Row("held", [.down, .repeated, .pause, .repeated, .up], 1),
-    Row("held where repeats are not said to be", [.down, .down, .down, .up, .up], 1),
-    Row("held since before it had focus", [.repeated, .repeated, .up], 0),
-    Row("held before, said to go down", [.repeated, .down, .up], 0),
+    Row("held, with repeats that are not marked", [.down, .down, .down, .up, .up], 1),
+    Row("held since before the focus came", [.repeated, .repeated, .up], 0),
+    Row("held since before the focus came, then reported as down", [.repeated, .down, .up], 0),
     Row("twice", [.down, .up, .pause, .down, .up], 2),
     Row("Escape", [.down, .escape, .up], 0),
     Row("Escape, still held", [.down, .escape, .down, .up], 0),
-    Row("Escape, and anew", [.down, .escape, .up, .down, .up], 1),
+    Row("Escape, then pressed again", [.down, .escape, .up, .down, .up], 1),
     Row("focus lost", [.down, .focusLost, .up], 0),
-    Row("focus lost, its up not seen", [.down, .focusLost, .down, .up], 1),
+    Row("focus lost, its release not seen", [.down, .focusLost, .down, .up], 1),
     Row("the window left", [.down, .hostInactive, .up], 0),
-    Row("the window left, its up not seen", [.down, .hostInactive, .down, .up], 1),
+    Row("the window left, its release not seen", [.down, .hostInactive, .down, .up], 1),
     Row("a menu", [.down, .menu, .up], 0),
     Row("removed", [.down, .removed, .up], 0),
-    Row("capture lost, which a key has not", [.down, .captureLost, .up], 1),
+    Row("capture lost, which a key does not have", [.down, .captureLost, .up], 1),
     Row("scrolled", [.down, .displaced, .up], 1),
     Row("disabled", [.down, .disabled, .up, .enabled], 0),
     Row("disabled in between", [.down, .disabled, .enabled, .up], 0),
-    Row("disabled, and anew", [.disabled, .down, .up, .enabled, .down, .up], 1),
+    Row(
+      "pressed while disabled, and again when enabled",
+      [.disabled, .down, .up, .enabled, .down, .up], 1),
     Row("down while disabled", [.disabled, .down, .enabled, .up], 0),
-    Row("an activation of another kind meanwhile", [.down, .activation, .pause, .up], 1),
+    Row("an activation of another kind while it is down", [.down, .activation, .pause, .up], 1),
     Row("while a contact is down", [.touched, .down, .up, .lifted], 0),
     Row("down while a contact is down, up after it", [.touched, .down, .lifted, .up], 0),
-    Row("a contact after it", [.down, .touched, .up, .lifted], 0),
-    Row("a whole contact in between", [.down, .touched, .lifted, .up], 0),
+    Row("a contact while it is down", [.down, .touched, .up, .lifted], 0),
+    Row("a whole contact while it is down", [.down, .touched, .lifted, .up], 0),
   ]
 
   private func acts<Value: ControlValue>(
@@ -79,17 +81,17 @@ import Testing
         finger.place = place
         finger.touch()
       case .lifted:
-        // Outside, where it does nothing of its own.
+        // Outside the control, the lift itself does not act.
         finger.place = Point(x: -1000, y: -1000)
         finger.lift()
       }
     }
-    // The first act of each is what it is for.
+    // 0x20 is the code of each control's main act.
     return finger.events.count { $0.code == 0x20 }
   }
 
   @Test(arguments: rows)
-  func `activates when it comes up`(row: Row) {
+  func `a key activates on release`(row: Row) {
     #expect(acts(of: VirtualFinger(exact: TransitioningAction()), row.steps) == row.acts)
     #expect(acts(of: PeekFinger(), row.steps) == row.acts)
     #expect(acts(of: AppIconFinger(), row.steps) == row.acts)

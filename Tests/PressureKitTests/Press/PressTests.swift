@@ -19,13 +19,13 @@ import Testing
       buttons: buttons, isPrimary: isPrimary)
   }
 
-  @Test func `follows one contact from its beginning to its lift`() {
+  @Test func `a press follows one contact from its beginning to its lift`() {
     #expect(
       changes([sample(.moved), sample(.began), sample(.moved), sample(.ended), sample(.moved)])
         == [.none, .began, .moved, .ended, .none])
   }
 
-  @Test func `begins only inside, by the first contact and the primary button`() {
+  @Test func `a press begins only inside, with the first contact and the primary button`() {
     let outside = Point(x: 45, y: 22)
     let nowhere = Point(x: .nan, y: 22)
     #expect(
@@ -45,7 +45,7 @@ import Testing
     #expect(changes([sample(.began), mouse, sample(.ended)]) == [.began, .cancelled, .none])
   }
 
-  @Test func `what another contact does means nothing`() {
+  @Test func `moves and ends of another contact are ignored`() {
     #expect(
       changes([
         sample(.began), sample(.moved, id: 2), sample(.ended, id: 2), sample(.cancelled, id: 2),
@@ -53,7 +53,7 @@ import Testing
       ]) == [.began, .none, .none, .none, .ended])
   }
 
-  @Test func `pitfall 14: a lost lift cancels, and the press that shows it begins anew`() {
+  @Test func `pitfall 14: a lost lift cancels, and the press that shows it restarts`() {
     #expect(changes([sample(.began), sample(.began)]) == [.began, .restarted])
     #expect(changes([sample(.began), sample(.began, id: 2)]) == [.began, .restarted])
     let elsewhere = sample(.began, id: 2, at: Point(x: 400, y: 0))
@@ -67,13 +67,13 @@ import Testing
         == [.began, .cancelled, .none])
   }
 
-  @Test func `a lift nobody knows where, and a cancel, are no lift`() {
+  @Test func `a lift at an unknown place cancels, as a cancel does`() {
     let nowhere = Point(x: .infinity, y: .nan)
     #expect(changes([sample(.began), sample(.ended, at: nowhere)]) == [.began, .cancelled])
     #expect(changes([sample(.began), sample(.cancelled)]) == [.began, .cancelled])
   }
 
-  @Test func `a place that is no number leaves the last one`() {
+  @Test func `a place that is not finite keeps the last one`() {
     var press = Press()
     _ = press.handle(sample(.began), in: bounds)
     _ = press.handle(sample(.moved, at: Point(x: 99, y: 7)), in: bounds)

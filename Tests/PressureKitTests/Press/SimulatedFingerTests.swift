@@ -4,7 +4,7 @@ import Testing
 @Suite struct SimulatedFingerTests {
   private let sensor = ForceReading.measured(1, maximum: 4)
 
-  /// What a contact says of its force, at a height on the screen.
+  /// Returns a sample with a force, at a height on the screen.
   private func sample(
     _ phase: ContactPhase, y: Double = 500, id: Int = 1, _ source: ContactSource = .touch,
     force: ForceReading = .none
@@ -19,7 +19,7 @@ import Testing
     return finger
   }
 
-  /// A simulated force in thousandths of the range; nil for any other.
+  /// Returns a simulated force in thousandths of the range; nil for any other force.
   private func simulated(_ sample: ContactSample?) -> Int? {
     guard let sample, sample.source == .simulated,
       sample.force.maximum == ForceReading.fullScale, !sample.force.isNormalized
@@ -27,7 +27,7 @@ import Testing
     return Int((sample.force.value / ForceReading.fullScale * 1000).rounded())
   }
 
-  @Test func `A tenth where it comes down, all of it 180 points higher, nothing 20 points lower`() {
+  @Test func `The force is a tenth at the touch, full 180 points higher and 0 20 points lower`() {
     var finger = finger()
     var told = [simulated(finger.simulate(sample(.began)))]
     for y in [400.0, 320, 100, 520, 900] {
@@ -40,7 +40,7 @@ import Testing
     #expect(!finger.isDown)
   }
 
-  @Test func `Everything else of a sample is as it was`() {
+  @Test func `Only the source and the force of a sample change`() {
     var finger = finger()
     var one = sample(.began)
     one.contactRadius = 12
@@ -51,15 +51,15 @@ import Testing
     #expect(finger.simulate(one) == wanted)
   }
 
-  @Test func `Off, for a pen and for what is measured, it changes nothing`() {
+  @Test func `A sample is not changed while it is off, nor for a pen or a measured force`() {
     var finger = SimulatedFinger()
     let touch = sample(.began)
     #expect(finger.simulate(touch) == touch)
-    // It came down before.
+    // The contact began while it was off.
     finger.isOn = true
     let move = sample(.moved, y: 400)
     #expect(finger.simulate(move) == move)
-    // It never came down.
+    // The contact never began.
     let hover = sample(.moved, id: 9)
     #expect(finger.simulate(hover) == hover)
     for (id, source, force) in [
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `What devices without a sensor say is no measure`() {
+  @Test func `The constants of devices without a sensor are replaced by a simulated force`() {
     for fraction in [0, 0.5, 1] {
       var finger = finger()
       #expect(
@@ -83,11 +83,11 @@ import Testing
     }
   }
 
-  @Test func `The kind that comes down first keeps the other one's force out until it has lifted`()
-  {
+  @Test
+  func `The kind of contact that begins first blocks the other kind's force until it has lifted`() {
     var finger = finger()
     _ = finger.simulate(sample(.began))
-    // A second contact is told, so that it ends what one contact is for, but it presses with nothing.
+    // The second contact is passed on, so that it can cancel, but its force is 0.
     for phase in [ContactPhase.began, .moved, .ended] {
       #expect(simulated(finger.simulate(sample(phase, y: 100, id: 2, force: sensor))) == 0)
     }
@@ -105,14 +105,14 @@ import Testing
     #expect(finger.isOn)
   }
 
-  @Test func `A sensor that shows itself later is told from then on`() {
+  @Test func `A sensor that proves itself later is passed on from then on`() {
     var finger = finger()
     #expect(simulated(finger.simulate(sample(.began, force: .normalized(0)))) == 100)
     #expect(simulated(finger.simulate(sample(.moved, y: 400, force: .normalized(0)))) == 600)
     let shown = sample(.moved, y: 400, .touchEvent, force: .normalized(0.2))
     #expect(finger.simulate(shown) == shown)
     #expect(!finger.isDown)
-    // It was seen: what it says now counts, whatever it is.
+    // The sensor is proven, so all its readings count now.
     let weak = sample(.moved, y: 300, force: .normalized(0))
     #expect(finger.simulate(weak) == weak)
     #expect(finger.turnWheel(by: -200, of: 1) == false)
@@ -120,7 +120,7 @@ import Testing
     #expect(finger.simulate(second) == second)
   }
 
-  @Test func `A sensor that shows itself beside a simulated finger is kept out as well`() {
+  @Test func `The force of a sensor that proves itself beside a simulated finger is 0`() {
     var finger = finger()
     _ = finger.simulate(sample(.began, force: .normalized(0)))
     _ = finger.simulate(sample(.began, id: 2, force: .normalized(0)))
@@ -129,8 +129,7 @@ import Testing
     #expect(simulated(finger.simulate(sample(.moved, y: 480))) == 200)
   }
 
-  @Test func `The wheel turns the whole range in 2,000 points, from what the finger presses with`()
-  {
+  @Test func `The wheel covers the range in 2,000 points, starting from the finger's force`() {
     var finger = finger()
     #expect(finger.turnWheel(by: -200, of: 1) == false)
     let held = sample(.moved, y: 480, .mouse, force: .normalized(0.5))
@@ -142,14 +141,14 @@ import Testing
     }
     #expect(told == [200, 300, 250, 250, 950, 1000, 0])
     _ = finger.turnWheel(by: -500, of: 1)
-    // What the wheel has said a slide does not change.
+    // After the wheel, a slide does not change the force.
     #expect(simulated(finger.simulate(sample(.moved, y: 100, .mouse))) == 250)
     #expect(finger.turnWheel(by: -200, of: 2) == false)
     #expect(simulated(finger.simulate(sample(.ended, y: 100, .mouse))) == 250)
     #expect(finger.turnWheel(by: -200, of: 1) == false)
   }
 
-  @Test func `A digit is as many tenths while it is held, and a light touch when it comes up`() {
+  @Test func `A held digit presses with that many tenths, and its release with a light touch`() {
     var finger = finger()
     #expect(finger.pressDigit(5, isDown: true, of: 1) == false)
     _ = finger.simulate(sample(.began))
@@ -165,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `What is measured is pressed by no wheel and no key`() {
+  @Test func `The wheel and keys do not change a measured force`() {
     var finger = finger()
     _ = finger.simulate(sample(.began, force: sensor))
     #expect(finger.turnWheel(by: -200, of: 1) == false)
@@ -176,7 +175,7 @@ import Testing
     #expect(simulated(finger.simulate(sample(.moved, id: 2, force: sensor))) == 0)
   }
 
-  @Test func `Eight contacts are simulated, and a place that is no number changes nothing`() {
+  @Test func `Eight contacts are simulated, and a place that is not a number changes nothing`() {
     var finger = finger()
     for id in 1...8 { #expect(simulated(finger.simulate(sample(.began, id: id))) == 100) }
     let ninth = sample(.began, id: 9)
@@ -184,7 +183,7 @@ import Testing
     #expect(simulated(finger.simulate(sample(.moved, y: .nan))) == 100)
     #expect(simulated(finger.simulate(sample(.moved, y: -.infinity))) == 1000)
     #expect(simulated(finger.simulate(sample(.began, y: .nan, id: 2))) == 0)
-    // A contact that begins again lost its lift.
+    // A contact that begins again starts with a light touch: its lift was lost.
     #expect(simulated(finger.simulate(sample(.began, y: 900, id: 8))) == 100)
   }
 }

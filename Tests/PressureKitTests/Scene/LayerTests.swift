@@ -2,11 +2,11 @@ import PressureKit
 import Testing
 
 @Suite struct LayerTests {
-  @Test func `a sink can keep a table of fifteen`() {
+  @Test func `a sink needs a table of fifteen layers`() {
     #expect(Layer.ids == 1...15)
   }
 
-  @Test func `what is not said of a layer paints nothing`() {
+  @Test func `a layer paints nothing by default`() {
     let shape = LayerShape.roundedRect(Rect(x: 0, y: 0, width: 1, height: 1), cornerRadius: 0)
     let layer = Layer(id: 1, shape: shape)
     #expect([layer.fill, layer.stroke] == [.clear, .clear])

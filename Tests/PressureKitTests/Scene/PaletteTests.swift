@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// The default colours: whoever changes one sees all of them.
+/// The default colours. A change of any of them fails a test.
 @Suite struct PaletteTests {
-  /// Each component in 255ths, the opacity in hundredths.
+  /// Returns the components in 255ths and the opacity in hundredths.
   private func short(_ colors: [LayerColor]) -> [[Double]] {
     colors.map { color in
       [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
@@ -11,13 +11,13 @@ import Testing
     }
   }
 
-  @Test func `colours with a name`() {
+  @Test func `each named colour has its components`() {
     #expect(
       short([.clear, .white, .warning, .success])
         == [[0, 0, 0, 0], [255, 255, 255, 100], [255, 69, 59, 100], [48, 209, 89, 100]])
   }
 
-  @Test func `a confirming button's`() {
+  @Test func `a confirm button has its default colours`() {
     let palette = ConfirmPalette()
     #expect(
       [palette.neutral, palette.selected, palette.confirmed] == [.white, .warning, .success])
@@ -26,7 +26,7 @@ import Testing
         == [[28, 28, 30, 92], [255, 255, 255, 35], [255, 255, 255, 100]])
   }
 
-  @Test func `a transitioning button's`() {
+  @Test func `a transitioning button has its default colours`() {
     let palette = TransitioningPalette()
     #expect(
       short([
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `a scale's`() {
+  @Test func `a scale has its default colours`() {
     let palette = WeighingPalette()
     #expect(
       short([
@@ -52,19 +52,19 @@ import Testing
       ])
   }
 
-  @Test func `a peek's`() {
+  @Test func `a peek has its default colours`() {
     let palette = PeekPalette()
     #expect(
       short([palette.veil, palette.surface, palette.mark])
         == [[0, 0, 0, 38], [255, 255, 255, 100], [0, 0, 0, 6]])
   }
 
-  /// All colours of a palette, by their names.
+  /// Returns all colours of a palette, by name.
   private func colors<Palette: NamedColors>(of palette: Palette) -> [LayerColor] {
     Palette.Name.allCases.map { palette[$0] }
   }
 
-  /// Each colour set by its name: that one changes, and no other.
+  /// Checks that setting a colour by name changes only that colour.
   private func expectEachByName<Palette: NamedColors>(of palette: Palette) {
     let mark = LayerColor(red: 0.25, green: 0.5, blue: 0.75)
     for (index, name) in Palette.Name.allCases.enumerated() {
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `each by its name, in the order of the properties`() {
+  @Test func `each colour has a name, in the order of the properties`() {
     let confirm = ConfirmPalette()
     #expect(
       colors(of: confirm) == [

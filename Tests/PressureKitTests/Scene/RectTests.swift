@@ -4,7 +4,7 @@ import Testing
 @Suite struct RectTests {
   private let room = Rect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test func `contains what lies on its edges, and nothing beyond one of them`() {
+  @Test func `a rectangle contains points on its edges, and no points beyond them`() {
     let points = [
       (10.0, 20.0), (110, 70), (60, 45), (9.9, 45), (110.1, 45), (60, 19.9), (60, 70.1),
       (.nan, 45), (60, .nan), (.infinity, 45),
@@ -22,7 +22,8 @@ import Testing
       rects.map { room.contains($0) } == [true, true, false, false, false, false, false])
   }
 
-  @Test func `moved into another it goes no farther than it must, and a larger one is centred`() {
+  @Test func `a rectangle moves into another one by the shortest way, and a larger one is centred`()
+  {
     let moved = [
       (30.0, 30.0, 20.0, 20.0), (0, 0, 20, 20), (200, 200, 20, 20), (0, 200, 100, 50),
       (0, 0, 120, 60),
@@ -35,7 +36,7 @@ import Testing
     #expect(moved.last?.size == Size(width: 120, height: 60))
   }
 
-  @Test func `has a surface without edges`() {
+  @Test func `the unbounded rectangle is larger than any screen`() {
     #expect(Rect.unbounded == Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
     #expect(Rect.unbounded.center == .zero)
   }

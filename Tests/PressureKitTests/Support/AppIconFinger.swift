@@ -18,12 +18,12 @@ extension AppIconFinger {
     control.reducesMotion = reducesMotion
   }
 
-  /// Where the menu is, as it is drawn; nil while it is not.
+  /// The drawn frame of the menu; nil while it is hidden.
   var menu: Rect? { frame(of: AppIcon.LayerID.menu.rawValue) }
-  /// What marks an item, as it is drawn; nil while nothing does.
+  /// The drawn frame of the highlight; nil while no item has it.
   var highlight: Rect? { frame(of: AppIcon.LayerID.highlight.rawValue) }
 
-  /// The middle of an item of the open menu, counted from 1.
+  /// Returns the middle of an item of the open menu, counted from 1.
   func item(_ number: Int) -> Point {
     let menu = menu ?? Rect(x: .nan, y: .nan, width: 0, height: 0)
     return Point(
@@ -31,11 +31,11 @@ extension AppIconFinger {
       y: menu.minY + menu.size.height * (Double(number) - 0.5) / Double(control.itemCount))
   }
 
-  /// Asks for the menu, as a context-menu key does.
+  /// Opens the menu, as a context-menu key does.
   func open() { call { $0.open(at: $1) } }
   func choose(_ item: Int) { call { $0.choose(item, at: $1) } }
 
-  /// Brings it into a phase, and forgets how it came there.
+  /// Brings the control into a phase and drops the events on the way.
   func enter(_ phase: MenuPhase) {
     switch phase {
     case .rest: break
@@ -62,7 +62,7 @@ extension AppIconFinger {
   }
 }
 
-/// How far a press on an icon has come, with a contact down or without.
+/// The progress of a press on an icon, with or without a contact.
 enum MenuPhase: CaseIterable {
   case rest, touched, hinting, pressing, pressingByTime, sliding, open, openTouched
 }

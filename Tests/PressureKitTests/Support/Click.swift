@@ -1,7 +1,7 @@
 import PressureKit
 import PressureTesting
 
-/// What makes a control act at once, without force or patience.
+/// The ways to make a control act at once, without force or patience.
 enum Click: CaseIterable {
   case contact, key, activation
 }
@@ -16,7 +16,7 @@ extension VirtualFinger {
     }
   }
 
-  /// Ends it.
+  /// Ends a click.
   func end(_ click: Click) {
     switch click {
     case .contact: lift()
@@ -25,7 +25,7 @@ extension VirtualFinger {
     }
   }
 
-  /// Clicks; what came of it is the result.
+  /// Clicks and returns the events.
   func click(_ click: Click) -> [String] {
     forget()
     begin(click)

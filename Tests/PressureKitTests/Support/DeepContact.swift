@@ -1,6 +1,6 @@
 import PressureKit
 
-/// A contact on a square of 100 points, followed by a DeepPress on a clock such as controls keep.
+/// A contact on a square of 100 points. A DeepPress follows it with a clock like a control's.
 struct DeepContact {
   var press = DeepPress()
   var options = DeepPressOptions()
@@ -8,7 +8,7 @@ struct DeepContact {
   var place = Point(x: 50, y: 50)
   private var clock = ElapsedClock()
 
-  /// How deep it is, in words, with its level and whose word that is.
+  /// The depth in words, with its level and source.
   var row: String {
     let depth =
       press.isDeep ? "deep" : press.isHinting ? "hint" : press.wasDeep ? "was deep" : "touch"
@@ -26,12 +26,12 @@ struct DeepContact {
     return press.handle(sample, in: Rect(x: 0, y: 0, width: 100, height: 100), options: options)
   }
 
-  /// Touches down; nil has no sensor.
+  /// Touches; nil means no sensor.
   @discardableResult mutating func down(_ fraction: Double? = nil) -> Press.Change {
     feed(.began, reading(fraction))
   }
 
-  /// Pushes, and says how deep that is.
+  /// Pushes and returns the depth.
   mutating func push(_ fraction: Double) -> String {
     feed(.moved, reading(fraction))
     return row
@@ -45,7 +45,7 @@ struct DeepContact {
 
   @discardableResult mutating func up() -> Press.Change { feed(.ended, buttons: 0) }
 
-  /// Lets time pass in frames of 1/64 s, and says how deep it is then.
+  /// Lets time pass in frames of 1/64 s and returns the depth.
   @discardableResult mutating func wait(_ seconds: Double) -> String {
     let end = time + seconds
     while time < end {

@@ -1,7 +1,7 @@
 import PressureKit
 import PressureTesting
 
-/// A finger on a confirming button, whose force is that of pointer events.
+/// A finger on a confirm button; its force is normalized, as in pointer events.
 typealias Finger = VirtualFinger<ConfirmAction>
 
 extension Finger {
@@ -9,12 +9,12 @@ extension Finger {
     self.init(exact: control, sensor: .normalized)
   }
 
-  /// Sets an option by name; whether it was accepted.
+  /// Sets an option by name. Returns true if the value was accepted.
   func set(_ option: ConfirmOption, to value: Double) -> Bool {
     control.options.set(option, to: value)
   }
 
-  /// Where the ring is: where a press goes to confirm.
+  /// The centre of the ring, where a press confirms.
   var ringCenter: Point {
     for layer in SceneFrame(of: control).layers
     where layer.id == ConfirmAction.LayerID.track.rawValue {
@@ -23,7 +23,7 @@ extension Finger {
     return Point(x: .nan, y: .nan)
   }
 
-  /// Where a contact is on the ring that stands, of what is drawn of it; nowhere while none is.
+  /// The area in which contacts count as on the drawn ring, at least 44 by 44 points; NaN without a ring.
   var ringFrame: Rect {
     for layer in SceneFrame(of: control).layers
     where layer.id == ConfirmAction.LayerID.track.rawValue {
@@ -34,7 +34,7 @@ extension Finger {
     return Rect(x: .nan, y: .nan, width: 0, height: 0)
   }
 
-  /// The whole protocol by force; what came of it is the result.
+  /// Confirms by force and returns the events.
   func confirmByForce() -> [String] {
     forget()
     place = control.bounds.center
@@ -46,7 +46,7 @@ extension Finger {
   }
 }
 
-/// What a whole press says, from touch to firing.
+/// The events of a whole press, from touch to firing.
 let wholePress = [
   "updating", "selected", "tick haptic", "announce confirm", "confirmed", "strong haptic",
   "announce ok",

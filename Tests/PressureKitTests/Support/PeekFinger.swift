@@ -1,7 +1,7 @@
 import PressureKit
 import PressureTesting
 
-/// A finger on a line of a list, on a phone: content that can be peeked into.
+/// A finger on a row of a list on a phone; the row has a preview.
 typealias PeekFinger = VirtualFinger<PeekPop>
 
 extension PeekFinger {
@@ -18,15 +18,15 @@ extension PeekFinger {
     control.reducesMotion = reducesMotion
   }
 
-  /// Where the preview is, as it is drawn; nil while it is not.
+  /// The drawn frame of the preview; nil while it is hidden.
   var preview: Rect? { frame(of: PeekPop.LayerID.preview.rawValue) }
-  /// Where the actions are, as they are drawn; nil while they are not.
+  /// The drawn frame of the actions; nil while they are hidden.
   var actions: Rect? { frame(of: PeekPop.LayerID.actions.rawValue) }
 
-  /// Asks for the preview, as a context-menu key does.
+  /// Opens the preview, as a context-menu key does.
   func peek() { call { $0.open(at: $1) } }
 
-  /// Brings it into a phase, and forgets how it came there.
+  /// Brings the control into a phase and drops the events on the way.
   func enter(_ phase: PeekPhase) {
     switch phase {
     case .rest: break
@@ -54,7 +54,7 @@ extension PeekFinger {
   }
 }
 
-/// How far a peek has come, with a contact down or without.
+/// The progress of a peek, with or without a contact.
 enum PeekPhase: CaseIterable {
   case rest, touched, hinting, peeking, peekingByTime, sliding, open, openTouched, popping
 }

@@ -1,19 +1,19 @@
 import PressureKit
 
-/// A scale on a clock of its own: fingers do on it what a test says, and it keeps what came of that.
+/// A scale with its own clock. It records the events of the fingers that a test puts on it.
 final class Scale {
   var control: Weighing
   var time = 0.0
-  /// Each event in words, in order, but the readings.
+  /// All events except readings, in words and in order.
   private(set) var events: [String] = []
-  /// How many readings were said.
+  /// The number of readings.
   private(set) var readings = 0
 
   init(_ control: Weighing = Weighing()) {
     self.control = control
   }
 
-  /// What came since the last time this was asked.
+  /// Returns the events since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events
@@ -30,7 +30,7 @@ final class Scale {
           source: source, force: force, buttons: buttons, isPrimary: id == 1)))
   }
 
-  /// Presses with a part of a 3D Touch screen's range.
+  /// Presses with a fraction of a 3D Touch screen's range.
   func press(_ fraction: Double, id: Int = 1) {
     feed(.began, .measured(fraction * 20 / 3, maximum: 20 / 3), id: id)
   }
@@ -39,13 +39,13 @@ final class Scale {
     feed(.moved, .measured(fraction * 20 / 3, maximum: 20 / 3), id: id)
   }
 
-  /// Presses so that an uncalibrated scale reads so many grams.
+  /// Presses so that an uncalibrated scale reads `grams`.
   func press(grams: Double, id: Int = 1) { press(grams / 385, id: id) }
   func push(grams: Double, id: Int = 1) { push(grams / 385, id: id) }
 
   func lift(id: Int = 1) { feed(.ended, id: id, buttons: 0) }
 
-  /// Lets time pass in frames of 1/64 s: a step that adds up without a rounding error.
+  /// Lets time pass in frames of 1/64 s, which add up without a rounding error.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while time < end {

@@ -1,13 +1,13 @@
 import PressureKit
 
-/// A finger on a transitioning button, on a clock of its own, and the host that starts its work.
+/// A finger on a transitioning button, with its own clock, and the host that starts the work.
 final class TransitioningFinger {
   var control: TransitioningAction
   var time = 0.0
   var place = Point(x: 60, y: 22)
-  /// Whether an activation starts a run.
+  /// True if an activation starts a run.
   var startsRuns = false
-  /// Each event in words, in order.
+  /// All events in words, in order.
   private(set) var events: [String] = []
 
   init(_ options: TransitioningOptions = .measured) {
@@ -16,7 +16,7 @@ final class TransitioningFinger {
     note(control.advance(to: 0))
   }
 
-  /// What came since the last time this was asked.
+  /// Returns the events since the last call.
   func takeEvents() -> [String] {
     defer { events = [] }
     return events
@@ -40,7 +40,7 @@ final class TransitioningFinger {
     feed(.moved)
   }
 
-  /// A press that activates, where it may; what came of it is the result.
+  /// Taps the middle of the button and returns the events.
   func tap() -> [String] {
     _ = takeEvents()
     place = control.bounds.center
@@ -49,7 +49,7 @@ final class TransitioningFinger {
     return takeEvents()
   }
 
-  /// Lets time pass in frames of 1/64 s: a step that adds up without a rounding error.
+  /// Lets time pass in frames of 1/64 s, which add up without a rounding error.
   func wait(_ seconds: Double) {
     let end = time + seconds
     while time < end {
@@ -93,7 +93,7 @@ final class TransitioningFinger {
 }
 
 extension TransitioningOptions {
-  /// With labels of 100, 60 and 70 points.
+  /// Options with labels that are 100, 60 and 70 points wide.
   static var measured: TransitioningOptions {
     var options = TransitioningOptions()
     options.titleSize = Size(width: 100, height: 16)

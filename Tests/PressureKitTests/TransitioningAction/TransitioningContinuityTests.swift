@@ -2,9 +2,9 @@ import PressureKit
 import PressureProof
 import Testing
 
-/// A state set while the last change is still moving starts from what is on screen.
+/// A state that is set while the last change still moves starts from the look on the screen.
 @Suite struct TransitioningContinuityTests {
-  /// All that can be seen to jump, each on its own scale; a content out of view is nil.
+  /// The values that could visibly jump, each on its own scale; a content out of view is nil.
   private struct Frame {
     struct Content {
       var offset: Double
@@ -28,7 +28,7 @@ import Testing
       }
     }
 
-    /// How far it is from another, of the greatest way that a change may go.
+    /// Returns the largest difference from another frame, as a fraction of the largest possible change.
     func distance(to other: Frame) -> Double {
       var parts = [
         (width - other.width) / 78, color.red - other.color.red, color.green - other.color.green,
@@ -40,7 +40,7 @@ import Testing
           parts.append((one.offset - two.offset) / 2)
           parts.append(one.opacity - two.opacity)
         case (let only?, nil), (nil, let only?):
-          // It comes and goes at the edge or unseen.
+          // A content may appear or disappear only at the edge or while transparent.
           parts.append(min((1 - abs(only.offset)) / 2, only.opacity))
         case (nil, nil): break
         }
@@ -49,10 +49,10 @@ import Testing
     }
   }
 
-  /// How far `ease-out` over 0.2 s gets in its fastest 1/60 s, with a little for rounding.
+  /// The progress of `ease-out` over 0.2 s in its fastest 1/60 s, with a margin for rounding.
   private static let step = TimingCurve.easeOut(1 / 12) + 1e-6
 
-  /// One whose look at rest is still.
+  /// Returns a control at rest in a state.
   private func still(_ state: TransitioningAction.State, reducesMotion: Bool) -> TransitioningAction
   {
     var options = TransitioningOptions.measured
@@ -66,7 +66,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `pitfall 22: every pair of states set in mid-motion`(reducesMotion: Bool) {
+  func `pitfall 22: any state that is set in mid-motion neither jumps nor sticks`(
+    reducesMotion: Bool
+  ) {
     var largest = 0.0
     var frames = 0
     for first in TransitioningAction.State.all {
@@ -80,7 +82,7 @@ import Testing
             var last = Frame(control)
             _ = control.setState(third, at: 1 + moment)
             if Frame(control).distance(to: last) > 1e-9 {
-              Issue.record("\(first), \(second), \(third) at \(moment) s jumps as it is set")
+              Issue.record("\(first), \(second), \(third) at \(moment) s jumps when it is set")
             }
             for frame in 1...13 {
               _ = control.advance(to: 1 + moment + Double(frame) / 60)
@@ -98,12 +100,12 @@ import Testing
       }
     }
     #expect(largest <= TransitioningContinuityTests.step)
-    // It did move.
+    // The control did move.
     #expect(largest > TransitioningContinuityTests.step * 0.9)
     #expect(frames == 64 * 7 * 13)
   }
 
-  @Test func `any mixture of scrolling, fading, presses and returns neither jumps nor sticks`() {
+  @Test func `any mix of scrolling, fading, disabling and returning neither jumps nor sticks`() {
     var random = Random(state: 3)
     var control = still(.begin, reducesMotion: false)
     control.options.failureDelay = 0.1

@@ -12,8 +12,8 @@ import Testing
     "(\(short(color.red)) \(short(color.green)) \(short(color.blue)))"
   }
 
-  /// Width, colour and corner; then each content in view, how far it is from the middle in control
-  /// heights, and its opacity where it is not 1.
+  /// Describes width, colour and corner; then each content in view, its distance from the middle in control
+  /// heights, and its opacity unless that is 1.
   private func look(_ finger: TransitioningFinger) -> String {
     var frame = ""
     var contents: [String] = []
@@ -39,8 +39,8 @@ import Testing
     return frame + "; " + contents.joined(separator: ", ")
   }
 
-  /// Of each change of state, at 0, 50, 100, 150 and 200 ms. The numbers are not this code's: they
-  /// were computed from the rules and the definition of CSS `ease-out`.
+  /// Each change of state, at 0, 50, 100, 150 and 200 ms. The numbers were computed from the rules and the
+  /// definition of CSS `ease-out`, not with this code.
   static let changes: [String: [String]] = [
     "begin → loading": [
       "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
@@ -128,7 +128,7 @@ import Testing
     ],
   ]
 
-  @Test func `each change of state, sampled`() {
+  @Test func `each change of state has the computed look at each moment`() {
     var rows: [String: [String]] = [:]
     for first in TransitioningAction.State.all {
       for next in TransitioningAction.State.all where next != first {
@@ -136,7 +136,7 @@ import Testing
         finger.set(first)
         finger.wait(0.5)
         finger.set(next)
-        // A hair over the end: 0.5 + 0.2 s is not a sum that binary numbers know.
+        // Slightly past the end: the sum of 0.5 and 0.2 s is not exact in binary.
         rows["\(first) → \(next)"] = [0, 0.05, 0.1, 0.15, 0.2 + 1e-9].map {
           _ = finger.control.advance(to: 0.5 + $0)
           return look(finger)
@@ -162,12 +162,12 @@ import Testing
         "119.20 (0.07 0.32 0.77) 22.00; title 0.00 a0.91, failure 0.00 a0.09",
         "122.00 (0.00 0.34 0.84) 22.00; title 0.00",
       ])
-    // The column is as it was: the spinner comes from below.
+    // The order of the contents did not change: the spinner comes from below.
     finger.time = 2
     finger.set(.loading)
     _ = finger.control.advance(to: 2.05)
     #expect(look(finger) == TransitioningLookTests.changes["begin → loading"]?[1])
-    // And so does the next outcome, opaque.
+    // The next outcome comes from below, too, and is opaque.
     _ = finger.control.advance(to: 3)
     finger.time = 3
     finger.set(.success)
@@ -175,7 +175,7 @@ import Testing
     #expect(look(finger) == TransitioningLookTests.changes["loading → success"]?[1])
   }
 
-  @Test func `a key presses it as a finger does`() {
+  @Test func `a key looks like a finger's press`() {
     let finger = TransitioningFinger()
     let other = TransitioningFinger()
     finger.down()
@@ -188,7 +188,7 @@ import Testing
     #expect(look(other).hasPrefix("115.90 (0.89 0.94 1.00)"))
   }
 
-  @Test func `what fades goes on fading when a run makes it scroll`() {
+  @Test func `contents that fade continue to fade when a run makes them scroll`() {
     let finger = TransitioningFinger()
     finger.set(.failure)
     finger.wait(1)
@@ -198,7 +198,7 @@ import Testing
       _ = finger.control.advance(to: 1.15 + $0)
       return look(finger)
     }
-    // Its colours, which are those of both, go on as they were going.
+    // The mixed background colour continues from its current value.
     #expect(
       rows == [
         "112.54 (0.25 0.27 0.61) 22.00; title 0.00 a0.68, failure 0.00 a0.32",
@@ -266,7 +266,7 @@ import Testing
     #expect(row() == atRest)
   }
 
-  @Test func `a disabled one has colours of its own, an outcome keeps its own`() {
+  @Test func `a disabled button has its own colours, except for an outcome`() {
     let finger = TransitioningFinger()
     finger.setEnabled(false)
     let rows = TransitioningAction.State.all.map { state in
@@ -285,7 +285,7 @@ import Testing
     let finger = TransitioningFinger()
     finger.wait(60)
     finger.control.options.titleSize.width = 200
-    // A host need not know that this moves something.
+    // The control asks for frames by itself, so a host need not know that the label moves.
     #expect(finger.control.needsFrame)
     let rows = [0, 0.1, 0.2 + 1e-9].map {
       _ = finger.control.advance(to: 100 + $0)

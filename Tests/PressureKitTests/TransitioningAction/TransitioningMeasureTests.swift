@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// What its host has measured shows at once, and what is no measure does no harm.
+/// Measures that a host sets: they take effect at once, and invalid ones are ignored.
 @Suite struct TransitioningMeasureTests {
-  @Test func `a first measure, a new height and new colours show at once`() {
+  @Test func `a first measure, a new height and new colours take effect at once`() {
     var control = TransitioningAction()
     control.options = .measured
     control.bounds = Rect(x: 10, y: 20, width: 110, height: 20)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .nan, .infinity])
-  func `measures that are none do not spoil the look`(bad: Double) {
+  func `invalid measures do not change the look`(bad: Double) {
     var control = TransitioningAction()
     control.options.titleSize.width = bad
     control.bounds.size.height = bad

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TransitioningOptionTests {
   @Test(arguments: TransitioningOption.allCases)
-  func `takes what is in its range, and nothing else`(option: TransitioningOption) {
+  func `an option accepts only values in its range`(option: TransitioningOption) {
     var options = TransitioningOptions()
     let standard = options[option]
     let range = option.range
@@ -28,7 +28,7 @@ import Testing
     #expect(TransitioningOption.allCases.map { options[$0] } == [1, .infinity, .infinity, 1])
   }
 
-  @Test func `a limit of 0 is none`() {
+  @Test func `a limit or a delay of 0 means none`() {
     var options = TransitioningOptions()
     let accepted = [
       options.set(.timeLimit, to: 0), options.set(.resetDelay, to: 0),
@@ -46,7 +46,7 @@ import Testing
       }
       return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     }
-    // x^2.4 = (x^12)^(1/5), by Newton's steps.
+    // x^2.4 = (x^12)^(1/5), by Newton's method.
     func power(_ x: Double) -> Double {
       let wanted = x * x * x * x * x * x * x * x * x * x * x * x
       var root = 1.0
@@ -59,7 +59,7 @@ import Testing
     return (high + 0.05) / (low + 0.05)
   }
 
-  @Test func `every text can be read on its background`() {
+  @Test func `every text has a contrast of at least 4.5 on its background`() {
     let palette = TransitioningPalette()
     #expect(abs(contrast(.white, LayerColor(red: 0, green: 0, blue: 0)) - 21) < 1e-9)
     let contrasts = [

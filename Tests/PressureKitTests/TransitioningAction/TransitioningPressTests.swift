@@ -5,8 +5,7 @@ import Testing
   private static let outside = Point(x: 60, y: 80)
   private static let inside = Point(x: 60, y: 22)
 
-  /// What is done, and what came of it by the end: the events, and whether it looked pressed after
-  /// each step.
+  /// The steps of a press, its events, and for each step true if the button looks pressed after it.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var steps: [@Sendable (TransitioningFinger) -> Void]
@@ -33,13 +32,13 @@ import Testing
       "lifted outside", [true, false, false], [], { $0.down() }, { $0.move(to: outside) },
       { $0.up() }),
     Case(
-      "begun outside", [false, false, false], [],
+      "began outside", [false, false, false], [],
       {
         $0.place = outside; $0.down()
       },
       { $0.move(to: inside) }, { $0.up() }),
     Case(
-      "begun beside the pill, in the bounds", [false, false, false], [],
+      "began beside the pill, in the bounds", [false, false, false], [],
       {
         $0.control.bounds.size.width = 302; $0.down()
       },
@@ -57,7 +56,7 @@ import Testing
       "keyboard focus moves during a press", [true, true, false], ["ACTIVATE"], { $0.down() },
       { $0.interrupt(.focusLost) }, { $0.up() }),
     Case(
-      "a second press whose predecessor's lift was lost", [true, true, false], ["ACTIVATE"],
+      "a second press after a lost lift", [true, true, false], ["ACTIVATE"],
       { $0.down() }, { $0.down() }, { $0.up() }),
     Case("a key", [true, false], ["ACTIVATE"], { $0.key(.down) }, { $0.key(.up) }),
     Case(
@@ -73,7 +72,8 @@ import Testing
       "a key and a scroll", [true, true, false], ["ACTIVATE"], { $0.key(.down) },
       { $0.interrupt(.displaced) }, { $0.key(.up) }),
     Case(
-      "a key that came down elsewhere", [false, false], [], { $0.key(.repeated) }, { $0.key(.up) }),
+      "a key that was pressed elsewhere", [false, false], [], { $0.key(.repeated) }, { $0.key(.up) }
+    ),
     Case(
       "a key during a press", [true, true, true, false], ["ACTIVATE"], { $0.down() },
       { $0.key(.down) }, { $0.key(.up) }, { $0.up() }),
@@ -102,7 +102,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func `what a press says and when it looks pressed`(one: Case) {
+  func `a press has the listed events and looks pressed after the listed steps`(one: Case) {
     let finger = TransitioningFinger()
     let isPressed = one.steps.map { step in
       step(finger)
@@ -113,7 +113,7 @@ import Testing
     #expect(finger.control.intention == 0 && finger.control.source == .none)
   }
 
-  /// A fault, by the name of what it is in the field.
+  /// A fault, named after its cause in the field.
   struct Fault: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var strike: @Sendable (TransitioningFinger) -> Void
@@ -128,9 +128,9 @@ import Testing
     Fault("the system's cancel") { $0.feed(.cancelled) },
     Fault("lost capture") { $0.interrupt(.captureLost) },
     Fault("a second contact") { $0.feed(.began, id: 2, isPrimary: false) },
-    Fault("a lift lost, shown by a move") { $0.feed(.moved, buttons: 0) },
+    Fault("a lost lift, shown by a move") { $0.feed(.moved, buttons: 0) },
     Fault("another button") { $0.feed(.moved, buttons: 3) },
-    Fault("a lift nobody knows where") {
+    Fault("a lift at an unknown place") {
       $0.place = Point(x: .nan, y: .nan)
       $0.up()
     },
@@ -146,14 +146,14 @@ import Testing
   ]
 
   @Test(arguments: faults)
-  func `activates nothing, and the next press works`(fault: Fault) {
+  func `a fault activates nothing, and the next press works`(fault: Fault) {
     let finger = TransitioningFinger()
     let atRest = SceneFrame(of: finger.control)
     finger.down()
     finger.wait(0.05)
     fault.strike(finger)
     #expect(!finger.control.isPressed)
-    // What the contact still does means nothing.
+    // The rest of the contact is ignored.
     finger.place = TransitioningPressTests.inside
     finger.feed(.moved)
     finger.up()
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(arguments: [Interruption.escape, .focusLost, .hostInactive, .menu, .removed])
-  func `takes a key's press back, and the next one works`(reason: Interruption) {
+  func `an interruption takes a key's press back, and the next one works`(reason: Interruption) {
     let finger = TransitioningFinger()
     finger.key(.down)
     finger.interrupt(reason)
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [TransitioningAction.State.loading, .success, .failure])
-  func `takes nothing but in begin`(state: TransitioningAction.State) {
+  func `a press works only in begin`(state: TransitioningAction.State) {
     let finger = TransitioningFinger()
     finger.set(state)
     #expect(finger.tap() == [])
@@ -189,7 +189,7 @@ import Testing
     #expect(!finger.control.isPressed)
   }
 
-  @Test func `a disabled one takes nothing`() {
+  @Test func `a disabled button ignores all input`() {
     let finger = TransitioningFinger()
     finger.setEnabled(false)
     #expect(finger.tap() == [])
@@ -208,7 +208,7 @@ import Testing
     #expect(finger.tap() + finger.tap() == ["ACTIVATE", "loading"])
   }
 
-  @Test func `its access says what it is and where it is`() {
+  @Test func `its access is a button whose text and busy flag follow the state`() {
     let finger = TransitioningFinger()
     let rows = TransitioningAction.State.all.map { state in
       finger.set(state)

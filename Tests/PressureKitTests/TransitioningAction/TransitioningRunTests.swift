@@ -5,8 +5,8 @@ import Testing
   private let succeeded = ["success", "~success", "say"]
   private let failed = ["failure", "~strong", "say"]
 
-  /// What ends a run, and all that is said of that.
-  @Test func `every run ends once, and says how before it says where`() {
+  /// The ends of a run, with all events of each.
+  @Test func `every run ends once, and its act comes before the state`() {
     let ends: [(String, (TransitioningFinger, Int32) -> Void, [String])] = [
       ("it succeeds", { $0.finish($1) }, ["finish"] + succeeded),
       ("it fails", { $0.finish($1, succeeded: false) }, ["finish"] + failed),
@@ -15,30 +15,30 @@ import Testing
       ("set to loading", { finger, _ in finger.set(.loading) }, ["abort"]),
       ("set to success", { finger, _ in finger.set(.success) }, ["abort"] + succeeded),
       ("set to failure", { finger, _ in finger.set(.failure) }, ["abort"] + failed),
-      ("time passes", { finger, _ in finger.wait(2) }, ["timeOut"] + failed),
+      ("it reaches its time limit", { finger, _ in finger.wait(2) }, ["timeOut"] + failed),
       (
-        "it is done when its time is over",
+        "it finishes after its time limit",
         {
           $0.time += 5
           $0.finish($1)
         }, ["timeOut"] + failed
       ),
       (
-        "another starts when its time is over",
+        "another run starts after its time limit",
         { finger, _ in
           finger.time += 5
           _ = finger.startRun()
         }, ["timeOut"] + failed + ["loading"]
       ),
       (
-        "it is set when its time is over",
+        "a state is set after its time limit",
         { finger, _ in
           finger.time += 5
           finger.set(.success)
         }, ["timeOut"] + failed + succeeded
       ),
       ("disabled", { finger, _ in finger.setEnabled(false) }, []),
-      ("another is wanted", { finger, _ in _ = finger.startRun() }, []),
+      ("another run is requested", { finger, _ in _ = finger.startRun() }, []),
     ]
     let found = ends.map { name, end, _ in
       var options = TransitioningOptions.measured
@@ -52,7 +52,7 @@ import Testing
     #expect(found == ends.map { "\($0): \($2)" })
   }
 
-  @Test func `without a run nothing ends`() {
+  @Test func `without a run there is no act that ends one`() {
     let finger = TransitioningFinger()
     for state in TransitioningAction.State.all { finger.set(state) }
     finger.reset()
@@ -60,7 +60,7 @@ import Testing
     #expect(finger.takeEvents() == ["loading"] + succeeded + failed + ["begin"])
   }
 
-  @Test func `a run succeeds, and stays`() {
+  @Test func `a success stays`() {
     let finger = TransitioningFinger()
     let run = finger.startRun()
     #expect(run != 0)
@@ -72,7 +72,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a run fails, and is ready again after 1 s, its look 0.3 s later`() {
+  @Test func `after a failure it is ready again in 1 s, and looks so 0.3 s later`() {
     let finger = TransitioningFinger()
     let atRest = SceneFrame(of: finger.control)
     finger.finish(finger.startRun(), succeeded: false)
@@ -90,7 +90,7 @@ import Testing
     #expect(SceneFrame(of: finger.control) == atRest)
   }
 
-  @Test func `takes presses as soon as it is ready again`() {
+  @Test func `it accepts presses as soon as it is ready again`() {
     let finger = TransitioningFinger()
     finger.startsRuns = true
     finger.set(.failure)
@@ -98,7 +98,7 @@ import Testing
     #expect(finger.tap() == ["ACTIVATE", "loading"])
   }
 
-  /// What is said of a run that is over, by how it ended.
+  /// Finishes a run after each kind of end.
   @Test(arguments: [true, false])
   func `pitfall 23: a completion of a run that is over changes nothing`(isSuccess: Bool) {
     let ends: [(TransitioningFinger, Int32) -> Void] = [
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `while a run is under way no other starts`() {
+  @Test func `no other run starts while a run is in progress`() {
     var options = TransitioningOptions.measured
     options.timeLimit = 2
     let finger = TransitioningFinger(options)
@@ -136,7 +136,7 @@ import Testing
     finger.wait(1)
     #expect(finger.startRun() == first)
     #expect(finger.takeEvents() == [])
-    // Its time goes on, and when it is over, another may start.
+    // The time of the first run goes on. After its end, another run may start.
     finger.wait(1)
     #expect(finger.takeEvents() == ["timeOut"] + failed)
     let second = finger.startRun()
@@ -146,7 +146,7 @@ import Testing
     #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
   }
 
-  @Test func `a run that takes too long has failed, loading without one has not`() {
+  @Test func `a run fails at its time limit, loading without a run does not`() {
     var options = TransitioningOptions.measured
     options.timeLimit = 5
     options.failureDelay = .infinity
@@ -165,7 +165,7 @@ import Testing
     #expect(!finger.control.needsFrame)
   }
 
-  @Test func `a completion that comes with the time over is too late`() {
+  @Test func `a completion after the time limit is too late`() {
     var options = TransitioningOptions.measured
     options.timeLimit = 5
     let finger = TransitioningFinger(options)
@@ -175,7 +175,7 @@ import Testing
     #expect(finger.takeEvents() == ["loading", "timeOut"] + failed)
   }
 
-  @Test func `a success returns after its delay, if it has one`() {
+  @Test func `a success returns to begin after its delay`() {
     var options = TransitioningOptions.measured
     options.resetDelay = 2
     let finger = TransitioningFinger(options)
@@ -186,7 +186,7 @@ import Testing
     #expect(finger.takeEvents() == ["begin"])
   }
 
-  @Test func `a failure set again is shown as long again, and says nothing`() {
+  @Test func `a failure that is set again restarts its delay without an announcement`() {
     let finger = TransitioningFinger()
     finger.set(.failure)
     finger.wait(0.75)
@@ -197,7 +197,7 @@ import Testing
     #expect(finger.takeEvents() == ["begin"])
   }
 
-  @Test func `a run goes on while it is disabled`() {
+  @Test func `a run continues while the button is disabled`() {
     let finger = TransitioningFinger()
     let run = finger.startRun()
     finger.setEnabled(false)
@@ -205,7 +205,7 @@ import Testing
     #expect(finger.takeEvents() == ["loading", "finish"] + succeeded)
   }
 
-  @Test func `without haptics it only speaks`() {
+  @Test func `without haptics it only announces`() {
     var options = TransitioningOptions.measured
     let isAccepted = options.set(.haptics, to: 0)
     #expect(isAccepted)
@@ -215,7 +215,7 @@ import Testing
     #expect(finger.takeEvents() == ["success", "say", "failure", "say"])
   }
 
-  @Test func `progress is clamped, and what is no number is unknown`() {
+  @Test func `progress is clamped, and NaN is unknown progress`() {
     var control = TransitioningAction()
     let rows: [Double?] = [nil, 0, 0.25, 1, -1, 2, .infinity, -.infinity, .nan].map {
       control.progress = $0
@@ -224,7 +224,7 @@ import Testing
     #expect(rows == [nil, 0, 0.25, 1, 0, 1, 1, 0, nil])
   }
 
-  @Test func `needs frames while something moves, turns or runs out, and none else`() {
+  @Test func `it needs frames only while something moves, turns or has a time limit`() {
     func rows(_ options: TransitioningOptions, progress: Double?) -> [Bool] {
       TransitioningAction.State.all.map { state in
         let finger = TransitioningFinger(options)
@@ -243,7 +243,7 @@ import Testing
     #expect(rows(options, progress: 0.5) == [false, false, true, false])
   }
 
-  @Test func `every event has a code of its own`() {
+  @Test func `every event has its own code`() {
     let events: [TransitioningAction.Event] =
       TransitioningAction.State.all.map { .state($0) } + [
         .act(.activate), .act(.finish), .act(.abort), .act(.timeOut), .haptic(.tick),

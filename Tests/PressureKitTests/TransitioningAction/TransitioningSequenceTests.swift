@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// Every sequence of up to six calls, compared with a model that knows nothing of the control.
+/// Every sequence of up to six calls, compared with a model that does not use the control.
 @Suite struct TransitioningSequenceTests {
   enum Call: CaseIterable {
     case activate, begin, loading, success, failure, resolve, reject, resolveFirst, reset, disable,
@@ -11,18 +11,18 @@ import Testing
   typealias State = TransitioningAction.State
   typealias Event = TransitioningAction.Event
 
-  /// Seconds of one `time`: less than the delay after a failure, more than half of it.
+  /// The seconds of one `time`: more than half of the delay after a failure, but less than all of it.
   static let step = 0.75
 
   /// The rules in a few lines. The host starts a run on each activation and keeps its number.
   struct Model: Hashable {
     var state = State.begin
     var isEnabled = true
-    /// How many runs there were; each is its number.
+    /// The number of runs so far, which numbers the last one.
     var runs = 0
-    /// The run under way; 0 for none.
+    /// The number of the current run; 0 without a run.
     var run = 0
-    /// How many steps of time the state is old.
+    /// The age of the state, in steps of time.
     var age = 0
     var resetDelay: Double
 
@@ -80,13 +80,13 @@ import Testing
     }
   }
 
-  /// What a host does with what a run's work came to.
+  /// The ways in which a host passes on the result of a run's work.
   enum Host {
-    /// Hands it to the run it belongs to.
+    /// Finishes the run that the work belongs to.
     case sound
-    /// Believes any completion while it is loading.
+    /// Accepts any completion while the control is loading.
     case credulous
-    /// Believes any completion at any time.
+    /// Accepts any completion at any time.
     case blind
   }
 
@@ -143,11 +143,11 @@ import Testing
     }
   }
 
-  /// A place that sequences lead to: those that end in equal values go on as one, and count as many.
+  /// A value that sequences lead to. Sequences that end in equal values share a node, which counts them.
   struct Node {
     var subject: Subject
     var model: Model
-    /// One of the sequences.
+    /// One of the sequences that lead here.
     var calls: [Call]
     var count: Int
   }
@@ -155,11 +155,11 @@ import Testing
   struct Outcome {
     var sequences = 0
     var nodes = 0
-    /// Sequences after which control and model differ, one for each place.
+    /// Sequences after which control and model differ, one for each node.
     var faults: [[Call]] = []
   }
 
-  /// Walks every sequence of up to `depth` calls; one that went wrong is not followed further.
+  /// Walks every sequence of up to `depth` calls; stops following a sequence after a fault.
   private func walk(depth: Int, resetDelay: Double, host: Host) -> Outcome {
     var outcome = Outcome()
     var level = [
@@ -205,7 +205,7 @@ import Testing
       && control.access.isBusy == (model.state == .loading)
   }
 
-  /// Left alone, it goes where the model goes, and comes to rest in the look of that state.
+  /// Returns true if, with time alone, the control follows the model and ends in the look of its state.
   private func settles(_ node: Node, _ looks: inout [Model: [Layer]]) -> Bool {
     var (subject, model) = (node.subject, node.model)
     for _ in 0..<6 where subject.handle(.time) != model.handle(.time) { return false }
@@ -224,15 +224,14 @@ import Testing
   func `every sequence of up to six calls ends where the specification says`(resetDelay: Double) {
     let outcome = walk(depth: 6, resetDelay: resetDelay, host: .sound)
     print(
-      "\(outcome.sequences) sequences, \(outcome.nodes) different places, "
+      "\(outcome.sequences) sequences, \(outcome.nodes) different values, "
         + "\(outcome.faults.count) faults")
     #expect(outcome.sequences == [12, 144, 1728, 20_736, 248_832, 2_985_984].reduce(0, +))
     #expect(outcome.faults.prefix(5) == [])
   }
 
-  /// The enumeration can fail: hosts that believe a completion whose run is over are caught, by the
-  /// shortest sequence that shows it.
-  @Test func `a stale completion that takes effect is caught`() {
+  /// Proves that the walk can fail: it finds the shortest sequence in which a host accepts a stale completion.
+  @Test func `the walk catches a stale completion that takes effect`() {
     let credulous = walk(depth: 5, resetDelay: .infinity, host: .credulous)
     #expect(credulous.faults.first == [.activate, .begin, .activate, .resolveFirst])
     let blind = walk(depth: 3, resetDelay: .infinity, host: .blind)

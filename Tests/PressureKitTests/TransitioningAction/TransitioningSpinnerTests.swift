@@ -2,7 +2,7 @@ import PressureKit
 import Testing
 
 @Suite struct TransitioningSpinnerTests {
-  /// The spinner's arcs: radius, sweep, start, line, opacity of the colour.
+  /// Returns the spinner's arcs: radius, sweep, start, line width and opacity of the colour.
   private func arcs(_ control: TransitioningAction) -> [[Double]] {
     SceneFrame(of: control).layers.compactMap { layer in
       guard case .arc(_, let radius, let sweep, let start) = layer.shape else { return nil }
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `the spinner turns once in 0.9 s, with less motion in 3.6 s`() {
+  @Test func `the spinner turns once in 0.9 s, or in 3.6 s with less motion`() {
     let finger = TransitioningFinger()
     finger.set(.loading)
     let starts = [0.225, 0.45, 0.9, 1.125].map { time in
@@ -27,7 +27,7 @@ import Testing
     #expect(arcs(finger.control) == [track, [11.44, 0.75, 0.5, 3.08, 1]])
   }
 
-  @Test func `it is a line in the title's colour, and fills nothing`() {
+  @Test func `the spinner is a line in the title's colour, without a fill`() {
     let finger = TransitioningFinger()
     finger.control.options.palette.text = .warning
     finger.control.options.palette.failureText = .success
@@ -44,7 +44,7 @@ import Testing
     #expect(layers.dropFirst().map(\.stroke) == [faint, .warning])
   }
 
-  @Test func `its colour and its line may be its own, and what is no width is none`() {
+  @Test func `the spinner's colour and width can be set, and an invalid width is ignored`() {
     let finger = TransitioningFinger()
     finger.control.options.palette.spinner = .warning
     finger.set(.loading)

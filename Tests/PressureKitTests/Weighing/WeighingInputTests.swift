@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// What keys, faults and switches do to a scale.
+/// Keys, faults, disabling and options of a scale.
 @Suite struct WeighingInputTests {
   @Test func anActivationTares() {
     let scale = Scale()
@@ -11,7 +11,7 @@ import Testing
     #expect(scale.control.tare.rounded() == 40)
   }
 
-  @Test func aKeyTaresWhenItComesUp() {
+  @Test func aKeyTaresOnRelease() {
     let scale = Scale()
     scale.press(grams: 40)
     for phase in [KeySample.Phase.down, .repeated, .repeated] {
@@ -20,7 +20,7 @@ import Testing
     #expect(scale.control.tare == 0)
     scale.note(scale.control.feed(KeySample(time: 0.2, phase: .up)))
     #expect(scale.control.tare.rounded() == 40)
-    // One that went down elsewhere does nothing here.
+    // A key that was pressed elsewhere does nothing here.
     scale.push(grams: 60)
     scale.wait(2)
     scale.note(scale.control.feed(KeySample(time: scale.time, phase: .up)))
@@ -36,8 +36,8 @@ import Testing
     #expect(scale.control.tare == 0)
   }
 
-  /// It came down where this scale did not see it, or what came between took it away.
-  @Test func aKeyThatOnlyComesUpDoesNothing() {
+  /// The scale did not see the key go down, or an interruption cancelled it.
+  @Test func aKeyThatIsOnlyReleasedDoesNothing() {
     let scale = Scale()
     scale.press(grams: 40)
     scale.note(scale.control.feed(KeySample(time: 0.1, phase: .up)))
@@ -52,13 +52,13 @@ import Testing
     (Interruption.captureLost, true), (.focusLost, true), (.escape, false), (.hostInactive, false),
     (.displaced, false), (.menu, false), (.removed, false),
   ])
-  func interruptionsLetGo(interruption: Interruption, stays: Bool) {
+  func interruptionsEndTheWeighing(interruption: Interruption, stays: Bool) {
     let scale = Scale()
     scale.press(grams: 40)
     scale.note(scale.control.interrupt(interruption, at: 0.1))
     #expect((scale.control.state == .rest) != stays)
     #expect(scale.control.shown == (stays ? 40 : 0))
-    // What the finger does now is of a contact that is gone; the next one counts.
+    // The finger's contact has ended, so only the next contact counts.
     scale.push(grams: 80)
     scale.lift()
     #expect(scale.control.state == .rest)
@@ -66,8 +66,7 @@ import Testing
     #expect(scale.control.shown == 30)
   }
 
-  /// Whatever the scale says of what is on it, it is let go of.
-  @Test func interruptionsLetGoInEveryState() {
+  @Test func interruptionsEndTheWeighingInEveryState() {
     let comings: [(Weighing.State, (Scale) -> Void)] = [
       (
         .settled,
@@ -98,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func aTareWhileSettledSettlesAnew() {
+  @Test func aTareWhileSettledSettlesAgain() {
     let scale = Scale()
     scale.press(grams: 40)
     scale.wait(2)
@@ -109,34 +108,34 @@ import Testing
     #expect(scale.takeEvents() == ["weighing", "say 0.0", "settled", "tick haptic"])
   }
 
-  @Test func aContactThatWasNeverMeasuredIsWhatIsLeft() {
+  @Test func aScaleWithOnlyAnUnmeasuredContactIsUnmeasured() {
     let scale = Scale()
     scale.press(grams: 40)
     scale.feed(.began, id: 2)
     scale.wait(1)
     _ = scale.takeEvents()
     scale.lift(id: 1)
-    // What is said is that nothing is measured.
+    // The announcement is that no force is measured.
     #expect(scale.takeEvents() == ["unmeasured", "say 0.0"])
     #expect(scale.control.shown == 0)
   }
 
   @Test(arguments: [ContactPhase.ended, .cancelled])
-  func eachEndIsAnEnd(phase: ContactPhase) {
+  func liftAndCancelEndAContact(phase: ContactPhase) {
     let scale = Scale()
     scale.press(grams: 40)
     scale.feed(phase, .measured(1, maximum: 20 / 3))
     #expect(scale.control.state == .rest)
   }
 
-  @Test func aLiftThatWasLostIsSeenByTheButtons() {
+  @Test func aMoveWithoutButtonsShowsALostLift() {
     let scale = Scale()
     scale.feed(.began, .measured(1, maximum: 20 / 3), source: .simulated)
     scale.feed(.moved, .measured(1, maximum: 20 / 3), source: .simulated, buttons: 0)
     #expect(scale.control.state == .rest)
   }
 
-  @Test func aSensorTakesTheContactOverFromASimulatedForce() {
+  @Test func aSensorTakesAContactOverFromASimulatedForce() {
     let scale = Scale()
     let forces = [
       (ContactSource.simulated, ForceReading.measured(2, maximum: 20 / 3)),
@@ -158,14 +157,14 @@ import Testing
       return scale.control.hasContact
     }
     #expect(rows == [false, true, false, false, false, false, false, false])
-    // Another button beside it takes nothing away.
+    // Pressing another button in addition does not end the contact.
     let scale = Scale()
     scale.feed(.began, .measured(2, maximum: 20 / 3), source: .mouse)
     scale.feed(.moved, .measured(2, maximum: 20 / 3), source: .mouse, buttons: 5)
     #expect((scale.control.hasContact, scale.control.state) == (true, .weighing))
   }
 
-  @Test func disabledItWeighsNothing() {
+  @Test func aDisabledScaleWeighsNothing() {
     let scale = Scale()
     scale.press(grams: 40)
     scale.note(scale.control.setEnabled(false, at: 0.1))
@@ -178,7 +177,7 @@ import Testing
     #expect(scale.control.shown == 40)
   }
 
-  @Test func aPointOfTheCalibrationIsWhatIsWeighed() {
+  @Test func aCalibrationPointHasTheCurrentForce() {
     let scale = Scale()
     var taken = [scale.control.addCalibrationPoint(grams: 10)]
     for (fraction, grams) in [(0.2, 50.0), (0.4, 110)] {
@@ -189,7 +188,7 @@ import Testing
     }
     #expect(taken == [false, true, false, true, false])
     #expect(scale.control.calibration.count == 2)
-    // From then on readings are on the line: 60 g for a fifth of the range.
+    // From now on readings follow the line: 60 g for each fifth of the range.
     scale.press(0.6)
     #expect(scale.control.shown == 170)
   }
@@ -199,7 +198,7 @@ import Testing
     #expect(WeighingOption.allCases.map { options[$0] } == [385, 0, 2, 1, 1])
   }
 
-  @Test func optionsByName() {
+  @Test func optionsAcceptOnlyValuesInTheirRange() {
     var options = WeighingOptions()
     let accepted: [(WeighingOption, Double)] = [
       (.capacity, 337), (.unit, 2), (.settleRange, 5), (.settleDuration, 3), (.haptics, 0),
@@ -218,7 +217,7 @@ import Testing
     #expect(options == before)
   }
 
-  @Test func anyNumberForAnOptionTrapsNothing() {
+  @Test func noNumberForAnOptionTraps() {
     let numbers: [Double] = [
       .nan, .infinity, -.infinity, -1, -0.5, 3.5, 4, 255, 256, 1e300, .leastNonzeroMagnitude,
     ]
@@ -234,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func aNumberOfNoUnitIsGrams() {
+  @Test func aNumberWithoutAUnitMeansGrams() {
     let numbers: [Double] = [0, 1, 2, 3, 4, 1.5, -1, 255, 256, 1e300, .infinity, -.infinity, .nan]
     let units = numbers.map { number in
       var options = WeighingOptions()

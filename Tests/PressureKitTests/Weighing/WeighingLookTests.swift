@@ -3,7 +3,7 @@ import Testing
 
 /// The dial, layer by layer.
 @Suite struct WeighingLookTests {
-  /// A layer in words: arcs as start and sweep in hundredths of the dial, texts as slot and place.
+  /// Describes each layer: arcs by start and sweep in hundredths of the dial, texts by slot, place and scale.
   private func look(_ control: Weighing) -> [String] {
     SceneFrame(of: control).layers.map { layer in
       let name = Weighing.LayerID(rawValue: layer.id).map { "\($0)" } ?? "?"
@@ -41,11 +41,12 @@ import Testing
     #expect(look(scale.control) == ["track 0.0 100.0", "peak 100.0 0.0"] + texts)
   }
 
-  /// In the middle of its bounds, as large as their shorter side: centre, radius and line of each arc.
+  /// The dial is in the middle of its bounds, as large as their shorter side.
   @Test(arguments: [(240.0, 320.0), (320, 240)])
   func theDialIsARing(width: Double, height: Double) {
     let scale = Scale(Weighing(bounds: Rect(x: 10, y: 20, width: width, height: height)))
     let (x, y) = (10 + width / 2, 20 + height / 2)
+    /// Returns the centre, radius and line width of each arc.
     func arcs() -> [[Double]] {
       SceneFrame(of: scale.control).layers.compactMap { layer in
         guard case .arc(let center, let radius, _, _) = layer.shape else { return nil }
@@ -55,11 +56,11 @@ import Testing
     let ring = [x, y, 112.5, 15]
     scale.press(0.5)
     scale.wait(0.5)
-    // The track, the dial, and inside them how far it has settled.
+    // The track, the dial, and inside them the arc of the settling.
     #expect(arcs() == [ring, ring, [x, y, 97.5, 3]])
     scale.push(1)
     scale.push(0.25)
-    // The mark of the peak is half as wide.
+    // The mark of the peak is half as wide as the dial.
     #expect(arcs() == [ring, ring, [x, y, 112.5, 7.5]])
     let texts = SceneFrame(of: scale.control).layers.compactMap { layer -> Point? in
       guard case .text(_, let center, _) = layer.shape else { return nil }
@@ -68,7 +69,7 @@ import Testing
     #expect(texts == [Point(x: x, y: y), Point(x: x, y: y + 45)])
   }
 
-  @Test func `pitfall 30: a negative reading fills nothing`() {
+  @Test func `pitfall 30: with a negative reading the dial is empty`() {
     let scale = Scale()
     scale.press(0.5)
     scale.note(scale.control.tare(at: 0))

@@ -1,9 +1,9 @@
 import PressureKit
 import Testing
 
-/// What follows the number, and how large it is.
+/// The number on the dial, its word and their size.
 @Suite struct WeighingNumberTests {
-  /// The number as hosts write it.
+  /// Returns the number as hosts write it.
   private func text(_ control: Weighing) -> String {
     let word = control.word
     if !word.followsNumber { return "–" }
@@ -15,7 +15,7 @@ import Testing
     return text + (control.isAtLeast ? "+" : "")
   }
 
-  /// The number, its word, and how large both are drawn.
+  /// Returns the number, its word and the scale of both.
   private func row(_ control: Weighing) -> String {
     let scales = SceneFrame(of: control).layers.compactMap { layer -> Double? in
       guard case .text(_, _, let scale) = layer.shape else { return nil }
@@ -32,7 +32,7 @@ import Testing
     return Scale(Weighing(options: options))
   }
 
-  @Test func `each unit at rest, in the middle, and at the sensor's maximum`() {
+  @Test func `each unit has its number at rest, at a quarter and at the sensor's maximum`() {
     let rows = WeighingUnit.allCases.flatMap { unit in
       let scale = scale(unit)
       var rows = [row(scale.control)]
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `only a number of exactly one gram is one`() {
+  @Test func `only a number of exactly one gram has the singular`() {
     let scale = scale(.grams)
     var rows: [String] = []
     for grams in [0.5, 1, 1.5, 2] {
@@ -80,15 +80,15 @@ import Testing
       ])
   }
 
-  @Test func `where nothing is measured there is no number`() {
+  @Test func `without a measured force there is no number`() {
     let scale = scale(.percent)
     scale.feed(.began)
     scale.wait(1)
     #expect(row(scale.control) == "– unmeasured [1.0, 0.3125]")
   }
 
-  /// Five characters fill the dial, and what is longer as much of it.
-  @Test func `the longer the number, the smaller`() {
+  /// Five characters fill the dial, and longer numbers are scaled to the same width.
+  @Test func `a longer number is smaller`() {
     let rows = [385.0, 5000, 10_000, 100_000, 1_000_000].map { capacity in
       let scale = scale(.grams, capacity: capacity)
       scale.press(1)
@@ -101,8 +101,8 @@ import Testing
       ])
   }
 
-  /// However many digits: as the text that hosts write is long.
-  @Test func `every length is counted right`() {
+  /// The scale depends on the length of the text that hosts write.
+  @Test func `the number has the scale of its length`() {
     var faults: [String] = []
     for unit in WeighingUnit.allCases {
       for power in 0...6 {
@@ -131,7 +131,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test func `the word of a unit has its code, and its decimals`() {
+  @Test func `each unit and each word has its properties`() {
     #expect(
       WeighingUnit.allCases.map { "\($0) \($0.decimals)" } == [
         "grams 0", "ounces 2", "newtons 2", "percent 0",

@@ -1,13 +1,13 @@
 import PressureKit
 import Testing
 
-/// What a scale reads.
+/// The readings of a scale.
 @Suite struct WeighingReadingTests {
   @Test(arguments: [
     (0.0, 0.0, Weighing.State.weighing), (0.1, 38, .weighing), (0.5, 192, .weighing),
     (0.999, 384, .weighing), (1, 385, .overload), (1.0875, 385, .overload),
   ])
-  func itIsAPartOfTheCapacity(fraction: Double, shown: Double, state: Weighing.State) {
+  func theReadingIsAFractionOfTheCapacity(fraction: Double, shown: Double, state: Weighing.State) {
     let scale = Scale()
     scale.press(fraction)
     #expect(scale.control.shown == shown)
@@ -17,7 +17,7 @@ import Testing
     #expect(scale.control.state == .rest)
   }
 
-  @Test func `pitfall 29: the tare is taken off and survives lifting`() {
+  @Test func `pitfall 29: the tare is subtracted and survives lifting`() {
     let scale = Scale()
     scale.press(grams: 20)
     #expect(scale.control.shown == 20)
@@ -27,14 +27,14 @@ import Testing
     scale.wait(2)
     #expect(scale.control.shown == -5)
     scale.lift()
-    // Nothing is read of nothing.
+    // An empty scale reads 0, whatever the tare.
     #expect(scale.control.shown == 0)
     scale.press(grams: 120)
     #expect(scale.control.shown == 100)
     #expect(scale.control.tare.rounded() == 20)
   }
 
-  @Test func aTareOfNothingForgetsTheLast() {
+  @Test func aTareOfAnEmptyScaleClearsTheLastTare() {
     let scale = Scale()
     scale.press(grams: 20)
     scale.note(scale.control.tare(at: scale.time))
@@ -55,7 +55,7 @@ import Testing
     scale.lift(id: 2)
     scale.wait(2)
     shown.append(scale.control.shown)
-    // One that began elsewhere weighs nothing, wherever it goes.
+    // A contact that began outside is never weighed.
     scale.feed(.began, .measured(3, maximum: 20 / 3), id: 4, at: Point(x: -1, y: 0))
     scale.push(grams: 100, id: 4)
     scale.wait(2)
@@ -67,7 +67,7 @@ import Testing
     #expect(scale.control.state == .rest)
   }
 
-  @Test func noMoreThanEightContactsAreWeighed() {
+  @Test func atMostEightContactsAreWeighed() {
     let scale = Scale()
     for id in 1...12 { scale.press(grams: 10, id: id) }
     scale.wait(2)
@@ -86,7 +86,7 @@ import Testing
       scale.control.options.unit = unit
       return scale.control.shown
     }
-    // 100 g are 3.527 oz and 0.98 N, and 25.97 of 100 of the range.
+    // 100 g are 3.527 oz, 0.98 N and 25.97 % of the range.
     #expect(shown == [100, 3.52, 0.98, 25])
     #expect(WeighingUnit.grams.truncated(-0.4).sign == .plus)
     #expect([-1.9, -0.4, 0.4, 1.9].map(WeighingUnit.grams.truncated) == [-1, 0, 0, 1])
@@ -111,11 +111,11 @@ import Testing
     #expect(peaks == [50, 200, 200, 200, 10])
   }
 
-  @Test func aContactAfterNothingMeasuredIsReadAnew() {
+  @Test func aContactAfterAnUnmeasuredOneIsReadAtOnce() {
     let scale = Scale()
     scale.press(grams: 200)
     scale.wait(1)
-    // It stays down and measures nothing, while the other lifts.
+    // This contact stays down without a measured force, while the other one lifts.
     scale.feed(.began, .normalized(0.5), id: 2)
     scale.lift()
     scale.wait(0.25)
@@ -126,12 +126,12 @@ import Testing
   @Test(arguments: [
     (48, 1.203_125), (60, 0.962_5), (72, 0.802_083),
   ])
-  func oneStepOfTheSensorIsFound(steps: Int, grams: Double) throws {
+  func theStepOfTheSensorIsFound(steps: Int, grams: Double) throws {
     // The settings of a 3D Touch screen: 1/48, 1/60 and 1/72 of an average touch.
     let scale = Scale()
     scale.feed(.began, .measured(0, maximum: 20 / 3))
     #expect(scale.control.stepGrams == nil)
-    // It takes twelve changes to be sure of it.
+    // The step is known after twelve changes.
     let known = [3, 9, 14, 22, 31, 31, 33, 40, 52, 55, 56, 61, 60, 58].map { step in
       scale.feed(.moved, .measured(Double(step) / Double(steps), maximum: 20 / 3))
       return scale.control.stepGrams != nil
@@ -140,9 +140,9 @@ import Testing
     #expect(abs(try #require(scale.control.stepGrams) - grams) < 1e-5)
   }
 
-  @Test func `a simulated finger has no step, and hides none of a sensor`() throws {
+  @Test func `a simulated finger has no step and does not change the step of a sensor`() throws {
     let scale = Scale()
-    /// Twenty changes of so many steps of 1/60 of an average touch.
+    /// Feeds twenty forces that differ by `step` sixtieths of an average touch.
     func slide(_ step: Double, _ source: ContactSource) {
       scale.feed(.began, .measured(1, maximum: 20 / 3), source: source)
       for index in 0..<20 {
@@ -159,7 +159,7 @@ import Testing
     #expect(abs(try #require(scale.control.stepGrams) - 0.962_5) < 1e-5)
   }
 
-  @Test func `pitfall 03: nothing is made of devices without a sensor`() {
+  @Test func `pitfall 03: a device without a sensor gives no reading`() {
     for fraction in [0.0, 0.5, 1] {
       let scale = Scale()
       scale.feed(.began, .normalized(fraction))
@@ -170,14 +170,14 @@ import Testing
       #expect([scale.control.grams, scale.control.percent, scale.control.peak] == [0, 0, 0])
       #expect(scale.control.source == .none)
       #expect(scale.takeEvents() == ["weighing", "unmeasured", "say 0.0"])
-      // A sensor that wakes up late is believed.
+      // A sensor that proves itself late is trusted.
       scale.feed(.moved, .normalized(0.25))
       #expect(scale.control.shown == 96)
       #expect(scale.control.source == .measured)
     }
   }
 
-  @Test func hostileNumbersChangeNothing() {
+  @Test func valuesThatAreNotFiniteChangeNothing() {
     let scale = Scale()
     scale.press(grams: 100)
     for value in [Double.nan, .infinity, -.infinity] {

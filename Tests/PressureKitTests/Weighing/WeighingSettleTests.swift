@@ -1,7 +1,7 @@
 import PressureKit
 import Testing
 
-/// When a reading has come to rest, and what is said of it.
+/// Settling of a reading, and its announcements.
 @Suite struct WeighingSettleTests {
   @Test func itSettlesAfterASecond() {
     let scale = Scale()
@@ -20,7 +20,7 @@ import Testing
         ])
   }
 
-  @Test func itSettlesAsSlowlyAsItIsTold() {
+  @Test func itSettlesInTheChosenTime() {
     let scale = Scale()
     scale.control.options.settleDuration = 4
     scale.press(grams: 100)
@@ -33,15 +33,15 @@ import Testing
     scale.lift()
     scale.press(grams: 100)
     #expect(scale.control.settled == 1)
-    // What nothing measures does not settle, even at once.
+    // An unmeasured contact does not settle, even with a duration of 0.
     scale.lift()
     scale.feed(.began, .normalized(0.5))
     #expect(scale.control.settled == 0)
   }
 
-  /// Grams that it strayed from 100, and whether it is at rest within the range that it is told.
+  /// The range, the deviation from 100 g, and true if the reading settles.
   @Test(arguments: [(50.0, 49.9, true), (50, 50.1, false), (0.5, 0.4, true), (0.5, 0.6, false)])
-  func itSettlesWithinTheRangeThatItIsTold(range: Double, strayed: Double, settles: Bool) {
+  func itSettlesWithinTheChosenRange(range: Double, strayed: Double, settles: Bool) {
     let scale = Scale()
     scale.control.options.settleRange = range
     scale.control.options.filter = .none
@@ -52,7 +52,7 @@ import Testing
     #expect((scale.control.state == .settled) == settles)
   }
 
-  @Test func withoutHapticsItOnlyChangesStateAndSpeaks() {
+  @Test func withoutHapticsThereAreOnlyStatesAndAnnouncements() {
     let scale = Scale()
     scale.control.options.hasHaptics = false
     scale.press(grams: 100)
@@ -62,9 +62,9 @@ import Testing
     #expect(scale.takeEvents() == ["weighing", "settled", "say 100.0", "overload", "say 385.0"])
   }
 
-  /// Within two grams of where it was is at rest, a tenth of a gram more is not.
+  /// A deviation of two grams counts as rest, and a tenth of a gram more does not.
   @Test(arguments: [(102.0, true), (98, true), (102.1, false), (97.9, false)])
-  func `pitfall 26: two grams are the limit`(grams: Double, settles: Bool) {
+  func `pitfall 26: a reading settles within two grams`(grams: Double, settles: Bool) {
     let scale = Scale()
     scale.press(grams: 100)
     scale.wait(0.25)
@@ -85,8 +85,8 @@ import Testing
     #expect(scale.takeEvents().contains("settled") == false)
   }
 
-  /// What was at rest before nothing measured says nothing of what is weighed after it.
-  @Test func itSettlesAnewAfterNothingMeasured() {
+  /// An unmeasured contact restarts the settling.
+  @Test func itSettlesFromTheStartAfterAnUnmeasuredContact() {
     let scale = Scale()
     scale.press(grams: 100)
     scale.wait(2)
@@ -101,7 +101,7 @@ import Testing
     #expect(scale.takeEvents() == ["settled", "tick haptic"])
   }
 
-  @Test func anOverloadIsSaidAtOnce() {
+  @Test func anOverloadIsAnnouncedAtOnce() {
     let scale = Scale()
     scale.press(grams: 100)
     _ = scale.takeEvents()
@@ -113,7 +113,7 @@ import Testing
     #expect(scale.takeEvents() == ["weighing", "say 192.0"])
   }
 
-  @Test func aLiftIsNoReadingToSay() {
+  @Test func aLiftIsNotAnnounced() {
     let scale = Scale()
     scale.press(grams: 100)
     scale.wait(3)
@@ -121,11 +121,11 @@ import Testing
     scale.lift()
     scale.wait(3)
     #expect(scale.takeEvents() == ["rest"])
-    // Nor is what is not measured yet.
+    // A contact that is not measured yet is not announced, either.
     scale.feed(.began, .normalized(0.5))
     scale.wait(0.25)
     #expect(scale.takeEvents() == ["weighing"])
-    // Nor, for a second, what moves, however long nothing was said before.
+    // A moving reading waits a second, however long ago the last announcement was.
     scale.lift()
     scale.wait(3)
     _ = scale.takeEvents()
@@ -134,7 +134,7 @@ import Testing
     #expect(scale.takeEvents() == ["weighing"])
   }
 
-  @Test func itSaysNoMoreThanOneReadingASecond() {
+  @Test func itAnnouncesAtMostOneReadingASecond() {
     let scale = Scale()
     scale.press(grams: 10)
     var times: [Double] = []
@@ -147,7 +147,7 @@ import Testing
     #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 1 })
   }
 
-  @Test func itNeedsNoFrameAtRestAndOnceItHasSettled() {
+  @Test func itNeedsNoFramesAtRestAndAfterSettling() {
     let scale = Scale()
     #expect(scale.control.needsFrame == false)
     scale.press(grams: 100)
@@ -157,7 +157,7 @@ import Testing
     scale.lift()
     scale.wait(1)
     #expect(scale.control.needsFrame == false)
-    // And where nothing measures, once that was said.
+    // Without a sensor, no frames are needed after the announcement.
     scale.feed(.began, .normalized(0.5))
     #expect(scale.control.needsFrame)
     scale.wait(2)

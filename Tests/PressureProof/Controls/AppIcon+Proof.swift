@@ -18,7 +18,7 @@ extension AppIcon: ProvenControl {
     paths.call = { number, control, time in
       number == 0 ? control.open(at: time) : control.choose(1, at: time)
     }
-    // The middle of the menu: it is above the icon and does not move.
+    // The middle of the menu, which is above the icon and does not move.
     paths.target = { Point(x: $0.bounds.center.x, y: $0.bounds.minY - 8 - 75) }
     return paths
   }

@@ -13,12 +13,12 @@ extension ConfirmAction: ProvenControl {
     control.setEnabled(setting.isEnabled, at: 0)
     var paths = AllPaths(
       of: control, model: ConfirmModel(setting), sensor: setting.hasSensor ? .touch3D : .none)
-    // The ring that stands outlasts a contact on it that the system takes away.
+    // The ring of an armed button stays when the system cancels a contact on it.
     paths.keepsOpen = { before, step in before.isLeftOpen && step == .cancel }
     return paths
   }
 
-  /// One with a ramp of half a second: short enough for a short sequence to get to its end.
+  /// Paths with a ramp of half a second, which short sequences can complete.
   package static func paths(hasSensor: Bool) -> AllPaths<Self, ConfirmModel> {
     paths(hasSensor: hasSensor, takesTaps: true)
   }
@@ -41,8 +41,8 @@ extension ConfirmAction: ProvenControl {
         "without the latch and taps, armed for a second", true,
         { ($0.isLatched, $0.takesTaps, $0.armTimeout) = (false, false, 1) }
       ),
-      ("whose ramp takes half a second", true, { $0.rampDuration = 0.5 }),
-      ("where time never helps a sensor", true, { $0.rescueDelay = .infinity }),
+      ("with a ramp of half a second", true, { $0.rampDuration = 0.5 }),
+      ("without help for a weak press", true, { $0.rescueDelay = .infinity }),
       ("disabled at first", true, { $0.isEnabled = false }),
       ("with less motion", true, { $0.reducesMotion = true }),
     ]
@@ -134,7 +134,7 @@ extension ConfirmAction: ProvenControl {
     ]
   }
 
-  /// The lift is a tap, and the activation confirms.
+  /// After the lift it is armed, because the press was a tap. The activation confirms.
   package static var engagement: [String] { ["---", "ces", "-e-", "---", "---", "---"] }
 
   package mutating func call(_ choice: UInt8, _ value: Double, at time: Double) {

@@ -10,7 +10,7 @@ extension PeekPop: ProvenControl {
       options: options, bounds: Rect(x: 20, y: 400, width: 350, height: 60), viewport: .phone)
     var paths = AllPaths(
       of: control, model: PeekModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
-    // Up on the actions; once they are left open the middle of the preview, which has made room for them.
+    // A place on the actions. While they are left open, the middle of the preview, which has moved up for them.
     paths.target = { Point(x: 195, y: $0.isLeftOpen ? 188 : 370) }
     paths.elsewhere = Point(x: 195, y: 700)
     paths.isModelled = { $0 == .pop }
@@ -102,14 +102,14 @@ extension PeekPop: ProvenControl {
 }
 
 extension PeekOptions {
-  /// A quarter of the range is reached after half a second by steps that add up without rounding.
+  /// Options with a threshold of a quarter, which steps of a hold reach in half a second without rounding.
   static var proven: PeekOptions {
     var options = PeekOptions()
     options.press.threshold = 0.25
     return options
   }
 
-  /// The mistakes of every control that opens when it is pressed deeper.
+  /// The mistakes of every control that opens by a deep press.
   static func mistakes<C: ControlValue>(
     _ make: (@escaping @Sendable (inout PeekOptions) -> Void) -> @Sendable (inout C) -> Void
   ) -> [Mistake<C>] {

@@ -2,7 +2,7 @@ import PressureKit
 import PressureRules
 import PressureTesting
 
-/// One control of the kit, as proofs go through all of them.
+/// One control of the kit, in the list that all proofs use.
 public struct ProofEntry: Hashable, Sendable, CustomStringConvertible {
   /// All controls of the kit.
   public static let all = KitControls.proven.map(ProofEntry.init)
@@ -13,7 +13,7 @@ public struct ProofEntry: Hashable, Sendable, CustomStringConvertible {
   /// The name of the control's type.
   public var description: String { "\(control)" }
 
-  /// Whether both are the same control.
+  /// True if both entries are for the same control.
   public static func == (one: ProofEntry, other: ProofEntry) -> Bool {
     one.control == other.control
   }

@@ -1,38 +1,38 @@
 import PressureKit
 import PressureTesting
 
-/// A control of the kit with all that it is proven with.
+/// A control of the kit with the data of its proofs.
 ///
-/// One file for each control has it. Proofs, random presses, fuzzers and their tests go through `ProofEntry.all`, so a new
-/// control takes part in all of them, or does not compile.
+/// Each control conforms in a file of its own. Proofs, random presses, fuzzers and their tests use `ProofEntry.all`,
+/// so a new control takes part in all of them, or does not compile.
 package protocol ProvenControl: DeclaredControl, NormalizableControl, HostDriven {
   associatedtype Model: PathModel
 
-  /// The control in an ordinary set-up, with the model that it is held against.
+  /// The control in its ordinary set-up, with the model that it is compared with.
   static func paths(hasSensor: Bool) -> AllPaths<Self, Model>
-  /// The set-ups whose paths of any length are followed; by default the ordinary one.
+  /// The set-ups whose paths of any length are followed. The default is the ordinary one.
   static func cases(hasSensor: Bool) -> [ProofCase]
-  /// The numbers of what its host calls (`AllPaths.call`); none by default.
+  /// The numbers of the host's calls (`AllPaths.call`); empty by default.
   static var calls: [UInt8] { get }
-  /// Whether nothing can act without a sensor; false by default.
+  /// True if the control can only act with a sensor; false by default.
   static var needsSensor: Bool { get }
-  /// Whether it ever changes by itself, and asks for frames; true by default.
+  /// True if the control can change by itself and ask for frames; true by default.
   static var moves: Bool { get }
-  /// Where random contacts are, besides the control's bounds, in points.
+  /// The area of random contacts in addition to the control's bounds, in points.
   static var reach: Rect { get }
 
-  /// The violations that each flaw leads to, with a shortest path each, of at most four steps.
+  /// The violations that each flaw causes, each with a shortest path of at most four steps.
   static var flaws: [(flaw: Flaw, violations: [String])] { get }
-  /// The flaws that following all paths does not find, because the control does nothing that they could spoil.
+  /// The flaws that no path shows, because they change nothing that the control does.
   static var unseenFlaws: [Flaw] { get }
-  /// The set-up in which mistakes are looked for; by default the ordinary one.
+  /// Returns the set-up in which mistakes must be found. The default is the ordinary one.
   static func mistakenPaths(hasSensor: Bool) -> AllPaths<Self, Model>
-  /// Numbers and options that nobody asked for, each of which must be found; none by default.
+  /// Wrong numbers and options, each of which the paths must find; empty by default.
   static var mistakes: [Mistake<Self>] { get }
-  /// Complete presses, into which faults are put; none only for a control that does nothing that cannot be undone.
+  /// Complete presses into which tests insert faults. Only a control whose acts can all be undone may have none.
   static var gestures: [Gesture<Self>] { get }
-  /// Whether it has a contact (`c`), is engaged (`e`) and holds the scroll (`s`): at rest, touched without a sensor, lifted,
-  /// activated, interrupted by Escape, and disabled.
+  /// The engagement at rest, touched without a sensor, lifted, activated, interrupted by Escape, and disabled. Each
+  /// has a letter for a contact (`c`), for engaged (`e`) and for holding the scroll (`s`), or a dash.
   static var engagement: [String] { get }
 }
 
@@ -50,11 +50,11 @@ extension ProvenControl {
   package static var mistakes: [Mistake<Self>] { [] }
 }
 
-/// A change of a control that its model does not know of.
+/// A change of a control that its model does not have.
 package struct Mistake<C: ControlValue>: Sendable {
   /// The change, in words.
   package let name: String
-  /// Whether it makes no difference without a sensor.
+  /// True if the change has an effect only with a sensor.
   package let needsSensor: Bool
   /// Makes the change.
   package let make: @Sendable (inout C) -> Void
@@ -74,11 +74,11 @@ package struct Gesture<C: ControlValue>: Sendable {
 
   /// The gesture, in words.
   package let name: String
-  /// The sensor that it is made on.
+  /// The sensor that the gesture is made on.
   package let sensor: VirtualSensor
-  /// Whether its force matters: then it cannot act on a sensor that always says the same.
+  /// True if the force matters, so that the gesture cannot act on a sensor with a constant force.
   package let usesForce: Bool
-  /// What the finger does, in order.
+  /// The steps of the finger, in order.
   package let steps: [Step]
 
   package init(

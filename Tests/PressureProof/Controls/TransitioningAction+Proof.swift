@@ -24,7 +24,7 @@ extension TransitioningAction: ProvenControl {
   package static var calls: [UInt8] { TransitioningModel.Call.allCases.map(\.rawValue) }
   package static var reach: Rect { Rect(x: 0, y: -44, width: 44, height: 44) }
 
-  /// No input changes its state: its host does.
+  /// Only the host changes the state, not an input.
   package static var flaws: [(flaw: Flaw, violations: [String])] {
     [
       (
@@ -59,7 +59,7 @@ extension TransitioningAction: ProvenControl {
     ]
   }
 
-  /// No input changes its state but a press that its host has not answered yet.
+  /// The paths have no calls of the host, so there is no change of state to hide.
   package static var unseenFlaws: [Flaw] { [.hidesItsStates] }
 
   package static var mistakes: [Mistake<Self>] {

@@ -4,12 +4,12 @@ import PressureTesting
 extension Weighing: ProvenControl {
   package static func paths(hasSensor: Bool) -> AllPaths<Self, WeighingModel> {
     var control = Weighing()
-    // What it shows is what it reads: a filter that remembers has no end of values.
+    // Without a filter the reading depends on the current force only. A filter would have an infinite set of values.
     control.options.filter = .none
     var paths = AllPaths(
       of: control, model: WeighingModel(hasSensor: hasSensor), sensor: hasSensor ? .touch3D : .none)
     paths.forgetsPlace = { _ in true }
-    // Several contacts add up, and what one of them does takes none of the others away.
+    // Contacts add up, so a cancel of one does not end the others.
     paths.cancels = [.blur, .disable]
     paths.actsOnceAPress = false
     return paths
@@ -19,7 +19,7 @@ extension Weighing: ProvenControl {
     [
       ProofCase("", paths(hasSensor: hasSensor), isLong: hasSensor),
       ProofCase(
-        "that nobody tares",
+        "without a tare",
         paths(hasSensor: hasSensor).without {
           if case .key = $0 { true } else { $0 == .activate }
         }),
@@ -29,7 +29,7 @@ extension Weighing: ProvenControl {
   package static var needsSensor: Bool { true }
   package static var reach: Rect { Rect(x: -60, y: -60, width: 360, height: 360) }
 
-  /// One reading more, as something lifts or is taken away, is none too many.
+  /// An extra reading on a lift or a cancel breaks no rule.
   package static var flaws: [(flaw: Flaw, violations: [String])] {
     [
       (.firesOnCancel, []),
@@ -52,7 +52,7 @@ extension Weighing: ProvenControl {
     ]
   }
 
-  /// It tells what it measures as often as it changes.
+  /// A scale may report any number of readings.
   package static var unseenFlaws: [Flaw] { [.firesOnCancel, .firesOnAnyLift, .firesTwice] }
 
   package static var gestures: [Gesture<Self>] { [] }

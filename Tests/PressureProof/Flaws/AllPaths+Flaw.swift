@@ -2,7 +2,7 @@ import PressureKit
 import PressureTesting
 
 extension AllPaths {
-  /// The same paths, of a control with a flaw.
+  /// Returns the same paths for the control with a flaw.
   package func with(_ flaw: Flaw) -> AllPaths<Flawed<C>, Model> {
     let target = self.target
     let isAtRest = self.isAtRest

@@ -1,6 +1,6 @@
 import PressureKit
 
-/// A control that breaks one rule, so that a check can be seen to fail.
+/// A control that breaks one rule, to prove that a check can fail.
 package struct Flawed<Base: ControlValue>: ControlValue {
   package typealias State = Base.State
   package typealias Act = Base.Act
@@ -59,7 +59,7 @@ package struct Flawed<Base: ControlValue>: ControlValue {
 
   package mutating func advance(to time: Double) -> EventList<Event> {
     var events = spoil(base.advance(to: time))
-    // Every other 16th of a second by the host's clock.
+    // True in every second 1/16 s of the host's clock.
     let isOdd = time.isFinite && (time * 16).rounded(.down).remainder(dividingBy: 2) != 0
     if flaw == .readsTheClock && isOdd { events.append(.haptic(.tick)) }
     return events

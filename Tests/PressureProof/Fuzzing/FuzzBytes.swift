@@ -1,4 +1,4 @@
-/// Bytes that something is decided by, one after the other; zeros when there are no more.
+/// A sequence of bytes from which a fuzzer makes its decisions; zeros after the end.
 package struct FuzzBytes {
   private var rest: ArraySlice<UInt8>
 
@@ -8,14 +8,14 @@ package struct FuzzBytes {
 
   package mutating func byte() -> UInt8 { rest.popFirst() ?? 0 }
 
-  /// Eight bytes as they are, of the lowest first: any bit pattern.
+  /// Reads eight bytes, lowest first, as any bit pattern.
   package mutating func bits() -> UInt64 {
     (0..<8).reduce(0) { bits, place in bits | UInt64(byte()) << (8 * place) }
   }
 
-  /// Any number, and any that is none.
+  /// Reads any number, including NaN and the infinities.
   package mutating func number() -> Double { Double(bitPattern: bits()) }
 
-  /// A byte as a part of the whole, 0…1.
+  /// Reads a byte as a fraction, 0…1.
   package mutating func part() -> Double { Double(byte()) / 255 }
 }

@@ -1,8 +1,8 @@
 import PressureKit
 
-/// Bytes as what happens to a control: what fingers do in a byte or three, and any bit pattern in more.
+/// Decodes bytes into the steps of a control: one to three bytes for a finger, more for any bit pattern.
 ///
-/// The lower half of a byte says what happens.
+/// The lower half of a step's first byte selects the kind of step.
 package struct FuzzedPress {
   private var bytes: FuzzBytes
   private let bounds: Rect
@@ -14,16 +14,16 @@ package struct FuzzedPress {
     self.bounds = bounds
   }
 
-  /// One thing that happens.
+  /// One step of a control.
   enum Step {
     case input(Input)
-    /// The host calls it.
+    /// A call of the host, by number, with a value.
     case call(UInt8, Double)
-    /// The host sets an option or a measure to whatever this is.
+    /// An option or a measure that the host sets to any value.
     case set(UInt8, Double)
   }
 
-  /// The next thing that happens; nil at the end of the bytes.
+  /// Returns the next step, or nil at the end of the bytes.
   mutating func next() -> Step? {
     if bytes.isAtEnd { return nil }
     let choice = bytes.byte()
@@ -55,7 +55,7 @@ package struct FuzzedPress {
     [.down, .up, .repeated][Int(choice % 3)]
   }
 
-  /// A finger on a grid of sixteen by sixteen places on the control and around it: above, mostly.
+  /// Returns a sample of a finger on a grid of 16 by 16 places on and around the control, mostly above it.
   private mutating func finger(_ phase: ContactPhase, at grid: UInt8?, force: Double) -> Input {
     if let grid {
       place.x = bounds.minX + bounds.size.width * (Double(grid & 15) / 8 - 0.5)

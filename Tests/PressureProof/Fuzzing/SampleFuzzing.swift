@@ -2,12 +2,12 @@ import PressureKit
 import PressureRules
 import PressureTesting
 
-/// Bytes as a control and what happens to it.
+/// Decodes bytes into a control and its inputs, and checks the control.
 ///
-/// The first byte says which control, whether it measures force, and how it is checked: by its model,
-/// on sequences of abstract steps of any length, or by its rules, under any input at all.
+/// The first byte selects the control, its sensor and the check: by its model, with sequences of abstract steps of
+/// any length, or by its rules, with any input.
 public enum SampleFuzzing {
-  /// Which rules the bytes break; none, of a control without a flaw.
+  /// Returns the rules that the bytes break; empty for a control without a flaw.
   public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
     var rest = FuzzBytes(bytes)
     let choice = rest.byte()
@@ -46,7 +46,7 @@ public enum SampleFuzzing {
     var control = control
     var press = FuzzedPress(bytes, bounds: control.bounds)
     var witness = ControlWitness<C>()
-    // What a control does with options out of their range is its host's doing; it must not trap.
+    // With options out of their range a control may do anything but trap, so its rules no longer count.
     var isMeant = true
     while let step = press.next() {
       switch step {

@@ -1,15 +1,15 @@
 import PressureKit
 import PressureTesting
 
-/// Bytes as the file of a trace: it is refused, or is a trace whose text is the same trace.
+/// Reads bytes as the file of a trace. The reader must refuse it, or the trace's text must read back as the same trace.
 public enum TraceFuzzing {
-  /// A rule that the text of a trace breaks on purpose.
+  /// A rule that the check breaks on purpose.
   public enum Flaw: CaseIterable, Sendable {
-    /// Forces are written in half of their bits.
+    /// Rounds forces to half of their bits.
     case roundsForces
   }
 
-  /// Which rules the bytes break.
+  /// Returns the rules that the bytes break.
   public static func faults(in bytes: [UInt8], flaw: Flaw? = nil) -> [String] {
     var reader = TraceReader()
     let trace: Trace
@@ -34,7 +34,7 @@ public enum TraceFuzzing {
       maximum: trace.maximum, source: trace.source, bounds: trace.bounds, viewport: trace.viewport)
     for var sample in trace.samples {
       sample.force = Double(Float(sample.force))
-      // A force beyond half the bits is none any more.
+      // A force that is too large for half of the bits becomes infinite, and the sample is dropped.
       try? rounded.append(sample)
     }
     return rounded

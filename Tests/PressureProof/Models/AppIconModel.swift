@@ -1,6 +1,6 @@
 import PressureTesting
 
-/// When the menu of an icon must launch or choose, told without it.
+/// Predicts when an icon's menu must launch or choose, without the control.
 package struct AppIconModel: PathModel {
   private let hasSensor: Bool
   private let hasItems: Bool
@@ -10,9 +10,9 @@ package struct AppIconModel: PathModel {
   private var zone = PathZone.control
   private var start = PathZone.control
   private var isOpen = false
-  /// Whether the menu is open without the press that opened it.
+  /// True if the menu is open without the press that opened it.
   private var isLeftOpen = false
-  /// How long it takes no press any more, after it has launched.
+  /// The remaining seconds after a launch in which presses are ignored.
   private var guarded = 0.0
   private var key = KeyModel()
 
@@ -51,7 +51,7 @@ package struct AppIconModel: PathModel {
     case .enable: isEnabled = true
     case .call(0):
       if isEnabled && !isPressing && !isOpen && hasItems { openAlone() }
-    // Of a menu that was there to choose from.
+    // An item can be chosen only from an open menu.
     case .call: chooses = wasOpen
     case .secondMove, .secondLift, .secondCancel, .tick, .stall, .sleep: break
     }
@@ -84,7 +84,7 @@ package struct AppIconModel: PathModel {
     open()
   }
 
-  /// The menu is opened without a press: somebody is there who does not click twice.
+  /// Opens the menu without a press. This is not a double click, so the guard ends.
   private mutating func openAlone() {
     isOpen = true
     isLeftOpen = true
@@ -104,7 +104,7 @@ package struct AppIconModel: PathModel {
     isLeftOpen = false
   }
 
-  /// Nothing is left of a contact.
+  /// Clears the state of a contact.
   private mutating func letGo() {
     isPressing = false
     press = DeepModel(hasSensor: hasSensor)

@@ -1,8 +1,8 @@
 import PressureTesting
 
-/// When a confirming button must fire, told without it.
+/// Predicts when a confirm button must fire, without the control.
 package struct ConfirmModel: PathModel {
-  /// What is set on the button, in its own words.
+  /// The settings of the button, with the names of its options.
   package struct Setting: Hashable, Sendable {
     package var hasSensor = true
     package var takesTaps = true
@@ -21,12 +21,12 @@ package struct ConfirmModel: PathModel {
   private var isEnabled: Bool
   private var press: Press?
   private var isKeyDown = false
-  /// How long it has been armed, up to the longest that matters.
+  /// The seconds since it was armed, up to the longest time that matters; nil if it is not armed.
   private var armed: Double?
   private var isConfirming = false
-  /// Where a contact is that began on the ring that stands.
+  /// The place of a contact that began on the ring of an armed button.
   private var onRing: PathZone?
-  /// How long it takes no press any more, after it has fired.
+  /// The remaining seconds after a firing in which presses are ignored.
   private var guarded = 0.0
 
   package init(_ setting: Setting) {
@@ -86,10 +86,10 @@ package struct ConfirmModel: PathModel {
   }
 
   private mutating func begin(_ place: PathZone) {
-    // A contact that is back at once never lifted.
+    // A contact that returns within 0.1 s counts as never lifted.
     if let armed, onRing != nil || place != .control || armed >= 0.1 {
       if !setting.takesTaps || place != .target || isConfirming { return takeBack() }
-      // The second of two quick taps was not meant for the ring; one of which the lift was lost began late enough.
+      // The second of two quick taps is not meant for the ring. A contact whose lift was lost began late enough.
       if onRing != nil || armed >= 0.6 { onRing = place }
       return
     }
@@ -116,18 +116,18 @@ package struct ConfirmModel: PathModel {
 
 /// A press that fills the ring.
 private struct Press: Hashable {
-  /// How far it is.
+  /// The progress of the press.
   enum Stage { case filling, full, shown }
 
   private let setting: ConfirmModel.Setting
   private(set) var zone = PathZone.control
   private(set) var stage = Stage.filling
-  /// How long it has taken so far; nil of one that is no tap any more: it was full, travelled, or took too long.
+  /// The seconds of a press that may be a tap; nil once it was full, travelled or took too long.
   private(set) var tap: Double? = 0
-  /// How hard the person presses, and how far patience is, 0…1.
+  /// The intention by force and the one by time, 0…1.
   private var force = 0.0
   private var patience = 0.0
-  /// How long a sensor has been below full; nil once patience helps.
+  /// The seconds that the force has been below full; nil once time helps.
   private var below: Double? = 0
   private var isFull = false
 
@@ -150,13 +150,13 @@ private struct Press: Hashable {
     follow()
   }
 
-  /// Whether it stays full whatever comes.
+  /// True if the ring stays full when the force falls.
   private var isLatched: Bool { setting.isLatched && stage != .filling }
 
-  /// The force that is full is 3 of the 20/3 that the sensor reaches.
+  /// Returns the intention of a force: 3 of the sensor's 20/3 units are full.
   private static func level(_ force: PathForce) -> Double { min(force.pressure * 20 / 9, 1) }
 
-  /// Patience fills the ring without a sensor, and helps a sensor that has been below full for long.
+  /// Lets time fill the ring without a sensor, and help a force that has been below full for long.
   private mutating func wait(_ seconds: Double) {
     var helping = seconds
     if setting.hasSensor, let soFar = below {

@@ -1,17 +1,17 @@
 import PressureTesting
 
-/// How deep a press is that peeks above a quarter of the sensor's range, or after half a second without one, told without
-/// the control.
+/// Predicts the depth of a press without the control. The press peeks above a quarter of the sensor's range, or after
+/// half a second without a sensor.
 package struct DeepModel: Hashable {
   private let hasSensor: Bool
-  /// What the sensor says, and how far patience is, each of the range.
+  /// The depth by force and the one by time, as fractions of the range.
   private var force = 0.0
   private var patience = 0.0
-  /// How long a sensor has said too little; nil once patience helps it.
+  /// The seconds that the force has been too weak; nil once time helps.
   private var waited: Double? = 0
-  /// Whether it is deep: less than it takes to become so is enough to stay so.
+  /// True if the press is deep. Staying deep takes less force than becoming deep.
   package private(set) var isDeep = false
-  /// Whether it has been deep: patience is over then.
+  /// True if the press has been deep. From then on, time does not help.
   package private(set) var wasDeep = false
 
   package init(hasSensor: Bool) {
@@ -19,9 +19,9 @@ package struct DeepModel: Hashable {
     if hasSensor { force = PathForce.low.pressure }
   }
 
-  /// Whether it is as deep as a pop is.
+  /// True if the press is deep enough for a pop.
   package var isDeepest: Bool { force > 0.75 }
-  /// Whether it is patience that has led there.
+  /// True if time is the source of the depth.
   package var isTimed: Bool { !hasSensor || waited == nil && patience > force }
 
   package mutating func press(_ force: PathForce) {

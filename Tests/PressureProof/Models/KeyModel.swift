@@ -1,11 +1,11 @@
 import PressureTesting
 
-/// A key that activates as it comes up, told without the control.
+/// Predicts when a key activates, without the control: on release.
 package struct KeyModel: Hashable {
   package private(set) var isActive = false
   private var isDown = false
 
-  /// Whether the step of a key activates.
+  /// Takes a step of a key. Returns true if it activates.
   package mutating func perform(_ step: PathStep, accepts: Bool) -> Bool {
     let activates = step == .key(.up) && isActive
     if step == .key(.down) && !isDown && accepts { isActive = true }

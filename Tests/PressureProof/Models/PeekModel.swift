@@ -1,9 +1,9 @@
 import PressureTesting
 
-/// When a peek must pop, told without it: by a tap, by all the force there is, by a key or an activation, or by a tap on the
-/// preview that was left open.
+/// Predicts when a peek must pop, without the control: by a tap, by full force, by a key or an activation, or by a
+/// tap on an open preview.
 package struct PeekModel: PathModel {
-  /// What is to be seen.
+  /// The content that is shown.
   private enum Stage { case nothing, preview, actions, content }
 
   private let hasSensor: Bool
@@ -11,13 +11,13 @@ package struct PeekModel: PathModel {
   private var isPressing = false
   private var press: DeepModel
   private var zone = PathZone.control
-  /// Where the press began.
+  /// The place where the press began.
   private var start = PathZone.control
-  /// The lowest place since the preview came: sliding up counts from there.
+  /// The lowest place since the preview appeared, from which sliding up is measured.
   private var lowest = PathZone.control
   private var stage = Stage.nothing
   private var isLeftOpen = false
-  /// How long it takes no press any more, after it has popped.
+  /// The remaining seconds after a pop in which presses are ignored.
   private var guarded = 0.0
   private var key = KeyModel()
 
@@ -59,7 +59,7 @@ package struct PeekModel: PathModel {
     return pops ? .always : .never
   }
 
-  /// The preview is opened without a press.
+  /// Opens the preview without a press.
   private mutating func open() {
     if !isEnabled || isPressing || stage != .nothing { return }
     isLeftOpen = true
@@ -110,7 +110,7 @@ package struct PeekModel: PathModel {
     return false
   }
 
-  /// Goes where force and place lead; whether it pops.
+  /// Follows the force and the place. Returns true if the peek pops.
   private mutating func follow() -> Bool {
     if stage == .actions || stage == .preview && press.isDeep {
       if zone.isLower(than: lowest) { lowest = zone }
@@ -133,7 +133,7 @@ package struct PeekModel: PathModel {
     lowest = .control
   }
 
-  /// Nothing is left of a contact.
+  /// Clears the state of a contact.
   private mutating func letGo() {
     isPressing = false
     press = DeepModel(hasSensor: hasSensor)
@@ -143,7 +143,7 @@ package struct PeekModel: PathModel {
 }
 
 extension PathZone {
-  /// Whether it is further down the screen, of a peek's zones.
+  /// Returns true if this zone of a peek is further down the screen.
   fileprivate func isLower(than other: PathZone) -> Bool { height < other.height }
 
   private var height: Int {

@@ -1,16 +1,17 @@
 import PressureKit
 import PressureTesting
 
-/// A control as it may be set up, whose paths of any length are gone through.
+/// A set-up of a control whose paths of any length are followed.
 package struct ProofCase: Sendable {
-  /// What it is, in words.
+  /// The name of the control, its set-up and its sensor.
   package let name: String
-  /// Whether it has so many values that an ordinary run of the tests leaves it out.
+  /// True if the set-up has so many values that an ordinary run of the tests skips it.
   package let isLong: Bool
-  /// Goes through all of them, with frames of so many seconds, on a host whose clock shows a time at first.
+  /// Follows all paths of up to `most` values, with frames of `frame` seconds, on a host whose clock begins at
+  /// `start`.
   package let close: @Sendable (_ frame: Double, _ start: Double, _ most: Int) -> PathReport
 
-  /// Makes a set-up of a control, which words tell from its others.
+  /// Creates a set-up of a control. The words distinguish it from the control's other set-ups.
   init<C: ProvenControl>(
     _ words: String, _ paths: AllPaths<C, C.Model>, isLong: Bool = false
   ) {
@@ -28,14 +29,14 @@ package struct ProofCase: Sendable {
     }
   }
 
-  /// All that are gone through.
+  /// All set-ups of all controls.
   package static let all: [ProofCase] = [true, false].flatMap { hasSensor in
     ProofEntry.all.flatMap { $0.control.cases(hasSensor: hasSensor) }
   }
 }
 
 extension AllPaths {
-  /// The same without some of the steps.
+  /// Returns the same paths without some of the steps.
   package func without(_ isLeftOut: (PathStep) -> Bool) -> AllPaths {
     var paths = self
     paths.steps.removeAll(where: isLeftOut)

@@ -1,11 +1,11 @@
 import PressureTesting
 
-/// When a transitioning button must activate, told without it: not while it shows work or an outcome.
+/// Predicts when a transitioning button must activate, without the control: unless it shows work or an outcome.
 package struct TransitioningModel: PathModel {
-  /// What its host does.
+  /// The calls of the host.
   package enum Call: UInt8, CaseIterable { case start, succeed, fail, reset }
 
-  /// What it shows, and for how long it has: work takes two seconds at most, an outcome one.
+  /// The content that is shown. Work takes at most two seconds, an outcome one.
   private enum Stage { case title, work, success, failure }
   private static let patience = [Stage.work: 2.0, .success: 1, .failure: 1]
 

@@ -1,7 +1,7 @@
 import PressureTesting
 
-/// When a scale must read, told without it: never with nothing on a sensor, and always as something
-/// touches that was not set to zero.
+/// Predicts when a scale must report a reading, without the control: never without a contact on a sensor,
+/// and always when a first contact begins and the scale was never tared.
 package struct WeighingModel: PathModel {
   package var hasSensor = true
 

@@ -1,16 +1,16 @@
 import PressureKit
 import PressureRules
 
-/// A control whose host, too, may do anything: what it calls and sets is chosen by numbers.
+/// A control whose host may do anything, too: numbers choose what the host calls and sets.
 package protocol HostDriven: RuledControl {
-  /// What a host does to it besides input: one of its calls, chosen by number, at a time in seconds.
+  /// Makes one of the host's calls other than input, chosen by number, at a time in seconds.
   mutating func call(_ choice: UInt8, _ value: Double, at time: Double)
-  /// What a host may set: an option or a measure, chosen by number, to any bit pattern.
+  /// Sets an option or a measure, chosen by number, to any bit pattern.
   mutating func set(_ choice: UInt8, to value: Double)
 }
 
 extension NamedOptions {
-  /// Sets an option, chosen by number, to any bit pattern: nobody has asked its range.
+  /// Sets an option, chosen by number, to any bit pattern, without a check of its range.
   mutating func set(_ choice: UInt8, to value: Double) {
     let names = Array(Name.allCases)
     self[names[Int(choice) % names.count]] = value

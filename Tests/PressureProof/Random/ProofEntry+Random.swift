@@ -3,22 +3,22 @@ import PressureRules
 import PressureTesting
 
 extension ProofEntry {
-  /// What came of random inputs.
+  /// The result of random inputs.
   public struct Outcome: Sendable {
-    /// The inputs that were fed.
+    /// The number of inputs that were fed.
     public var inputs = 0
-    /// The acts that came of them.
+    /// The number of acts.
     public var acts = 0
-    /// The presses that were cancelled.
+    /// The number of cancelled presses.
     public var cancels = 0
-    /// The first rules that were broken.
+    /// The first broken rules.
     public var faults: [String] = []
 
-    /// Makes the outcome of no inputs.
+    /// Creates an outcome without inputs.
     public init() {}
   }
 
-  /// Feeds so many random inputs; with a flaw, to a control that has it.
+  /// Feeds `inputs` random inputs to the control, or to the control with a flaw.
   public func run(_ inputs: Int, seed: UInt64, flaw: Flaw? = nil) -> Outcome {
     run(control, inputs, seed, flaw)
   }

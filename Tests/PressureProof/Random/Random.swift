@@ -1,10 +1,10 @@
-/// A small generator that repeats, so that a failure can be seen again.
+/// A small, repeatable generator, so that a failure can be reproduced.
 package struct Random: RandomNumberGenerator {
   package var state: UInt64
 
   package init(state: UInt64) { self.state = state }
 
-  /// What a host may say that is no sensible number, or the edge of one.
+  /// Numbers that are invalid or at the edge of a range, but that a host may pass.
   private static let wild: [Double] = [
     .nan, .infinity, -.infinity, -1, 0, 0.5, 1, 1.0875, 1e300, -1e300, .leastNonzeroMagnitude,
   ]
@@ -17,10 +17,10 @@ package struct Random: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// True once in so many times.
+  /// Returns true once in `times` times on average.
   package mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 
-  /// A number of a range, and once in twenty times one that is wild.
+  /// Returns a number in a range, or once in twenty times a wild one.
   package mutating func number(_ range: ClosedRange<Double>) -> Double {
     once(in: 20)
       ? Random.wild.randomElement(using: &self)! : Double.random(in: range, using: &self)

@@ -1,19 +1,19 @@
 import PressureKit
 
-/// Inputs as people, hosts and broken hardware make them: a finger that presses, slides, holds and
-/// lifts, and now and then anything at all.
+/// Random inputs like those of people, hosts and broken hardware: a finger that presses, slides, holds and
+/// lifts, and sometimes any input.
 package struct RandomPress {
   package var random: Random
-  /// Where presses begin.
+  /// The area in which most presses begin.
   package var bounds: Rect
-  /// Where a finger goes when it does not stay, and begins as well.
+  /// The area to which fingers slide, and in which some presses begin.
   package var elsewhere: Rect
   package private(set) var time = 0.0
   private var place = Point.zero
   private var force = 0.0
   private var isDown = false
   private var isKeyDown = false
-  /// Whether the finger of this press is on a sensor.
+  /// True if the finger of this press is on a sensor.
   private var hasSensor = false
 
   package init(seed: UInt64, bounds: Rect, elsewhere: Rect) {
@@ -73,7 +73,7 @@ package struct RandomPress {
       y: rect.minY + rect.size.height * Double.random(in: 0...1, using: &random))
   }
 
-  /// Any bit pattern that a host could hand over.
+  /// Returns a sample with any values that a host could pass.
   private mutating func wildSample() -> ContactSample {
     ContactSample(
       time: random.once(in: 50) ? random.number(-10...10) : time,

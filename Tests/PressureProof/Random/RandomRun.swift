@@ -2,25 +2,25 @@ import PressureKit
 import PressureRules
 import PressureTesting
 
-/// A control of one kind under random inputs, with a witness beside it.
+/// A control under random inputs, with a witness that checks its rules.
 package struct RandomRun<C: HostDriven> {
   private var control: C
   private var press: RandomPress
   private var witness = ControlWitness<C>()
   package private(set) var count = 0
 
-  /// The first rules that were broken.
+  /// The first broken rules.
   package var faults: [String] { witness.faults }
   package var acts: Int { witness.acts.values.reduce(0, +) }
   package var cancels: Int { witness.cancels }
 
-  /// Presses begin on the control, or elsewhere: in a frame that has its target and what is beside it.
+  /// Creates a run. Presses begin on the control or in `elsewhere`, which has its target and the area around that.
   package init(of control: C, elsewhere: Rect, seed: UInt64) {
     self.control = control
     press = RandomPress(seed: seed, bounds: control.bounds, elsewhere: elsewhere)
   }
 
-  /// Feeds so many inputs; stops after the first fault.
+  /// Feeds `inputs` inputs, or fewer if there is a fault.
   package mutating func feed(_ inputs: Int) {
     for _ in 0..<inputs where witness.faults.isEmpty {
       let input = press.next()

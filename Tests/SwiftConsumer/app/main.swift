@@ -1,4 +1,4 @@
-// Imports every library of the package and uses one thing of each. The last three are empty on Linux.
+// Imports every library of the package and uses one declaration of each. The last three are empty on Linux.
 import PressureCatalog
 import PressureHosting
 import PressureKit

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PressureCommand
+
 @Suite struct HelpTests {
   @Test func helpOfThePressureCommand() async throws {
     let folder = try TestFolder()
@@ -73,6 +75,20 @@ import Testing
             """))
   }
 
+  /// The help of `--control`, wrapped to the width of a terminal.
+  private static var controls: String {
+    let names = ReplayControl.allCases.map(\.name).joined(separator: ", ")
+    var lines = [""]
+    for word in "The control that is pressed. (values: \(names))".split(separator: " ") {
+      if lines[lines.count - 1].count + word.count < 54 {
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n" + String(repeating: " ", count: 26))
+  }
+
   @Test func helpOfReplay() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
@@ -101,8 +117,7 @@ import Testing
               <trace.jsonl>           The recorded press; - is the standard input.
 
             OPTIONS:
-              --control <control>     The control that is pressed. (values: confirm-button,
-                                      transitioning-button, scale, peek, app-icon)
+              --control <control>     \#(Self.controls)
               --format <format>       What to print: a line for each change; every input,
                                       as JSON; or every input and frame to the bit, for a
                                       comparison with another machine. (values: table,

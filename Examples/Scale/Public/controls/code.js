@@ -1,10 +1,10 @@
-// The code for what is set: the element with its attributes, and a style where there are colours or parts.
+// The code for a control's settings: the element with its attributes, and a style for colours and parts.
 
 import { isPart, isProperty } from './settings.js';
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** An opening tag that is longer has a line for each attribute. */
+/** A longer opening tag has one line per attribute. */
 const longest = 64;
 
 export function codeOf(settings) {
@@ -30,7 +30,7 @@ export function codeOf(settings) {
   ].filter(Boolean).join('\n');
 }
 
-/** As a person writes it: a line for each. */
+/** The items as JavaScript, one per line. */
 function listOf(items) {
   const lines = items.map((item) => `    { ${Object.entries(item).map(([name, value]) => `${name}: '${value}'`).join(', ')} },\n`);
   return `[\n${lines.join('')}  ]`;

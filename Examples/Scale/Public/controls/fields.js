@@ -8,13 +8,13 @@ const spoken = (name) => {
   const words = name.replace('--pressure-', '').replaceAll('-', ' ');
   return words[0].toUpperCase() + words.slice(1);
 };
-/** What a field is called by in the page. */
+/** The id of a field. */
 const idOf = (name) => `option-${name.replace(/^-+/, '').replace(/^::part\((.*)\)$/, 'part-$1')}`;
 
-/** Where there is no room beside the stage, only the first group is unfolded: the code is not far below then. */
+/** True if the options fit beside the stage. Otherwise only the first group is unfolded, so that the code is near. */
 const isWide = matchMedia('(min-width: 46rem)');
 
-/** The groups of fields; `changed` is called after each change. */
+/** Creates the groups of fields; `changed` is called after each change. */
 export function fieldsOf(settings, changed) {
   clearOutlines(settings.element);
   return Object.entries(settings.control.groups).map(([group, options], index) => {
@@ -23,14 +23,14 @@ export function fieldsOf(settings, changed) {
       changed();
     };
     const fields = options.map((option) => makers[option.kind](option, settings, (value) => set(option, value)));
-    // What only some come for does not make the way to the code longer.
+    // Few people style parts, so their group starts folded and keeps the code near.
     const open = (isWide.matches || index === 0) && !options.some(isPart);
     return make('details', { className: `group ${group.toLowerCase()}`, open },
       make('summary', {}, make('h3', {}, group)), make('div', { className: 'fields' }, ...fields));
   });
 }
 
-/** A label, its note and the field that both are for. */
+/** A field with its label and its note. */
 function labelled({ name, note, part }, field, ...beside) {
   const id = idOf(name);
   field.id = id;
@@ -89,7 +89,7 @@ const makers = {
       field.ariaInvalid = false;
       outline();
     });
-    // Not while it is being written.
+    // Do not mark the field as invalid while it is being typed in.
     field.addEventListener('change', () => (field.ariaInvalid = Boolean(field.value.trim() && !settings.written(option))));
     return row;
   },
@@ -102,7 +102,7 @@ const makers = {
   },
 
   color(option, settings, set) {
-    // A field has no say in how opaque a colour is: that stays.
+    // A colour field has no opacity, so keep the default's.
     const opacity = /^#.{8}$/.test(option.standard) ? option.standard.slice(7) : '';
     const field = make('input', { id: idOf(option.name), type: 'color', value: opaque(settings.value(option)) });
     field.addEventListener('input', () => set(field.value + opacity));
@@ -112,7 +112,7 @@ const makers = {
 
 const probe = make('i', { hidden: true });
 
-/** A colour as `#rrggbb`, as it is on this page and without what can be seen through it. */
+/** A colour as `#rrggbb`: as this page shows it, without its opacity. */
 function opaque(color) {
   document.body.append(probe);
   probe.style.color = color;

@@ -1,12 +1,13 @@
-// What happened: the last events of a control, with their times.
+// The log: the last events of a control, with their times.
 
+import { declared } from '/controls/declared.js';
 import { make } from '/elements.js';
 
 const [list, last] = ['log', 'last'].map((id) => document.getElementById(id));
 
-/** How many events are listed. */
+/** The maximum number of listed events. */
 const memory = 10;
-const nothing = () => make('li', { className: 'quiet' }, 'Nothing yet. Press it.');
+const nothing = () => make('li', { className: 'quiet' }, 'No events yet. Press the control.');
 
 export function note(type, text = '') {
   const seconds = (performance.now() / 1000).toFixed(2);
@@ -21,23 +22,21 @@ export function clearLog() {
   last.textContent = '';
 }
 
-/** Notes what each control of the page tells. */
+/** Logs the events of each control of the page. */
 export function listen(elements) {
   /** @type {Record<string, (detail: any) => string>} */
   const told = {
     statechange: ({ previous, state }) => `${previous} → ${state}`,
-    confirm: () => '',
     settle: ({ text }) => text,
-    peek: () => '',
-    pop: () => '',
-    close: () => '',
     action: ({ value }) => value,
-    launch: () => '',
     quickaction: ({ title }) => title,
   };
+  // Events of every frame would hide the others.
+  const types = new Set(Object.values(declared).flatMap(({ events }) => events));
+  for (const type of ['intentionchange', 'reading']) types.delete(type);
   for (const element of elements) {
-    for (const [type, words] of Object.entries(told)) {
-      element.addEventListener(type, (event) => event.target === element && note(type, words(event.detail)));
+    for (const type of types) {
+      element.addEventListener(type, (event) => event.target === element && note(type, told[type]?.(event.detail)));
     }
   }
 }

@@ -1,50 +1,51 @@
-// What can be set on each control, in the order of the page. What holds where nothing is set, the elements say; only
-// of a custom property it stands here, since no element tells that. What parts there are, the list of controls says.
+// The options of each control, in the order of the page. The elements provide the default values, except those of custom
+// properties, which are listed here. The generated declared.js lists the parts, and the options of a control without an
+// entry here.
 
-import { parts } from './parts.js';
+import { declared } from './declared.js';
 
 const number = (name, from, to, step, note, more = {}) => ({ kind: 'number', name, from, to, step, note, ...more });
 const flag = (name, note) => ({ kind: 'flag', name, note });
 const text = (name, note) => ({ kind: 'text', name, note });
 const choice = (name, choices, note) => ({ kind: 'choice', name, choices, note });
-/** A custom property with a colour; `standard` is any CSS colour, and one set here keeps how opaque that is. */
+/** A custom property with a colour. `standard` is the default, any CSS colour; a chosen colour keeps its opacity. */
 const color = (name, standard) => ({ kind: 'color', name: `--pressure-${name}`, standard });
 
-/** A part of the element, which takes CSS declarations. */
+/** A part of the element, styled by CSS declarations. */
 const part = ([name, note]) => ({ kind: 'part', name: `::part(${name})`, part: name, note });
 
-/** Seconds, of which the right end of the range is for ever: the attribute is "off". */
+/** A duration in seconds. The right end of the range is infinite; the attribute is then "off". */
 const seconds = (name, from, to, note, endless) => number(name, from, to, 0.5, note, { unit: ' s', endless });
 
-const radius = number('--pressure-radius', 0, 40, 1, 'How round the button is', { unit: 'px', endless: 'a half circle', standard: Infinity });
-/** What stands in the element. */
+const radius = number('--pressure-radius', 0, 40, 1, 'The radius of the button’s corners', { unit: 'px', endless: 'a half circle', standard: Infinity });
+/** The text content of the element. */
 const title = (note) => ({ ...text('title', note), isContent: true });
-const disabled = flag('disabled', 'Takes no presses');
-const noHaptics = flag('no-haptics', 'Plays no haptics, where the device has any');
+const disabled = flag('disabled', 'Ignores presses');
+const noHaptics = flag('no-haptics', 'Plays no haptics on a device that has them');
 
-/** Of each control: its element, what it is given at first, its options by groups, and what is in the code besides. */
+/** Each control's element, initial attributes, options by groups, and further content of its code. */
 export const controls = {
   'confirm-button': {
     tag: 'pressure-confirm-button',
     groups: {
       Press: [
-        number('cap', 0.5, 6.5, 0.1, 'The force that is full, in average touches', { unit: ' ×' }),
+        number('cap', 0.5, 6.5, 0.1, 'The force that counts as full, in average touches', { unit: ' ×' }),
         number('threshold', 0.5, 0.99, 0.01, 'The ring is full above this intention'),
-        number('release-threshold', 0, 0.99, 0.01, 'Without the latch it ceases to be full below this'),
-        number('ramp-duration', 0.2, 6, 0.1, 'To full where nothing measures force', { unit: ' s' }),
-        seconds('rescue-delay', 0, 10, 'Below full, until time helps a sensor', 'never'),
-        seconds('arm-timeout', 0.5, 30, 'How long a tap or a key arms it', 'for ever'),
-        flag('no-latch', 'Literally: only full force on the ring confirms'),
-        flag('no-tap', 'Takes no taps'),
-        flag('contact-area', 'The size of the contact serves where nothing measures force'),
+        number('release-threshold', 0, 0.99, 0.01, 'Without the latch, the ring stops being full below this'),
+        number('ramp-duration', 0.2, 6, 0.1, 'The time to full without a force sensor', { unit: ' s' }),
+        seconds('rescue-delay', 0, 10, 'The time below full force until holding helps, too', 'never'),
+        seconds('arm-timeout', 0.5, 30, 'The time for which a tap or a key arms it', 'forever'),
+        flag('no-latch', 'Strict: only full force on the ring confirms'),
+        flag('no-tap', 'Ignores taps'),
+        flag('contact-area', 'Without a force sensor, uses the size of the contact'),
         noHaptics, disabled,
       ],
       Ring: [
-        number('ring-diameter', 0, 120, 2, '0 is as high as the button', { unit: ' px' }),
-        number('ring-offset', 0, 160, 2, 'From the touch to its centre; 0 is as high as the button', { unit: ' px' }),
+        number('ring-diameter', 0, 120, 2, '0 means as high as the button', { unit: ' px' }),
+        number('ring-offset', 0, 160, 2, 'From the touch to its centre; 0 means the height of the button', { unit: ' px' }),
       ],
       Words: [
-        title('On the button'), text('confirm-label', 'On the full ring'), text('ok-label', 'Where a lift confirms'),
+        title('On the button'), text('confirm-label', 'On the full ring'), text('ok-label', 'When a lift confirms'),
         text('press-hint', 'After too little force'), text('hold-hint', 'After too little time'),
         text('slide-hint', 'After a lift from the full button'),
         text('hold-description', 'For assistive technology'), text('force-description', 'For assistive technology, with a sensor'),
@@ -61,14 +62,14 @@ export const controls = {
     tag: 'pressure-transitioning-button',
     groups: {
       Run: [
-        seconds('timeout', 0.5, 10, 'How long a run may take', 'no limit'),
-        seconds('reset-after', 0.5, 10, 'Until a success is the title again', 'never'),
-        seconds('failure-delay', 0, 10, 'Until a failure is the title again', 'never'),
-        number('progress', -0.05, 1, 0.05, 'How far the work is', { none: 'unknown' }),
-        choice('type', ['submit', 'button'], 'Whether it submits its form'),
+        seconds('timeout', 0.5, 10, 'The maximum time of a run', 'no limit'),
+        seconds('reset-after', 0.5, 10, 'The time until a success changes back to the title', 'never'),
+        seconds('failure-delay', 0, 10, 'The time until a failure changes back to the title', 'never'),
+        number('progress', -0.05, 1, 0.05, 'The progress of the work', { none: 'unknown' }),
+        choice('type', ['submit', 'button'], 'A submit button submits its form'),
         noHaptics, disabled,
       ],
-      Words: [title('At first'), text('success-label', 'When the work succeeded'), text('failure-label', 'When it failed')],
+      Words: [title('At the beginning'), text('success-label', 'When the work succeeded'), text('failure-label', 'When it failed')],
       Colours: [
         color('normal', '#0057d6'), color('text', 'white'), color('pressed', '#e3f0ff'),
         color('disabled', 'light-dark(#e0e0e6, #33363f)'), color('disabled-text', 'light-dark(#5e5e66, #a3a8b4)'),
@@ -81,11 +82,11 @@ export const controls = {
     tag: 'pressure-scale',
     groups: {
       Weighing: [
-        choice('unit', ['g', 'oz', 'N'], 'What it weighs in'),
-        choice('mode', ['weight', 'percent'], 'Percent is of the sensor’s range'),
-        number('capacity', 50, 1000, 5, 'At the most that the sensor measures', { unit: ' g' }),
-        number('settle-range', 0, 20, 0.5, 'To each side, in which a reading is steady', { unit: ' g' }),
-        number('settle-duration', 0, 5, 0.1, 'Steady, until a reading has settled', { unit: ' s' }),
+        choice('unit', ['g', 'oz', 'N'], 'The unit of the reading'),
+        choice('mode', ['weight', 'percent'], 'Percent refers to the sensor’s range'),
+        number('capacity', 50, 1000, 5, 'The mass at the sensor’s maximum', { unit: ' g' }),
+        number('settle-range', 0, 20, 0.5, 'The range to each side within which a reading is steady', { unit: ' g' }),
+        number('settle-duration', 0, 5, 0.1, 'The time that a reading must be steady to settle', { unit: ' s' }),
         noHaptics, disabled,
       ],
       Words: [text('tare-label', 'On the button below the dial')],
@@ -103,10 +104,10 @@ export const controls = {
       Press: [
         number('peek-threshold', 0.08, 0.98, 0.01, 'It peeks above this part of the sensor’s range'),
         number('pop-threshold', 0.08, 0.98, 0.01, 'It opens above this part'),
-        number('hold-duration', 0.2, 3, 0.1, 'Held, until it peeks without a sensor', { unit: ' s' }),
+        number('hold-duration', 0.2, 3, 0.1, 'The holding time until it peeks without a sensor', { unit: ' s' }),
         noHaptics, disabled,
       ],
-      Words: [text('href', 'Where it leads')],
+      Words: [text('href', 'The address that it opens')],
       Colours: [
         color('surface', 'light-dark(#fff, #22252c)'), color('surface-text', 'light-dark(#14161b, #f2f3f5)'),
         color('focus', 'Highlight'),
@@ -137,4 +138,22 @@ export const controls = {
     ],
   },
 };
-for (const { tag, groups } of Object.values(controls)) groups.Parts = Object.entries(parts[tag]).map(part);
+
+/** The options of a control without an entry above: all that it declares. */
+function declaredOptions({ tag, html, attributes, colors }) {
+  const content = html.match(/^<[\w-]+>([^<]+)<\//);
+  const fields = Object.entries(attributes).map(([name, { from = 0, to = 60, note, ...more }]) => (more.kind === 'number'
+    ? number(name, from, to, to > 1 ? 0.1 : 0.01, note) : { name, note, ...more }));
+  return {
+    tag,
+    groups: {
+      Options: [...(content ? [title('In the element')] : []), ...fields],
+      Colours: [...Object.entries(colors).map(([name, standard]) => color(name, standard)), color('focus', 'Highlight')],
+    },
+  };
+}
+
+for (const [name, one] of Object.entries(declared)) {
+  controls[name] ??= declaredOptions(one);
+  controls[name].groups.Parts = Object.entries(one.parts).map(part);
+}

@@ -1,11 +1,11 @@
-// Which part of a control a field is for: it is outlined on the stage.
+// Outlines the part of the control that a field is for, on the stage.
 
 import { make } from '../elements.js';
 
-/** What is between a part and its outline, in pixels. */
+/** The distance between a part and its outline, in pixels. */
 const gap = 4;
 
-/** Outlines a part, where it is to be seen, while somebody is in its field or points at it; gives what does so anew. */
+/** Outlines a visible part while its field has the focus or the pointer. Returns a function that updates the outlines. */
 export function outlines(element, part, field) {
   const stage = element.closest('.stage');
   const reasons = new Set();
@@ -29,12 +29,12 @@ export function outlines(element, part, field) {
   return show;
 }
 
-/** Takes all outlines away: their fields are there no more. */
+/** Removes all outlines, because their fields are gone. */
 export function clearOutlines(element) {
   for (const one of element.closest('.stage').querySelectorAll('.outlined')) one.remove();
 }
 
-/** Where a part is to be seen. What is drawn, and what has a text, may be there several times. */
+/** The boxes of a part's visible elements. A drawn part or a text may have several. */
 function boxesOf(element, part) {
   return [...element.shadowRoot.querySelectorAll(`[part~=${part}]`)]
     .filter((node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))

@@ -1,5 +1,5 @@
-// The page of the controls: one of them, its options, the code for what is set, and what came of a press. The recorder
-// of presses comes first: it must be there when the kit's engine is loaded.
+// The page of the controls: a control, its options, their code, and the last press. Import the recorder of presses first:
+// it must be loaded before the kit's engine.
 
 import { follow, showPress } from '/controls/press.js';
 import '/kit.js';
@@ -8,6 +8,7 @@ import { codeOf } from '/controls/code.js';
 import { fieldsOf } from '/controls/fields.js';
 import { clearLog, listen } from '/controls/log.js';
 import { controls } from '/controls/options.js';
+import { addMissingPlaces } from '/controls/places.js';
 import { Settings } from '/controls/settings.js';
 import { showStates, startWork } from '/controls/work.js';
 import { isSimulationAsked, simulate } from '/simulator.js';
@@ -19,6 +20,7 @@ import { say } from '/toast.js';
  * ]} Elements
  */
 
+addMissingPlaces();
 const [options, code, copy, reset, simulated, room] = /** @type {Elements} */ ([
   'options', 'code', 'copy', 'reset', 'simulate', 'room',
 ].map((id) => document.getElementById(id)));
@@ -32,17 +34,17 @@ const settings = Object.fromEntries(
   Object.entries(controls).map(([name, control]) => [name, new Settings(elements[name], control)]),
 );
 elements['app-icon'].items = controls['app-icon'].items;
-// Where it leads is not the point here.
+// Stay on this page instead of opening the link.
 elements.peek.addEventListener('pop', (event) => event.preventDefault());
 startWork(settings['transitioning-button']);
 listen(Object.values(elements));
 follow(elements);
 
-// Which control is shown: the address says.
+// The shown control, by the address.
 
 let shown = null;
 
-/** The control that an address asks for, or the first. */
+/** The name of the control in the address, or the first one. */
 function asked() {
   const name = new URLSearchParams(location.search).get('control');
   return Object.hasOwn(controls, name ?? '') ? name : 'confirm-button';
@@ -68,7 +70,7 @@ function show(name) {
 
 for (const tab of tabs) {
   tab.addEventListener('click', (event) => {
-    // With a key it is the browser's: another tab, or a window.
+    // With a modifier key, let the browser open a tab or a window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (tab.getAttribute('aria-current')) return;
@@ -78,14 +80,14 @@ for (const tab of tabs) {
 }
 addEventListener('popstate', () => show(asked()));
 
-// Its options, and the code for what is set.
+// The options, and their code.
 
 function showOptions() {
   options.replaceChildren(...fieldsOf(settings[shown], showCode));
   showCode();
 }
 
-/** Shows what holds now, with the groups unfolded that are. */
+/** Shows the current values, and keeps the unfolded groups. */
 function renewOptions() {
   const groups = () => /** @type {HTMLDetailsElement[]} */ ([...options.children]);
   const areOpen = groups().map((group) => group.open);
@@ -100,9 +102,9 @@ function showCode() {
 reset.addEventListener('click', () => {
   settings[shown].reset();
   renewOptions();
-  say('All taken back');
+  say('Options reset');
 });
-// Some colours are others by night.
+// Some default colours differ in dark mode.
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', renewOptions);
 
 copy.addEventListener('click', async () => {
@@ -110,7 +112,7 @@ copy.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent);
     say('Copied');
   } catch {
-    // Not everywhere may a page write there.
+    // The browser may not allow writing to the clipboard.
     getSelection().selectAllChildren(code);
     say('Not copied. The code is selected: copy it from there.');
   }
@@ -119,7 +121,7 @@ copy.addEventListener('click', async () => {
 // A simulated finger, for a device without a sensor.
 
 simulated.addEventListener('change', () => simulate(simulated.checked));
-// Without one nothing would be weighed.
+// Without a sensor, the scale would weigh nothing.
 elements.scale.addEventListener('statechange', ({ detail: { state } }) => {
   if (state !== 'unmeasured') return;
   elements.scale.dataset.pressureSource = 'simulated';

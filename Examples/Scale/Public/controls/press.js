@@ -1,4 +1,4 @@
-// The last press of each control: what it was told, as a trace, and what it made of that with the options it had.
+// The last press of each control: its trace, and the control's states with the current options.
 
 import { recordTraces, TraceReplay } from '/traces-kit.js';
 import { bringBack } from '/bring-back.js';
@@ -13,14 +13,14 @@ const [none, shown, about, forceKey, intentionKey, plotPart, replays, download] 
 ].map((id) => document.getElementById(id));
 const plot = new TracePlot(plotPart, null, document.getElementById('states-key'));
 
-/** The presses by the controls' names. */
+/** The last presses by the controls' names. */
 const presses = {};
 let current = null;
 
-/** What it is called how far a press has come. */
+/** The name of a press's progress, by control. */
 const levels = { 'confirm-button': 'intention', scale: 'reading', peek: 'progress' };
 
-/** Records the presses of each control: elements by their names. */
+/** Records the presses of the controls, given as elements by name. */
 export function follow(elements) {
   const followers = Object.fromEntries(Object.entries(elements).map(([name, element]) => [name, new Follower(element)]));
   recordTraces(({ control, trace, fault }) => {
@@ -31,7 +31,7 @@ export function follow(elements) {
   });
 }
 
-/** Of a control that does not say how far a press has come, and whose options change nothing about that. */
+/** The steps of a replay, for a control that does not report its progress and whose options do not affect it. */
 function replayed(trace, control) {
   const replay = new TraceReplay(trace, control);
   replay.close();
@@ -44,7 +44,7 @@ export function showPress(name) {
   const press = presses[name];
   none.hidden = Boolean(press?.trace);
   shown.hidden = !press?.trace;
-  none.textContent = press?.fault ? `The press is no trace: ${press.fault.reason}.` : 'Press it, and its trace is drawn here.';
+  none.textContent = press?.fault ? `The press could not be recorded: ${press.fault.reason}.` : 'Press the control to see its trace here.';
   if (!press?.trace) return;
   about.textContent = aboutOf(press.trace);
   forceKey.hidden = !press.trace.maximum;
@@ -54,6 +54,6 @@ export function showPress(name) {
   intentionKey.textContent = `${levels[name] ?? 'intention'}, 0…1`;
 }
 
-// Anew with each click: another page may have handed one over meanwhile.
+// Hand over with each click, because another page may have handed over a press meanwhile.
 replays.addEventListener('click', () => handOver(presses[current]));
 download.addEventListener('click', () => saveFile(presses[current].trace.text, 'application/jsonl', `press-${presses[current].control}.jsonl`));

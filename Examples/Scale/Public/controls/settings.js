@@ -1,20 +1,20 @@
-// What is set on a control: only what differs from what it does by itself.
+// The settings of a control: only values that differ from the defaults.
 
 const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 
-/** Whether an option is a custom property, and no attribute. */
+/** True if an option is a custom property, not an attribute. */
 export const isProperty = ({ name }) => name.startsWith('--');
-/** Whether an option is what is declared for a part. */
+/** True if an option is the style of a part. */
 export const isPart = ({ kind }) => kind === 'part';
 
 export class Settings {
-  /** The control's declaration of options.js. */
+  /** The control's declaration in options.js. */
   control;
   element;
-  /** Of other elements that show the same control: they are set as well, but for what makes them differ. */
+  /** Other elements that show the same control. They get the same settings, except `disabled` and `progress`. */
   copies = [];
   #values = new Map();
-  /** Of each part. @type {Map<string, CSSStyleRule>} */
+  /** The rule of each part. @type {Map<string, CSSStyleRule>} */
   #rules = new Map();
   #untouched;
   #title;
@@ -24,7 +24,7 @@ export class Settings {
     this.#untouched = document.createElement(control.tag);
     this.#title = element.textContent.trim();
     const sheet = new CSSStyleSheet();
-    // In the order of the code: what is a veil and a shade has the same of both here and there.
+    // Keep the order of the code, so that an element with several parts gets the same style here and there.
     for (const [index, { name }] of this.options.filter(isPart).entries()) {
       sheet.insertRule(`${control.tag}${name} {}`, index);
       this.#rules.set(name, sheet.cssRules[index]);
@@ -35,7 +35,7 @@ export class Settings {
 
   get options() { return Object.values(this.control.groups).flat(); }
 
-  /** What holds while nothing is set. */
+  /** The default value of an option. */
   standard({ name, standard, isContent }) {
     if (isContent) return this.#title;
     return standard ?? this.#untouched[camelCase(name)] ?? null;
@@ -46,14 +46,14 @@ export class Settings {
   has({ name }) { return this.#values.has(name); }
 
   set(option, value) {
-    // A text that is none is the same as none, where that is what holds.
+    // An empty text equals a missing default.
     const standard = this.standard(option) ?? (['text', 'part'].includes(option.kind) ? '' : null);
     if (value === standard) this.#values.delete(option.name);
     else this.#values.set(option.name, value);
     for (const element of [this.element, ...this.copies]) this.#apply(option, element);
   }
 
-  /** Takes all back. */
+  /** Resets all options. */
   reset() {
     const { given = {} } = this.control;
     this.#values = new Map(Object.entries(given));
@@ -62,7 +62,7 @@ export class Settings {
     }
   }
 
-  /** How a value that is set is written; of what is declared for a part, what the browser understands. */
+  /** The text of a value in the code. For a part, only the declarations that the browser understands. */
   written(option) {
     if (isPart(option)) return this.#rules.get(option.name).style.cssText.replaceAll('</', '<\\/');
     const value = this.#values.get(option.name);
@@ -75,7 +75,7 @@ export class Settings {
     if (element !== this.element && (name === 'disabled' || name === 'progress')) return;
     const isSet = this.has(option);
     if (isPart(option)) {
-      // Declarations and nothing else: what is none, and what would end the rule, is left out.
+      // `cssText` accepts only declarations: it drops invalid ones and anything that would end the rule.
       this.#rules.get(name).style.cssText = this.value(option) ?? '';
     } else if (isContent) {
       if (element.textContent !== this.value(option)) element.textContent = this.value(option);

@@ -1,14 +1,14 @@
-// What the transitioning button starts: work that ends as it is told to, and samples of all its states.
+// The work of the transitioning button, with a chosen outcome, and samples of all its states.
 
 import { make } from '/elements.js';
 import { note } from '/controls/log.js';
 
-/** How long each outcome takes, in milliseconds. */
+/** The duration of each outcome, in milliseconds. */
 const durations = { success: 1500, failure: 1500, slow: 6000, never: Infinity };
-/** Work that never ends comes this far, in as long as the slow one takes. */
+/** The final progress of work that never ends. It is reached in the time of the slow outcome. */
 const stuck = 0.6;
 
-/** Starts work with each click of the settings' button. */
+/** Starts work with each click on the button. */
 export function startWork(settings) {
   const { element } = settings;
   const tells = /** @type {HTMLInputElement} */ (document.getElementById('tells'));
@@ -42,7 +42,7 @@ function work(outcome) {
   return new Promise((resolve, reject) => {
     if (outcome === 'never') return;
     setTimeout(() => {
-      if (outcome === 'failure') reject(new Error('It failed, as it was told to.'));
+      if (outcome === 'failure') reject(new Error('It failed, as chosen.'));
       else resolve(outcome);
     }, durations[outcome]);
   });
@@ -55,7 +55,10 @@ const samples = [
 ];
 let holding;
 
-/** Shows a button in each state, as it is set; a button that loads is never at rest, so they are there only when they are seen. */
+/**
+ * Shows a button in each state, with the current settings. A loading button never rests, so the samples exist only while
+ * they are visible.
+ */
 export function showStates(settings, isShown) {
   const place = document.getElementById('samples');
   clearInterval(holding);
@@ -70,7 +73,7 @@ export function showStates(settings, isShown) {
     if (state) button.state = state;
     settings.copies.push(button);
   }
-  // A failure goes away by itself, and so may a success; one that is set again and again stays.
+  // A failure, and maybe a success, resets itself after a while. Set the state again and again to keep it.
   const held = settings.copies.flatMap((button, index) => (samples[index].state ? [[button, samples[index].state]] : []));
   holding = setInterval(() => {
     for (const [button, state] of held) if (button.state !== state || state === 'failure') button.state = state;

@@ -1,10 +1,10 @@
 import Foundation
 import Hummingbird
 
-/// What is below `/api`.
+/// The routes below `/api`.
 ///
-/// Hummingbird's router chooses the handler. What it has no handler for it would answer with a 404
-/// in any case; here a known address says which methods it has.
+/// Hummingbird's router chooses the handler. It would reply 404 to every request without a handler. For a known address,
+/// `check` replies 405 and names the allowed methods instead.
 struct APIRoutes: Sendable {
   private let responder: RouterResponder<BasicRequestContext>
   private let methods: [(path: RouterPath, method: HTTPRequest.Method)]
@@ -17,12 +17,12 @@ struct APIRoutes: Sendable {
     methods = router.routes.map { ($0.path, $0.method) }
   }
 
-  /// How long the body of a request may be.
+  /// Returns the maximum length of a request's body.
   func bodyLimit(of request: Request) -> BodyLimit {
     request.uri.path == TraceRoutes.path ? .trace : .weighing
   }
 
-  /// Refuses what there is no handler for.
+  /// Refuses a request without a handler, with 404 or 405.
   func check(_ request: Request, at path: RequestPath?) throws(Problem) {
     guard let path else { throw Problem.noSuchAddress }
     let methods = methods.filter { $0.path.matches(path.segments) }.map(\.method)
@@ -30,9 +30,9 @@ struct APIRoutes: Sendable {
     guard methods.contains(request.method) else { throw Problem.methodNotAllowed(methods) }
   }
 
-  /// Replies to a request that has been checked.
+  /// Replies to a request that `check` accepted.
   ///
-  /// - Throws: `Problem`, or `DatabaseError` as the database gave it.
+  /// - Throws: `Problem`, or the database's `DatabaseError`.
   func response(to request: Request, _ context: BasicRequestContext) async throws -> Response {
     try await responder.respond(to: request, context: context)
   }

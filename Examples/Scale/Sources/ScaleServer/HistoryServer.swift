@@ -4,11 +4,11 @@ import Logging
 import ServiceLifecycle
 import UnixSignals
 
-/// The demo's server: its pages, the browser kit and the weighings, on 127.0.0.1, and on an address
-/// of a network if the settings name one.
+/// The demo's server. It serves the pages, the browser kit and the weighings on 127.0.0.1, and on a network address if
+/// the settings name one.
 ///
-/// `start` returns when connections are accepted; `stop` closes them and the database. A stopped
-/// server cannot be started again.
+/// `start` returns when the server accepts connections. `stop` closes them and the database. A stopped server cannot be
+/// started again.
 public actor HistoryServer {
   private let settings: Settings
   private let now: @Sendable () -> Date
@@ -19,31 +19,31 @@ public actor HistoryServer {
   private var serving: Task<Void, any Error>?
 
   private static let logger = logger(.error)
-  /// Hummingbird reports as errors what happens whenever a start fails; we say that in a sentence.
+  /// Hides Hummingbird's errors about a failed start, which `StartupError` already explains.
   private static let hummingbirdLogger = logger(.critical)
 
-  /// Not on the standard output, whose lines are ours.
+  /// Creates a logger that writes to standard error, because scripts read the lines of standard output.
   private static func logger(_ level: Logger.Level) -> Logger {
     var logger = Logger(label: "scale", factory: StreamLogHandler.standardError(label:))
     logger.logLevel = level
     return logger
   }
 
-  /// Makes a server that does nothing yet.
+  /// Creates a server without starting it.
   ///
-  /// `now` is asked for the time of each new weighing, and once for those of a new database.
+  /// `now` gives the time of each new weighing and trace, and once the time for the first weighings of a new database.
   public init(settings: Settings, now: @escaping @Sendable () -> Date = { Date() }) {
     self.settings = settings
     self.now = now
   }
 
-  /// Opens the database and listens; returns the port, which is a free one if the settings say 0.
+  /// Opens the database, starts listening, and returns the port. If the settings say 0, that is a free port.
   ///
-  /// From then on the signals stop the server, as `stop` does, and no longer end the process.
+  /// From then on, the signals stop the server as `stop` does, and no longer end the process.
   ///
-  /// - Throws: `StartupError` for everything that a user can put right.
+  /// - Throws: `StartupError` for every problem that a user can fix.
   public func start(stoppingAt signals: [UnixSignal] = []) async throws -> UInt16 {
-    precondition(serving == nil, "A server starts once")
+    precondition(serving == nil, "A server can be started only once")
     let connections = try FileDescriptors.connections()
     let files = OpenFiles(limit: connections)
     let pages = try StaticFolder(
@@ -92,8 +92,7 @@ public actor HistoryServer {
     return port
   }
 
-  /// Where a phone finds the server, which lets in whoever has this address; nil if the settings
-  /// name no network, or before the start.
+  /// Returns the server's address for a phone. It lets in anyone who has it. Nil if the settings name no network address.
   public func phoneAddress(port: UInt16) -> String? {
     settings.network.map { "http://\($0):\(port)/?key=\(key.secret)" }
   }
@@ -107,18 +106,17 @@ public actor HistoryServer {
     return StartupError("The server ended as soon as it had started. Start it again.")
   }
 
-  /// Accepts no more, lets requests under way have their reply, closes all connections and the
-  /// database.
+  /// Stops accepting connections, replies to the requests in progress, and closes all connections and the database.
   ///
-  /// A change whose reply was sent is in the database; one under way may or may not be.
+  /// A change whose reply was sent is in the database. A change in progress may or may not be.
   public func stop() async {
     await services?.triggerGracefulShutdown()
     _ = await serving?.result
   }
 
-  /// Returns after `stop`.
+  /// Waits until the server has stopped.
   ///
-  /// - Throws: what ended the server before that.
+  /// - Throws: The error that ended the server before `stop`.
   public func waitUntilStopped() async throws {
     try await serving?.value
   }
@@ -147,7 +145,7 @@ public actor HistoryServer {
         address: .hostname(door.address.host, port: Int(port)),
         availableConnectionsDelegate: .maximum(most, logger: Self.hummingbirdLogger)),
       onServerRunning: { channel in
-        // Before the first connection is served, so that the first request finds the address.
+        // Set the port before the first connection is served, so that the first request's host is accepted.
         door.address.port = channel.localAddress?.port.map(UInt16.init)
         try? await channel.pipeline.addHandler(AcceptErrors(), position: .first)
         if let port = door.address.port { listening.yield(port) }

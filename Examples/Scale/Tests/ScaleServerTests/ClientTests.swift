@@ -5,7 +5,7 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// The same server through a client that other people wrote.
+/// The server with an independent client: URLSession.
 @Suite struct ClientTests {
   @Test func urlSessionReadsWritesAndDeletes() async throws {
     try await TestServer.run { server in

@@ -5,9 +5,9 @@ import Testing
 
 @testable import ScaleServer
 
-/// At the limit of open files the server lets others wait, and goes on when there are some again.
+/// At the limit of open files, new connections wait, and the server continues when descriptors are free again.
 @Suite struct DescriptorTests {
-  @Test func floodsEndNothing() async throws {
+  @Test func serverSurvivesFloodsOfConnections() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write(String(repeating: "x", count: 8 << 20), to: "Public/large.txt")
@@ -16,7 +16,7 @@ import Testing
     for round in 1...60 {
       var crowd = (0..<80).compactMap { _ in try? WireConnection(port: port) }
       #expect(crowd.count == 80)
-      // Each of the first ones has a file open on the other side, too.
+      // The server also has a file open for each of the first connections.
       if round.isMultiple(of: 2) {
         for connection in crowd { try? await connection.send(request) }
       }
@@ -27,15 +27,15 @@ import Testing
     #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
   }
 
-  @Test func tooLowALimitIsSaid() async throws {
+  @Test func aLimitTooLowForABrowserIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder), after: "ulimit -n 24",
-      "Only 24 files may be open, which is too few. Raise the limit with ulimit -n 256.")
+      "The limit of 24 open files is too low. Raise it with ulimit -n 256.")
   }
 
-  @Test func aFailureToAcceptEndsNothing() throws {
+  @Test func aFailureToAcceptDoesNotReachTheServer() throws {
     let channel = EmbeddedChannel(handler: AcceptErrors())
     channel.pipeline.fireErrorCaught(IOError(errnoCode: ECONNABORTED, reason: "accept"))
     try channel.throwIfErrorCaught()

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Testing
 
-/// What the server said is saved is still there after it was killed.
+/// Changes that the server has acknowledged survive SIGKILL.
 @Suite struct DurabilityTests {
-  /// What a writer was told, answer by answer.
+  /// The changes that the server has acknowledged to the writer.
   private actor Acknowledged {
     var added: [String: String] = [:]
     var deleted: Set<String> = []
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func whatWasAcknowledgedSurvivesSIGKILL() async throws {
+  @Test func acknowledgedChangesSurviveSIGKILL() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let told = Acknowledged()
@@ -46,7 +46,7 @@ import Testing
       let writer = Task { await write(round: round, port: port, told) }
       before += 30 + round
       await told.wait(for: before)
-      // The writer is in the middle of its next request, or between two.
+      // The writer is now in the middle of a request, or between two.
       process.send(signal: SIGKILL)
       let ending = await process.ending()
       #expect(ending == .init(output: "", errors: "", code: -SIGKILL))
@@ -73,9 +73,9 @@ import Testing
     #expect(intact == ["ok"])
   }
 
-  /// Adds weighings and deletes every third again, until the server is gone.
+  /// Adds weighings and deletes every third one, until the server is gone.
   ///
-  /// Returns the place of the weighing whose deletion was not answered, which may be gone or not.
+  /// Returns the location of the weighing whose deletion was not acknowledged. It may or may not be deleted.
   private func write(round: Int, port: UInt16, _ told: Acknowledged) async -> String? {
     var number = 0
     var deleting: String?

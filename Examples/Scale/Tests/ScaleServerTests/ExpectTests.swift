@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Expect: 100-continue` (RFC 9110, section 10.1.1): the client sends the body when it is told to.
+/// `Expect: 100-continue` (RFC 9110, section 10.1.1): the client waits for `100 Continue` before it sends the body.
 @Suite struct ExpectTests {
   private let json = #"{"grams":1}"#
 
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["100-continue", "100-Continue"])
-  func theBodyIsAskedFor(expectation: String) async throws {
+  func theServerAsksForTheBody(expectation: String) async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       for _ in 0..<2 {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func chunksAreAskedForToo() async throws {
+  @Test func theServerAsksForChunksToo() async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       let head = post(
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aRefusalDoesNotWaitForTheBody() async throws {
+  @Test func aRefusedRequestGetsItsReplyWithoutItsBody() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       for (request, status) in [
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatHasNoBodyIsNotAskedForOne() async throws {
+  @Test func aRequestWithoutABodyGetsItsReplyAtOnce() async throws {
     try await TestServer.run { server in
       let reply = try await server.send("GET", "/history", ["Expect": "100-continue"])
       #expect(reply.text == "<p>History</p>\n")

@@ -2,16 +2,16 @@ import Foundation
 import GRDB
 import Testing
 
-/// Files may be no larger than the system says (`ulimit -f`), which is told as a full disk is.
+/// The system's file size limit (`ulimit -f`) is reported like a full disk.
 @Suite struct FileSizeTests {
   private static let sentence =
-    "The server may write no file as long as this needs (ulimit -f). Nothing was changed; "
+    "The server's file size limit (ulimit -f) is too low for this. Nothing was changed; "
     + "raise the limit and start the server again."
 
-  /// In blocks of 512 bytes: more than a new database needs.
+  /// The limit in blocks of 512 bytes. It is more than a new database needs.
   private static let limit = "ulimit -f 256"
 
-  @Test func aTraceThatIsTooLongLeavesNothing() async throws {
+  @Test func aTraceBeyondTheLimitIsRefusedAndLeavesNoFile() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(folder, after: Self.limit)
@@ -37,7 +37,7 @@ import Testing
     #expect(ending.output == "Stopped.\n" && ending.code == 0)
   }
 
-  @Test func aWeighingForWhichThereIsNoRoom() async throws {
+  @Test func aWeighingBeyondTheLimitIsRefused() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(folder, after: Self.limit)
@@ -66,12 +66,12 @@ import Testing
     #expect(count == 12 + added)
   }
 
-  @Test func aLimitThatIsTooLowForADatabase() async throws {
+  @Test func aLimitTooLowForADatabaseIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder), after: "ulimit -f 8",
-      "The server may write no file as long as the database \(folder.database.path) needs (ulimit -f). "
-        + "Raise the limit and start it again.")
+      "The file size limit (ulimit -f) is too low for the database \(folder.database.path). "
+        + "Raise the limit and start the server again.")
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Pages of other sites can neither read nor change anything.
+/// Pages of other sites can neither read nor change weighings.
 @Suite struct ForeignerTests {
-  @Test func onlyOurOwnNamesAreServed() async throws {
+  @Test func onlyRequestsToOurOwnNamesAreServed() async throws {
     try await TestServer.run { server in
       let port = server.port
       for host in ["127.0.0.1:\(port)", "localhost:\(port)", "LocalHost:\(port)", "[::1]:\(port)"] {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func onlyOurOwnPagesChangeSomething() async throws {
+  @Test func onlyOurOwnPagesCanChangeWeighings() async throws {
     try await TestServer.run { server in
       let port = server.port
       let before = try server.rows()

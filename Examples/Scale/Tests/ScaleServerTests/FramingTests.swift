@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where a request begins and ends.
+/// The beginning and the end of a request.
 @Suite struct FramingTests {
   private let tooLarge = WireResponse.problem(
     "413 Payload Too Large", "The request is over 16 KiB. A weighing needs far less.",
@@ -13,7 +13,7 @@ import Testing
       ["Content-Type": "application/json", "Content-Length": String(length)])
   }
 
-  @Test func sixteenKibibytesAreAccepted() async throws {
+  @Test func aBodyOfSixteenKibibytesIsAccepted() async throws {
     try await TestServer.run { server in
       let json = #"{"grams":1}"#
       let padded = json + String(repeating: " ", count: 16_384 - json.utf8.count)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func aByteMoreIsRefused() async throws {
+  @Test func aBodyOneByteLongerIsRefused() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let json = #"{"grams":1}"#
@@ -43,9 +43,9 @@ import Testing
     }
   }
 
-  /// Also lengths that an `Int` cannot hold.
+  /// Includes lengths that an `Int` cannot hold.
   @Test(arguments: ["9223372036854775807", "9223372036854775808", "18446744073709551615"])
-  func aLengthBeyondAllBoundsIsRefusedAtOnce(length: String) async throws {
+  func aHugeContentLengthIsRefusedAtOnce(length: String) async throws {
     try await TestServer.run { server in
       for path in ["/api/weighings", "/%61pi/weighings"] {
         let connection = try WireConnection(port: server.port)
@@ -60,9 +60,9 @@ import Testing
     }
   }
 
-  /// The parser has no number for it.
+  /// The parser cannot parse these lengths.
   @Test(arguments: ["18446744073709551616", "1\(String(repeating: "0", count: 100))", "1e3", "0x1"])
-  func aLengthThatIsNoneIsRefusedAtOnce(length: String) async throws {
+  func anInvalidContentLengthIsRefusedAtOnce(length: String) async throws {
     try await TestServer.run { server in
       let clock = ContinuousClock()
       let start = clock.now
@@ -74,11 +74,11 @@ import Testing
 
   private static let notUnderstood = WireResponse.problem(
     "501 Not Implemented",
-    "Of the transfer codings only chunked is understood. Send the body as it is.",
+    "The only supported transfer coding is chunked. Send the body without others.",
     ["Connection": "close"])
 
   private static let badlyFramed = WireResponse.problem(
-    "400 Bad Request", "The request's body ends in the middle or is badly framed.",
+    "400 Bad Request", "The request's body is incomplete or badly framed.",
     ["Connection": "close"])
 
   @Test(arguments: [
@@ -87,7 +87,7 @@ import Testing
     ("chunked, chunked", WireResponse.badRequest), ("chunked, gzip", WireResponse.badRequest),
     ("chunked, gzip, chunked", WireResponse.badRequest),
   ])
-  func aCodingThatIsNotChunked(coding: String, expected: String) async throws {
+  func aTransferCodingOtherThanChunkedIsRefused(coding: String, expected: String) async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let connection = try WireConnection(port: server.port)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func aLongBodyThatIsSentAllTheSameGetsItsAnswer() async throws {
+  @Test func aLongBodyThatIsSentAnywayGetsARefusal() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let body = String(repeating: "x", count: 4 << 20)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func chunksWithoutEndAreRefused() async throws {
+  @Test func endlessChunksAreRefused() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let connection = try WireConnection(port: server.port)
@@ -122,7 +122,7 @@ import Testing
         ["Content-Type": "application/json", "Transfer-Encoding": "chunked"])
       try await connection.send(head.bytes(port: server.port))
       let chunk = Data("1000\r\n\(String(repeating: " ", count: 0x1000))\r\n".utf8)
-      // As many as go over the limit; more would race with the server's closing.
+      // Five chunks exceed the limit. More would race with the server, which closes the connection.
       for _ in 0..<5 { try await connection.send(chunk) }
       #expect(try await connection.readResponse().description == tooLarge)
       #expect(try await connection.readToEnd().isEmpty)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatIsNotAskedForIsSkipped() async throws {
+  @Test func aBodyOfAGetRequestIsSkipped() async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       for _ in 0..<3 {
@@ -181,7 +181,7 @@ import Testing
       #expect(
         try WireResponse(await connection.readToEnd()).description
           == WireResponse.problem(
-            "400 Bad Request", "The request's body ends in the middle or is badly framed.",
+            "400 Bad Request", "The request's body is incomplete or badly framed.",
             ["Connection": "close"]))
       #expect(try server.rows() == before)
     }
@@ -198,7 +198,7 @@ import Testing
     "GET /\(String(repeating: "x", count: 17_000))",
     "GET /history HTTP/1.1\r\n\(String(repeating: "X: x\r\n", count: 101))\r\n",
   ])
-  func whatIsNoRequestIsToldSo(bytes: String) async throws {
+  func bytesThatAreNotARequestAreRefused(bytes: String) async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let connection = try WireConnection(port: server.port)
@@ -211,14 +211,14 @@ import Testing
   }
 
   /// RFC 9110, section 9.3.2: the reply to HEAD never has a body.
-  @Test func anUnreadableHEADHasNoBodyInItsReply() async throws {
+  @Test func theReplyToAnInvalidHEADHasNoBody() async throws {
     try await TestServer.run { server in
       for bytes in [
         "HEAD /history SPDY/1.1\r\n\r\n", "\r\n\r\nHEAD /ü HTTP/1.1\r\n\r\n",
         "HEAD /history HTTP/1.1\r\nContent-Length: x\r\n\r\n",
         "HEAD /\(String(repeating: "x", count: 17_000)) HTTP/1.1\r\n\r\n",
       ] {
-        // In pieces, too.
+        // Send it whole, and in two pieces.
         for size in [bytes.utf8.count, 3] {
           let connection = try WireConnection(port: server.port)
           let data = Data(bytes.utf8)
@@ -232,8 +232,8 @@ import Testing
     }
   }
 
-  /// The bytes after a first request are not looked at, so what cannot be read may be a HEAD.
-  @Test func whatIsUnreadableAfterARequestHasNoBodyInItsReply() async throws {
+  /// The server does not look at the bytes after a first request, so a request that it cannot parse may be HEAD.
+  @Test func theReplyToAnInvalidSecondRequestHasNoBody() async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       let first = WireRequest("GET", "/history", ["Connection": ""]).bytes(port: server.port)
@@ -245,7 +245,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\r\n\r\n", "GET / HTTP/1.1\r\nHo"])
-  func whatEndsBeforeItIsARequestEndsTheConnectionOnly(bytes: String) async throws {
+  func anIncompleteRequestEndsOnlyItsConnection(bytes: String) async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       try await connection.send(Data(bytes.utf8))
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func aSecondHostIsRefused() async throws {
+  @Test func aRequestWithTwoHostsIsRefused() async throws {
     try await TestServer.run { server in
       for hosts in [("127.0.0.1", "evil.example"), ("evil.example", "127.0.0.1"), ("", "")] {
         let connection = try WireConnection(port: server.port)
@@ -280,7 +280,7 @@ import Testing
     }
   }
 
-  @Test func aCookieInLatin1IsNoReasonToRefuse() async throws {
+  @Test func aCookieInLatin1IsAccepted() async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       let head = "GET /history HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nConnection: close\r\n"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct HostilePathTests {
-  /// Each leads, or would lead a careless server, to a file that is there.
+  /// Each path leads to an existing file, or would do so on a careless server.
   @Test(arguments: [
     "/../elsewhere.txt", "/pressurekit/../../elsewhere.txt", "/deep/../history.html",
     "/./history.html",
@@ -13,7 +13,7 @@ import Testing
     "/history.html/x", "/out.txt", "/outside/elsewhere.txt", "/tohidden.txt", "/loop", "/pipe",
     "/pressurekit/out.txt", "/pressurekit/../history.html",
   ])
-  func nothingOutsideOrHiddenIsServed(path: String) async throws {
+  func filesOutsideTheFolderAndHiddenFilesAreNotServed(path: String) async throws {
     try await TestServer.run { server in
       let folder = server.folder
       try folder.write("secret", to: "elsewhere.txt")
@@ -27,20 +27,20 @@ import Testing
       try folder.link("kit/out.txt", to: folder.pages.appendingPathComponent("history.html").path)
       mkfifo(folder.pages.appendingPathComponent("pipe").path, 0o600)
       let expected = WireResponse.problem(
-        "404 Not Found", "Nothing is at this address. The app begins at /.")
+        "404 Not Found", "This address does not exist. The app starts at /.")
       #expect(try await server.send("GET", path).description == expected)
     }
   }
 
   @Test(arguments: ["/history.html\u{0}", "history.html", "/history.html\t", "/über.html"])
-  func whatIsNoPathIsNoRequest(path: String) async throws {
+  func aRequestWithAnInvalidPathIsRefused(path: String) async throws {
     try await TestServer.run { server in
       let reply = try await server.send("GET", path)
       #expect(reply.description == WireResponse.badRequest)
     }
   }
 
-  @Test func aByteOrderMarkIsPartOfAName() async throws {
+  @Test func aByteOrderMarkIsPartOfAFileName() async throws {
     try await TestServer.run { server in
       #expect(try await server.send("GET", "/%EF%BB%BFhistory.html").status == "404 Not Found")
       #expect(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aLinkThatStaysInsideIsFollowed() async throws {
+  @Test func aLinkThatStaysInTheFolderIsFollowed() async throws {
     try await TestServer.run { server in
       try server.folder.link("Public/start.html", to: "history.html")
       try server.folder.link("kit/self", to: server.folder.kit.path)
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["/api/%2e%2e/x", "/api//weighings", "/api/weighings/%00"])
-  func theAPIRefusesThemToo(path: String) async throws {
+  func theAPIRefusesHostilePaths(path: String) async throws {
     try await TestServer.run { server in
       let answer = try await server.send("GET", path, ["Accept": "text/html"])
       #expect(answer.status == "404 Not Found")

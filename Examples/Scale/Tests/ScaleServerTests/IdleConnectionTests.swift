@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Connections that ask for nothing keep out nobody, whoever opens them.
+/// Idle connections do not keep out other clients.
 @Suite struct IdleConnectionTests {
   private static let network = "127.0.0.2"
 
-  /// More than the server keeps, from several addresses, some of them in the middle of a request or
-  /// after one that was refused.
+  /// Opens more connections than the server keeps, from several addresses. Some are in the middle of a request or have sent
+  /// one that was refused.
   private func crowd(_ host: String, _ port: UInt16) async throws -> [WireConnection] {
     var crowd: [WireConnection] = []
     for number in 0..<400 {
@@ -39,7 +39,7 @@ import Testing
     #expect(clock.now - start < .seconds(1), sourceLocation: sourceLocation)
   }
 
-  @Test func aPhoneIsServed() async throws {
+  @Test func aPhoneIsServedDespiteIdleConnections() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(
@@ -49,7 +49,7 @@ import Testing
     let request = WireRequest("GET", "/history", headers)
     var kept = request
     kept.headers["Connection"] = ""
-    // A connection of the phone that it has used before, and keeps.
+    // A connection that the phone has used and keeps open.
     let used = try WireConnection(port: port, host: Self.network)
     try await used.send(kept.bytes(port: port))
     #expect(try await used.readResponse().status == "200 OK")
@@ -61,7 +61,7 @@ import Testing
         try await used.send(kept.bytes(port: port))
         return try await used.readResponse()
       }
-      // And this computer.
+      // This computer is served, too.
       try await expectPrompt { try await WireRequest("GET", "/history").send(to: port) }
       withExtendedLifetime(strangers) {}
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
   }
 
-  @Test func thisComputerIsServed() async throws {
+  @Test func thisComputerIsServedDespiteIdleConnections() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(folder, after: "ulimit -n 1024")
@@ -88,8 +88,8 @@ import Testing
     #expect(await process.ending() == .init(output: "Stopped.\n", errors: "", code: 0))
   }
 
-  /// Requests on their way to a reply are not idle: as many as come are answered.
-  @Test func moreRequestsAtOnceThanConnections() async throws {
+  /// Connections with a request in progress are not idle, so all requests get replies.
+  @Test func moreRequestsThanConnectionsAllGetReplies() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(folder, after: "ulimit -n 128")

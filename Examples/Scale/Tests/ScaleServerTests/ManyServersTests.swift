@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScaleServer
 
-/// Servers that start at the same moment with the same database share it.
+/// Servers that start at the same moment with the same database can share it.
 @Suite struct ManyServersTests {
-  @Test func theyAllStartOnAMissingDatabase() async throws {
+  @Test func allServersStartOnAMissingDatabase() async throws {
     for _ in 0..<8 {
       let folder = try TestFolder()
       defer { folder.remove() }
@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  /// The same without the rest of a server, and so more often.
-  @Test func eachOpensAMissingDatabase() async throws {
+  /// The same with the store alone, which is fast enough to repeat more often.
+  @Test func allStoresOpenAMissingDatabase() async throws {
     for _ in 0..<60 {
       let folder = try TestFolder()
       defer { folder.remove() }
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// SQLite itself does not wait before it changes the journal mode, which the second case needs.
+  /// The second case changes the journal mode, for which SQLite itself does not wait.
   @Test(arguments: ["wal", "delete"])
   func theStartWaitsForALock(journalMode: String) async throws {
     let folder = try TestFolder()
@@ -59,7 +59,7 @@ import Testing
     #expect(await reasonNotToOpen(folder.database) == nil)
   }
 
-  /// Opens and closes the database on a thread of its own; returns why it failed.
+  /// Opens and closes the database on its own thread. Returns the error if that fails.
   private func reasonNotToOpen(_ file: URL) async -> String? {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {

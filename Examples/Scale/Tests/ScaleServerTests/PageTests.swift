@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct PageTests {
-  @Test func theRootIsTheFirstPage() async throws {
+  @Test func theRootServesTheFirstPage() async throws {
     try await TestServer.run { server in
       for path in ["/", "/?simulate"] {
         let answer = try await server.send("GET", path)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["scale", "history", "weighing", "new", "controls", "home", "traces"])
-  func itIsAPage(name: String) async throws {
+  func aPageIsServedWithoutItsExtension(name: String) async throws {
     try await TestServer.run { server in
       try server.folder.write("<p>The page \(name)</p>\n", to: "Public/\(name).html")
       let answer = try await server.send("GET", "/\(name)?from=link")
@@ -46,7 +46,7 @@ import Testing
     ("kit.d.ts", "text/plain; charset=utf-8"),
     ("über.bin", "application/octet-stream"),
   ])
-  func aFileHasItsType(name: String, type: String) async throws {
+  func aFileIsServedWithItsMediaType(name: String, type: String) async throws {
     try await TestServer.run { server in
       let path = name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)!
       for (folder, prefix) in [("Public/deep", "/deep/"), ("kit/deep", "/pressurekit/deep/")] {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aBrowserThatHasTheFileIsToldSo() async throws {
+  @Test func anUnchangedFileIsNotSentAgain() async throws {
     try await TestServer.run { server in
       let path = "/pressurekit/pressurekit.js"
       let tag = try #require(try await server.send("GET", path).headers["ETag"])
@@ -89,7 +89,7 @@ import Testing
       }
       #expect(try await server.send("GET", path, ["If-None-Match": "\"other\""]).status == "200 OK")
 
-      // As long as the old one, so that only the time tells them apart.
+      // The same length as the old file, so that only the change time differs.
       try server.folder.write("export [];", to: "kit/pressurekit.js")
       let changed = try await server.send("GET", path, ["If-None-Match": tag])
       #expect(changed.status == "200 OK")
@@ -98,8 +98,8 @@ import Testing
     }
   }
 
-  /// A terabyte with nothing in it: reading it would take minutes, and all memory.
-  @Test func whatIsNotSentIsNotRead() async throws {
+  /// The file is an empty terabyte. Reading it would take minutes and all memory.
+  @Test func aFileIsNotReadForARequestWithoutABodyInItsReply() async throws {
     try await TestServer.run { server in
       try server.folder.write("", to: "Public/huge.bin")
       truncate(server.folder.pages.appendingPathComponent("huge.bin").path, 1 << 40)
@@ -120,7 +120,7 @@ import Testing
     "//history",
     "/deep/new",
   ])
-  func whatIsNotThereIsSaidAsTheReaderLikes(path: String) async throws {
+  func aMissingFileIsReportedAsThePageOrJSONThatIsAccepted(path: String) async throws {
     try await TestServer.run { server in
       try server.folder.write("x", to: "Public/deep/x.txt")
       try server.folder.write("x", to: "Public/deep/new.html")
@@ -134,7 +134,7 @@ import Testing
               <html lang="en">
               <meta charset="utf-8">
               <title>Not found – PressureKit Scale</title>
-              <h1>Nothing is at this address</h1>
+              <h1>This address does not exist</h1>
               <p><a href="/">Go to the first page</a></p>
               </html>
 
@@ -142,18 +142,18 @@ import Testing
       #expect(
         try await server.send("GET", path, ["Accept": "*/*"]).description
           == WireResponse.problem(
-            "404 Not Found", "Nothing is at this address. The app begins at /."))
+            "404 Not Found", "This address does not exist. The app starts at /."))
     }
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "PROPFIND"])
-  func pagesCanOnlyBeRead(method: String) async throws {
+  func pagesSupportOnlyGETAndHEAD(method: String) async throws {
     try await TestServer.run { server in
       let answer = try await server.send(method, "/history")
       #expect(
         answer.description
           == WireResponse.problem(
-            "405 Method Not Allowed", "This address answers only to GET, HEAD.",
+            "405 Method Not Allowed", "This address supports only GET, HEAD.",
             ["Allow": "GET, HEAD"]))
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScaleServer
 
-/// The list in pages, and the search in it.
+/// The pages of the list, and the search.
 @Suite struct PagingTests {
   private struct Page: Decodable, Equatable {
     struct One: Decodable, Equatable {
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// A deleted and an added one move no other to another page.
-  @Test func aPageStaysWhatItIs() async throws {
+  /// Deleting and adding weighings does not move others to another page.
+  @Test func aPageIsTheSameAfterChangesElsewhere() async throws {
     try await TestServer.run { server in
       let first = try await page(server, "?limit=4")
       #expect(first.ids == [12, 11, 10, 9])
@@ -62,9 +62,9 @@ import Testing
     ("%D0%AF%D0%B9%D0%A6%D0%BE", 1), ("strasse", 0), ("stra%C3%9Fe", 1), ("%F0%9F%A5%9A", 1),
     ("apfel", 0), ("nothing", 0), ("%EF%BB%BFegg", 0), ("%EF%BB%BF", 0),
   ])
-  func theSearch(text: String, count: Int) async throws {
+  func theSearchFindsNotes(text: String, count: Int) async throws {
     try await TestServer.run { server in
-      // The numbers of the first ones stay.
+      // Replace the notes and keep the numbers.
       for id in 1...12 where id != 3 && id != 6 && id != 9 {
         let note = ["1": "100%", "2": "5 % off", "4": "a_b", "5": "\\", "7": "it's"]["\(id)"]
         let other = ["8": "Äpfel", "10": "a\u{308}pfel", "11": "Straße", "12": "яйцо 🥚"]["\(id)"]
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func theSearchGoesOverPages() async throws {
+  @Test func theSearchSpansPages() async throws {
     try await TestServer.run { server in
       let all = try await page(server, "?search=R")
       let first = try await page(server, "?search=r&limit=3")
@@ -111,11 +111,11 @@ import Testing
     ),
     (
       "search=\(String(repeating: "x", count: 201))", "search",
-      "The text to search for must have at most 200 characters, and not U+0000."
+      "The search text must have at most 200 characters and must not contain U+0000."
     ),
     (
       "search=%00", "search",
-      "The text to search for must have at most 200 characters, and not U+0000."
+      "The search text must have at most 200 characters and must not contain U+0000."
     ),
     ("search=%C3", "search", "The address is badly encoded."),
     ("search=%", "search", "The address is badly encoded."),
@@ -123,7 +123,7 @@ import Testing
     ("search=%+1", "search", "The address is badly encoded."),
     ("search=%C0%AF", "search", "The address is badly encoded."),
   ])
-  func whatIsNoPage(query: String, field: String, detail: String) async throws {
+  func anInvalidQueryIsRefused(query: String, field: String, detail: String) async throws {
     try await TestServer.run { server in
       let reply = try await server.send("GET", "/api/weighings?\(query)")
       #expect(
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func tenThousandWeighings() async throws {
+  @Test func tenThousandWeighingsAreListedAndSearchedQuickly() async throws {
     try await TestServer.run { server in
       try await server.otherConnection().write { db in
         for number in 1...10_000 {
@@ -140,7 +140,7 @@ import Testing
       }
       let clock = ContinuousClock()
       for (query, total) in [("", 10_012), ("?search=coin", 10_000), ("?search=COIN%20777", 11)] {
-        // The best of some, because other programs also want the processor.
+        // Take the best time, because other programs also use the processor.
         var best = Duration.seconds(9)
         for _ in 0..<5 where best > .milliseconds(300) {
           let start = clock.now

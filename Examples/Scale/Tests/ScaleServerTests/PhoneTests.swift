@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScaleServer
 
-/// The address in the network, which 127.0.0.2 stands for, lets in who knows its secret.
+/// The network address lets in clients that know its secret. 127.0.0.2 plays its part.
 @Suite struct PhoneTests {
   private static let network = "127.0.0.2"
 
@@ -26,7 +26,7 @@ import Testing
     return secret
   }
 
-  @Test func theSecretBecomesACookieThatLetsIn() async throws {
+  @Test func theSecretBecomesACookieThatGivesAccess() async throws {
     try await TestServer.run(network: Self.network) { server in
       let secret = try await secret(server)
       #expect(
@@ -43,17 +43,17 @@ import Testing
       let deleted = try await send(
         server, "DELETE", "/api/weighings/1", cookie.merging(origin) { $1 })
       #expect(deleted.status == "204 No Content")
-      // This computer needs none.
+      // This computer needs no cookie.
       #expect(try await server.send("GET", "/history").status == "200 OK")
     }
   }
 
-  /// Each leads to the same address without the secret, with and without a cookie.
+  /// Each address redirects to the same one without the secret, with and without a cookie.
   @Test(arguments: [
     ("/?key=KEY", "/"), ("/history?key=KEY", "/history"),
     ("/history?simulate&key=KEY&x=%20", "/history?simulate&x=%20"),
     ("/%68istory?key=KEY", "/history"), ("/?key=KEY&key=KEY", "/"),
-    // What leads elsewhere leads to the first page.
+    // An address that leads to another site redirects to the first page.
     ("//evil.example/?key=KEY", "/"), ("/\\evil.example?key=KEY", "/"),
     ("/%2F/evil.example?key=KEY", "/"),
   ])
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func withoutTheSecretNothingIsThere() async throws {
+  @Test func withoutTheSecretEveryRequestIsRefused() async throws {
     try await TestServer.run(network: Self.network) { server in
       let secret = try await secret(server)
       let before = try server.rows()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func eachAddressHasItsOwnNames() async throws {
+  @Test func eachAddressAcceptsOnlyItsOwnNames() async throws {
     try await TestServer.run(network: Self.network) { server in
       let secret = try await secret(server)
       let cookie = ["Cookie": "scale-key=\(secret)"]
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func withoutTheOptionNobodyListensThere() async throws {
+  @Test func withoutTheOptionTheServerListensOnLoopbackOnly() async throws {
     try await TestServer.run { server in
       #expect(throws: WireConnection.Failure.self) {
         try WireConnection(port: server.port, host: Self.network)
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func theProgramPrintsTheAddress() async throws {
+  @Test func theProgramPrintsTheAddressForAPhone() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let process = try ScaleProcess(
@@ -143,26 +143,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("localhost", "localhost is no IPv4 address. Name one of this computer with --network."),
+    ("localhost", "localhost is not an IPv4 address. Give one of this computer with --network."),
     ("0.0.0.0", unusable("0.0.0.0")),
     (
       "203.0.113.7",
-      "203.0.113.7 is no address of this computer. Name one of its own with --network."
+      "203.0.113.7 is not an address of this computer. Give one of its own with --network."
     ),
     ("127.0.0.1", loopback("127.0.0.1")),
     ("255.255.255.255", unusable("255.255.255.255")), ("240.0.0.1", unusable("240.0.0.1")),
     ("224.0.0.1", unusable("224.0.0.1")), ("239.255.255.255", unusable("239.255.255.255")),
     ("0.0.0.1", unusable("0.0.0.1")),
   ])
-  func badAddresses(address: String, sentence: String) async throws {
+  func anUnusableAddressIsAnError(address: String, sentence: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder) + ["--network", address], sentence)
   }
 
-  /// The address to which a network sends what is for everybody in it.
-  @Test func theBroadcastAddressOfANetwork() async throws {
+  /// A message to the broadcast address reaches all computers in a network.
+  @Test func theBroadcastAddressOfANetworkIsAnError() async throws {
     let addresses = try System.enumerateDevices().compactMap { $0.broadcastAddress?.ipAddress }
     for address in addresses where address.contains(".") {
       let folder = try TestFolder()
@@ -173,10 +173,10 @@ import Testing
   }
 
   private static func unusable(_ address: String) -> String {
-    "\(address) is no address that one computer can have. Name one of this computer with --network."
+    "\(address) cannot be the address of one computer. Give one of this computer with --network."
   }
 
   private static func loopback(_ address: String) -> String {
-    "\(address) is served in any case. Name an address of this computer in a network with --network."
+    "\(address) is always served. Give an address of this computer in a network with --network."
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Testing
 
-/// The program as a user or a script meets it.
+/// The program as users and scripts see it.
 @Suite struct ProcessTests {
-  @Test func helpReadsWell() async throws {
+  @Test func helpDescribesAllOptions() async throws {
     let ending = try await ScaleProcess(["--help"], environment: ["COLUMNS": "80"]).ending()
     #expect(
       ending
@@ -20,9 +20,9 @@ import Testing
             OPTIONS:
               --port <number>         The port to listen on; 0 picks a free one. (default:
                                       8080)
-              --network <address>     An IPv4 address of this computer to listen on as
-                                      well, for a phone in the same network. It gets in
-                                      with a secret that is in the address printed for it.
+              --network <address>     Another IPv4 address of this computer to listen on,
+                                      for a phone in the same network. The address printed
+                                      for the phone contains a secret that lets it in.
               --database <path>       The database file, created when missing. (default:
                                       pressurekit-scale/scale.sqlite in $XDG_DATA_HOME or
                                       ~/.local/share)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["70000", "-1", "http", "80 80", "65536"])
-  func badPorts(port: String) async throws {
+  func anInvalidPortIsAnError(port: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     var arguments = ScaleProcess.arguments(folder)
@@ -46,13 +46,14 @@ import Testing
       arguments, "The port \(port) is not a number from 0 to 65535. Choose another with --port.")
   }
 
-  @Test func aPortInUse() async throws {
+  @Test func aPortInUseIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(folder)
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder, port: "\(port)"),
-      "Port \(port) is already in use. Stop what uses it or choose another with --port.")
+      "Port \(port) is already in use. Stop the program that uses it or choose another with --port."
+    )
     let answer = try await WireRequest("GET", "/history").send(to: port)
     #expect(answer.status == "200 OK")
     process.send(signal: SIGTERM)
@@ -80,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func theFirstWeighingsComeOnce() async throws {
+  @Test func deletedFirstWeighingsDoNotReturn() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     for round in 1...2 {

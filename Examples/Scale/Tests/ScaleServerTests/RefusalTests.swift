@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A refused request gets a sentence and changes no byte of the tables.
+/// A refused request gets a message and does not change the tables.
 @Suite struct RefusalTests {
   private func expectRefusal(
     _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
@@ -20,12 +20,12 @@ import Testing
     "", "nickel", "{", #"{"grams":1,}"#, "{\"grams\":1 , \n}", #"{"grams":1,"note":"\\",}"#,
     #"{"grams":1,"note":[1,]}"#, #"{"grams":1"#, #"{"grams":1}x"#, "{'grams':1}", #"{"grams":NaN}"#,
     #"{"grams":Infinity}"#, #"{"grams":01}"#, #"{"grams":.5}"#, "\u{0}",
-    // JSON by its grammar, but a number and a text that nothing can hold.
+    // JSON by its grammar, but the number overflows, or the text is not Unicode.
     #"{"grams":1e999}"#, #"{"grams":\#(String(repeating: "9", count: 400))}"#,
     #"{"grams":1,"note":"\ud800"}"#,
     String(repeating: "[", count: 16_000), String(repeating: #"{"a":"#, count: 3000),
   ])
-  func whatIsNotJSON(body: String) async throws {
+  func aBodyThatIsNotJSONIsRefused(body: String) async throws {
     try await expectRefusal(
       .bad(
         "400 Bad Request",
@@ -33,7 +33,7 @@ import Testing
     ) { try await $0.post(body) }
   }
 
-  @Test func whatIsNotUTF8() async throws {
+  @Test func aBodyThatIsNotUTF8IsRefused() async throws {
     try await expectRefusal(
       .bad(
         "400 Bad Request",
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["[]", "1", "null", "true", #""grams""#, #"[{"grams":1}]"#])
-  func whatIsNoObject(body: String) async throws {
+  func aBodyThatIsNotAnObjectIsRefused(body: String) async throws {
     try await expectRefusal(
       .bad(
         "422 Unprocessable Entity",
@@ -63,7 +63,7 @@ import Testing
     #"{"grams":[1]}"#, #"{"grams":{}}"#, #"{"grams":-0.1}"#, #"{"grams":100000.1}"#,
     #"{"grams":1e308}"#,
   ])
-  func whatIsNoWeight(body: String) async throws {
+  func aMissingOrInvalidWeightIsRefused(body: String) async throws {
     try await expectRefusal(
       .bad(
         "422 Unprocessable Entity", "The weight must be a number of grams from 0 to 100000.",
@@ -78,21 +78,21 @@ import Testing
       "\"\(String(repeating: "x", count: 201))\"",
       "The note must be no longer than 200 characters."
     ),
-    // One character to the eye: e with 200 accents.
+    // It looks like one character: an e with 200 accents.
     (
       "\"e\(String(repeating: "\u{301}", count: 200))\"",
       "The note must be no longer than 200 characters."
     ),
     (#""a\u0000b""#, "The note must not contain the character U+0000."),
   ])
-  func whatIsNoNote(note: String, detail: String) async throws {
+  func anInvalidNoteIsRefused(note: String, detail: String) async throws {
     try await expectRefusal(.bad("422 Unprocessable Entity", detail, field: "note")) {
       try await $0.post(#"{"grams":1,"note":\#(note)}"#)
     }
   }
 
   @Test(arguments: ["id", "Grams", "createdAt", ""])
-  func whatHasOtherFields(name: String) async throws {
+  func anUnknownFieldIsRefused(name: String) async throws {
     try await expectRefusal(
       .bad(
         "422 Unprocessable Entity", "This field is not known. Send grams and note only.",
@@ -105,14 +105,14 @@ import Testing
     (#"{"grams" : 1 , "gr\u0061ms" : 2}"#, "grams"), (#"{"x":{"x":[1,2]},"y":1,"x":2}"#, "x"),
     (#"{"note":"\",\"note\":","grams":1,"grams":1}"#, "grams"), (#"{"":1,"":2}"#, ""),
   ])
-  func whatHasAFieldTwice(body: String, name: String) async throws {
+  func aDuplicateFieldIsRefused(body: String, name: String) async throws {
     try await expectRefusal(
       .bad("400 Bad Request", "This field is given twice. Give it once.", field: name)
     ) { try await $0.post(body) }
   }
 
   @Test(arguments: ["", "text/plain", "application/jsonp", "application/x-www-form-urlencoded"])
-  func whatSaysItIsNoJSON(type: String) async throws {
+  func aContentTypeOtherThanJSONIsRefused(type: String) async throws {
     try await expectRefusal(
       .bad(
         "415 Unsupported Media Type",
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "+1", "01", "1.0", "1e3", "one", "0x1", "%20", "%D9%A3"])
-  func whatIsNoNumberOfAWeighing(name: String) async throws {
+  func anInvalidNumberOfAWeighingIsRefused(name: String) async throws {
     for method in ["GET", "DELETE"] {
       try await expectRefusal(
         .bad("400 Bad Request", "A weighing's number is a positive integer, such as 7.")
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(arguments: ["13", "9223372036854775807", "9223372036854775808"])
-  func theNumberOfNoWeighing(name: String) async throws {
+  func anUnusedNumberIsNotFound(name: String) async throws {
     for method in ["GET", "DELETE"] {
       try await expectRefusal(
         .bad(
@@ -150,18 +150,18 @@ import Testing
     ("POST", "/api/weighings/1", "DELETE, GET, HEAD"),
     ("PATCH", "/api/weighings/none", "DELETE, GET, HEAD"),
   ])
-  func otherMethods(method: String, path: String, allowed: String) async throws {
+  func anUnsupportedMethodIsRefused(method: String, path: String, allowed: String) async throws {
     try await expectRefusal(
       .bad(
-        "405 Method Not Allowed", "This address answers only to \(allowed).",
+        "405 Method Not Allowed", "This address supports only \(allowed).",
         headers: ["Allow": allowed])
     ) { try await $0.send(method, path) }
   }
 
-  @Test func aMethodThatNobodyKnows() async throws {
+  @Test func anUnknownMethodIsABadRequest() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
-      // No HTTP to the parser, which knows the registered methods.
+      // The parser knows only the registered methods, so it does not accept this as HTTP.
       #expect(
         try await server.send("BREW", "/api/weighings/1").description == WireResponse.badRequest)
       #expect(try server.rows() == before)
@@ -171,10 +171,10 @@ import Testing
   @Test(arguments: [
     "/api", "/api/", "/api/weighing", "/api/weighings/", "/api/weighings/1/x", "/api/.weighings",
   ])
-  func otherAddresses(path: String) async throws {
+  func anUnknownAddressIsNotFound(path: String) async throws {
     for method in ["GET", "POST", "DELETE"] {
       try await expectRefusal(
-        .bad("404 Not Found", "Nothing is at this address. The weighings are at /api/weighings.")
+        .bad("404 Not Found", "This address does not exist. The weighings are at /api/weighings.")
       ) { try await $0.send(method, path, ["Accept": "text/html"]) }
     }
   }

@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import Testing
 
-/// What keeps the program from starting is said in a sentence, and nothing is changed.
+/// A program that cannot start says why in one message, and changes no file.
 @Suite struct StartTests {
-  @Test func badFolders() async throws {
+  @Test func aMissingFolderIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let missing = folder.url.appendingPathComponent("missing").path
@@ -22,12 +22,12 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.database.path))
   }
 
-  @Test func aFolderThatMayNotBeRead() async throws {
+  @Test func anUnreadableFolderIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     chmod(folder.pages.path, 0)
     defer { chmod(folder.pages.path, 0o700) }
-    // Root may read everything, unless that right is taken from it.
+    // Root can read everything, so drop that right.
     let asOwner =
       "if [ \"$(id -u)\" = 0 ]; then "
       + "exec setpriv --bounding-set=-dac_override,-dac_read_search \"$0\" \"$@\"; fi"
@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func badDatabases() async throws {
+  @Test func anUnusableDatabaseIsAnErrorAndStaysUnchanged() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write("This is a letter, not a database. It is long enough to tell.", to: "letter")
@@ -83,7 +83,7 @@ import Testing
     #expect(after == before)
   }
 
-  @Test func aDatabaseThatAnotherProgramHolds() async throws {
+  @Test func aLockedDatabaseIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, _) = try await ScaleProcess.serving(folder)
@@ -98,7 +98,7 @@ import Testing
     try other.close()
   }
 
-  @Test func aDatabaseThatIsNoFile() async throws {
+  @Test func aDatabaseThatIsNotARegularFileIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let pipe = folder.url.appendingPathComponent("pipe").path
@@ -110,9 +110,9 @@ import Testing
     }
   }
 
-  /// The offset and the number of the bytes that are lost.
+  /// The arguments are the offset and the number of the lost bytes.
   @Test(arguments: [(16, 84), (28, 4), (100, 300), (4096, 4096), (3 * 4096, 200)])
-  func aDamagedDatabase(offset: UInt64, count: Int) async throws {
+  func aDamagedDatabaseIsAnErrorAndStaysUnchanged(offset: UInt64, count: Int) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, _) = try await ScaleProcess.serving(folder)
@@ -126,7 +126,7 @@ import Testing
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder),
       "The database \(folder.database.path) is damaged. "
-        + "Put back a copy of it or choose another with --database.")
+        + "Restore a backup or choose another with --database.")
     #expect(try Data(contentsOf: folder.database) == before)
   }
 
@@ -139,7 +139,7 @@ import Testing
     ),
     ("DROP TABLE grdb_migrations", "table weighing already exists"),
   ])
-  func aDatabaseWhoseTableAnotherProgramChanged(sql: String, reason: String) async throws {
+  func aDatabaseWithChangedTablesIsAnError(sql: String, reason: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, _) = try await ScaleProcess.serving(folder)
@@ -155,12 +155,12 @@ import Testing
     let before = try await tables()
     try await ScaleProcess.expectError(
       ScaleProcess.arguments(folder),
-      "The tables of the database \(folder.database.path) are not as this app made them (\(reason)). "
-        + "Put back a copy of it or choose another with --database.")
+      "The database \(folder.database.path) does not have the tables of this app (\(reason)). "
+        + "Restore a backup or choose another with --database.")
     #expect(try await tables() == before)
   }
 
-  @Test func aDatabaseOfWhichOnlyTheBeginningIsLeft() async throws {
+  @Test func aTruncatedDatabaseIsAnError() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, _) = try await ScaleProcess.serving(folder)
@@ -173,13 +173,13 @@ import Testing
       try await ScaleProcess.expectError(
         ScaleProcess.arguments(folder),
         "The database \(folder.database.path) is damaged. "
-          + "Put back a copy of it or choose another with --database.")
+          + "Restore a backup or choose another with --database.")
     }
   }
 
-  /// On a file system of its own, which is smaller than a database.
+  /// Uses its own file system, which is smaller than a database.
   @Test(.enabled(if: canMount), arguments: ["4k", "8k", "40k"])
-  func aFullDisk(size: String) async throws {
+  func aFullDiskIsAnError(size: String) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let disk = folder.url.appendingPathComponent("disk")
@@ -202,8 +202,8 @@ import Testing
     return process.terminationStatus == 0
   }
 
-  /// A server that is asked while it starts serves, or does not listen yet, but never refuses.
-  @Test func noRequestIsRefusedInTheFirstMoment() async throws {
+  /// A starting server either does not listen yet or serves, but never refuses a request.
+  @Test func aStartingServerRefusesNoRequest() async throws {
     for _ in 0..<20 {
       let folder = try TestFolder()
       defer { folder.remove() }
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  /// Asks until there is a reply, for twenty seconds at most.
+  /// Sends requests until there is a reply, for twenty seconds at most.
   private static func firstStatus(port: UInt16) async -> String {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(20)
@@ -232,7 +232,7 @@ import Testing
     return "no reply"
   }
 
-  /// A database with a migration that this version does not know.
+  /// Creates a database with an unknown migration.
   private func makeNewer(_ path: String, _ folder: TestFolder) async throws {
     let process = try ScaleProcess(ScaleProcess.arguments(folder) + ["--database", path])
     _ = await process.nextLine()

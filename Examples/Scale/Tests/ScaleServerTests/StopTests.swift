@@ -2,13 +2,13 @@ import Foundation
 import GRDB
 import Testing
 
-/// A signal ends the program in seconds, whatever its clients do.
+/// A signal stops the program in seconds, whatever its clients do.
 @Suite struct StopTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGQUIT])
-  func aSignalStopsItQuicklyAndCleanly(signal: Int32) async throws {
+  func aSignalStopsTheProgramQuicklyAndCleanly(signal: Int32) async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
-    // As a shell script starts what it runs in the background: with Ctrl-C switched off.
+    // A shell script starts a background program like this, with Ctrl-C disabled.
     let (process, port) = try await ScaleProcess.serving(folder, after: "trap '' INT")
     let idle = try WireConnection(port: port)
     let used = try WireConnection(port: port)
@@ -26,13 +26,13 @@ import Testing
     for connection in [idle, used, half] {
       #expect(try await connection.readUntilClosed() == Data())
     }
-    // No log is left: everything is in the file, and nothing has it open.
+    // The log is gone: all changes are in the file, and no process has it open.
     #expect(
       try FileManager.default.contentsOfDirectory(
         atPath: folder.database.deletingLastPathComponent().path) == ["scale.sqlite"])
   }
 
-  @Test func whoSendsOrReadsNothingMoreDoesNotKeepIt() async throws {
+  @Test func stalledClientsDoNotDelayTheStop() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     try folder.write(String(repeating: "x", count: 8 << 20), to: "Public/large.txt")
@@ -57,7 +57,7 @@ import Testing
     withExtendedLifetime((line, body, unread)) {}
   }
 
-  @Test func aRequestUnderWayHasItsReply() async throws {
+  @Test func aRequestInProgressGetsItsReply() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     let (process, port) = try await ScaleProcess.serving(folder)
@@ -69,11 +69,11 @@ import Testing
       "POST", "/api/weighings", ["Content-Type": "application/json", "Connection": "keep-alive"],
       body: json
     ).bytes(port: port)
-    // But for the last byte, so that it is under way for certain.
+    // Send all but the last byte, so that the request is in progress.
     try await connection.send(request.dropLast())
     #expect(try await WireRequest("GET", "/history").send(to: port).status == "200 OK")
     process.send(signal: SIGTERM)
-    try await waitUntilNobodyIsAccepted(port: port)
+    try await waitUntilConnectionsAreRefused(port: port)
     try await connection.send(request.suffix(1))
     try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
     #expect(try await connection.readResponse().status == "201 Created")
@@ -82,7 +82,7 @@ import Testing
       try await other.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM weighing") } == 13)
   }
 
-  private func waitUntilNobodyIsAccepted(port: UInt16) async throws {
+  private func waitUntilConnectionsAreRefused(port: UInt16) async throws {
     let clock = ContinuousClock()
     let deadline = clock.now + .seconds(10)
     while (try? WireConnection(port: port)) != nil {

@@ -4,7 +4,7 @@ import Testing
 @testable import ScaleServer
 
 @Suite struct TimestampTests {
-  @Test func everyMillisecondIsItself() {
+  @Test func everyMillisecondIsFormattedExactly() {
     let second = 1_795_255_200.0
     let texts = (0..<1000).map {
       Timestamp.text(of: Date(timeIntervalSince1970: second + Double($0) / 1000))
@@ -13,7 +13,7 @@ import Testing
     #expect(texts == expected)
   }
 
-  @Test func theEdges() {
+  @Test func edgeCasesAreRoundedToTheNearestMillisecond() {
     let seconds = [0, -0.001, -1, 0.0004, 0.0006, 1_795_255_199.9996, 951_782_400]
     #expect(
       seconds.map { Timestamp.text(of: Date(timeIntervalSince1970: $0)) } == [
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func theDateOfAnAnswer() {
+  @Test func theDateOfAReplyHasItsHTTPFormat() {
     // RFC 9110, section 5.6.7.
     #expect(
       Date(timeIntervalSince1970: 784_111_777).formatted(BadRequestReply.date)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScaleServer
 
-/// The presses that a page sends are kept beside the database.
+/// The traces that a page sends are saved beside the database.
 @Suite struct TraceTests {
   private static let header = #"{"pressurekit":1,"maximum":1,"source":"touch"}"#
 
@@ -19,10 +19,10 @@ import Testing
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  @Test func eachIsAFileNamedByItsTime() async throws {
+  @Test func eachTraceIsAFileNamedByItsTime() async throws {
     try await TestServer.run { server in
       let first = Self.header + "\n" + #"{"t":0,"phase":"began","id":1,"x":1,"y":2,"force":0.5}"#
-      // As long as one may be.
+      // The maximum length.
       let second =
         Self.header + "\n" + String(repeating: " ", count: (1 << 20) - 1 - Self.header.count)
       let names = ["2026-11-21T10-00-00.000Z.jsonl", "2026-11-21T10-00-00.000Z-2.jsonl"]
@@ -43,19 +43,19 @@ import Testing
     "", "\n" + header, "press", "{}", #"{"t":0,"phase":"began"}"#, #"{"pressurekit":2}"#,
     header + "\n\u{0}", "[\(header)]", #"{"pressurekit":1,"pressurekit":2}"#,
   ])
-  func whatIsNoTrace(text: String) async throws {
+  func aTextWithoutAHeaderIsRefused(text: String) async throws {
     try await TestServer.run { server in
       let reply = try await post(server, text)
       #expect(
         reply.description
           == WireResponse.problem(
             "422 Unprocessable Entity",
-            #"This is no trace: its first line must be a header, such as {"pressurekit":1}."#))
+            #"This is not a trace: its first line must be a header, such as {"pressurekit":1}."#))
       #expect(kept(server) == [])
     }
   }
 
-  @Test func whatElseIsRefused() async throws {
+  @Test func aLongOrForeignTraceIsRefused() async throws {
     try await TestServer.run { server in
       let long = Self.header + String(repeating: "\n", count: (1 << 20) + 1 - Self.header.count)
       #expect(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func whenThereAreTooMany() async throws {
+  @Test func aTraceForAFullFolderIsRefused() async throws {
     try await TestServer.run { server in
       for number in 1...TraceFolder.limit {
         try server.folder.write("", to: "data/scale/traces/\(number).jsonl")
@@ -83,13 +83,13 @@ import Testing
         try await post(server, Self.header).description
           == WireResponse.problem(
             "507 Insufficient Storage",
-            "There are 200 traces already. Take some out of the folder that the server's terminal names."
+            "There are already 200 traces. Remove some from the folder that the server's terminal names."
           ))
       #expect(kept(server).count == TraceFolder.limit)
     }
   }
 
-  @Test func theTerminalNamesTheFolderThatIsFull() async throws {
+  @Test func theTerminalNamesTheFullFolder() async throws {
     let folder = try TestFolder()
     defer { folder.remove() }
     for number in 1...TraceFolder.limit {
@@ -104,7 +104,8 @@ import Testing
     let ending = await process.ending()
     #expect(
       ending.errors.contains(
-        "200 traces are in \(folder.url.path)/data/scale/traces, which is as many as may be."))
+        "The folder \(folder.url.path)/data/scale/traces has 200 traces, the maximum. Remove some.")
+    )
     #expect(ending.code == 0)
   }
 }

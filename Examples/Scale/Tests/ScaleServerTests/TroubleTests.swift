@@ -4,14 +4,14 @@ import Testing
 
 @testable import ScaleServer
 
-/// When the database does not do what it is asked, the server says so and goes on.
+/// If the database fails, the server reports it and keeps running.
 @Suite struct TroubleTests {
   private actor Counter {
     var count = 0
     func increment() { count += 1 }
   }
 
-  @Test func anotherProgramHoldsTheDatabase() async throws {
+  @Test func aChangeOfALockedDatabaseIsRefused() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let other = try server.otherConnection()
@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  /// Each is refused within a second of its arrival, however many wait.
+  /// Each change is refused within a second of its arrival, however many wait.
   @Test(arguments: [1, 12, 40])
-  func changesThatWaitForALockDoNotWaitForEachOther(count: Int) async throws {
+  func waitingTimesOfChangesDoNotAddUp(count: Int) async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let other = try server.otherConnection()
       try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-      // The best of some, because other programs also want the processor.
+      // Take the best result, because other programs also use the processor.
       var best = Duration.seconds(9)
       for _ in 0..<20 where best >= .seconds(1) {
         best = min(best, try await longestWait(of: count, server))
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// How long the last of several changes at once waits for its refusal.
+  /// Returns the longest time that one of several simultaneous changes waits for its refusal.
   private func longestWait(of count: Int, _ server: TestServer) async throws -> Duration {
     try await withThrowingTaskGroup(of: Duration.self) { group in
       for number in 0..<count {
@@ -66,11 +66,11 @@ import Testing
     }
   }
 
-  @Test func readingGoesOnWhileChangesWaitForALock() async throws {
+  @Test func readingContinuesWhileChangesWaitForALock() async throws {
     try await TestServer.run { server in
       let other = try server.otherConnection()
       try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
-      // The best of some, because other programs also want the processor.
+      // Take the best result, because other programs also use the processor.
       var fewest = 3
       for _ in 0..<20 where fewest == 3 {
         fewest = min(fewest, try await refusedDuringReading(server))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// How many of three changes were refused before six requests for weighings had their replies.
+  /// Returns how many of three changes were refused before six reading requests got their replies.
   private func refusedDuringReading(_ server: TestServer) async throws -> Int {
     let refused = Counter()
     return try await withThrowingTaskGroup(of: Void.self) { group in
@@ -101,19 +101,19 @@ import Testing
     }
   }
 
-  @Test func theFileIsGoneAndComesBack() async throws {
+  @Test func changesAreRefusedWhileTheFileIsMissingOrReplaced() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let file = server.folder.database
       let elsewhere = server.folder.url.appending(path: "elsewhere.sqlite")
       let gone = WireResponse.problem(
         "500 Internal Server Error",
-        "The file of the database is gone, or is another. Nothing was changed; put it back, or start the server again."
+        "The database file was moved, deleted or replaced. Nothing was changed; put it back, or start the server again."
       )
       try FileManager.default.moveItem(at: file, to: elsewhere)
       #expect(try await server.post(#"{"grams":1}"#).description == gone)
       #expect(try await server.send("DELETE", "/api/weighings/1").description == gone)
-      // What is there is still shown.
+      // Reading still works.
       #expect(try await server.send("GET", "/api/weighings/1").status == "200 OK")
       try Data("another".utf8).write(to: file)
       #expect(try await server.post(#"{"grams":1}"#).description == gone)
@@ -124,13 +124,13 @@ import Testing
     }
   }
 
-  @Test func theDiskIsFull() async throws {
+  @Test func aChangeOnAFullDiskIsRefused() async throws {
     try await TestServer.run { server in
       let database = try #require(await server.server.store?.database)
       try await database.write { try $0.execute(sql: "PRAGMA max_page_count = 1") }
       let note = String(repeating: "😀", count: 200)
       let json = #"{"grams":1,"note":"\#(note)"}"#
-      // The last page has room for a few.
+      // The last page has room for a few weighings.
       var answer = try await server.post(json)
       for _ in 0..<10 where answer.status == "201 Created" { answer = try await server.post(json) }
       let before = try server.rows()
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func theDatabaseMayOnlyBeRead() async throws {
+  @Test func aChangeOfAReadOnlyDatabaseIsRefused() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       let database = try #require(await server.server.store?.database)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func anInnerErrorStaysInside() async throws {
+  @Test func anInternalErrorIsNotSentToTheClient() async throws {
     try await TestServer.run { server in
       try await server.otherConnection().write { db in
         try db.execute(
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func theTableKeepsToItsLimitsWhoeverWrites() async throws {
+  @Test func theTableEnforcesItsLimitsForOtherPrograms() async throws {
     try await TestServer.run { server in
       let other = try server.otherConnection()
       let before = try server.rows()

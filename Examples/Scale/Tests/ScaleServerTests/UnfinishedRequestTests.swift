@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScaleServer
 
-/// Who does not finish what it began keeps nobody else from being served, and is cut off.
+/// A client that does not finish its request is disconnected, and does not delay other clients.
 @Suite struct UnfinishedRequestTests {
   private static func limits(_ change: (inout Limits) -> Void) -> Limits {
     var limits = Limits()
@@ -12,13 +12,13 @@ import Testing
   }
 
   @Test(arguments: [40_000, 100_000, 1_000_000])
-  func longLinesKeepNobodyElseWaiting(length: Int) async throws {
+  func longRequestLinesDoNotDelayOtherClients(length: Int) async throws {
     try await TestServer.run { server in
       let line = Data("GET /\(String(repeating: "x", count: length))".utf8)
       var connections: [WireConnection] = []
       for _ in 0..<2 {
         let connection = try WireConnection(port: server.port)
-        // The server may hang up before it has all.
+        // The server may close the connection before it has received the whole line.
         try? await connection.send(line)
         connections.append(connection)
       }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["", "GET /his", "GET /history HTTP/1.1\r\nHost: 127"])
-  func aHeadThatIsNotFinishedIsCutOff(bytes: String) async throws {
+  func aConnectionWithAnUnfinishedHeadIsClosed(bytes: String) async throws {
     try await TestServer.run(limits: Self.limits { $0.idleSeconds = 0.3 }) { server in
       let connection = try WireConnection(port: server.port)
       try await connection.send(Data(bytes.utf8))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aHeadThatDripsIsCutOff() async throws {
+  @Test func aConnectionWithASlowHeadIsClosed() async throws {
     try await TestServer.run(limits: Self.limits { $0.idleSeconds = 0.3 }) { server in
       let connection = try WireConnection(port: server.port)
       let dripping = Task {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aConnectionThatIsNotUsedAgainIsClosed() async throws {
+  @Test func anIdleConnectionIsClosed() async throws {
     try await TestServer.run(limits: Self.limits { $0.idleSeconds = 0.3 }) { server in
       let connection = try WireConnection(port: server.port)
       for _ in 0..<2 {
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [("Content-Length", "100"), ("Transfer-Encoding", "chunked")])
-  func aBodyThatDoesNotComeIsCutOff(name: String, value: String) async throws {
+  func aConnectionWithAnUnfinishedBodyIsClosed(name: String, value: String) async throws {
     try await TestServer.run(limits: Self.limits { $0.bodySeconds = 0.3 }) { server in
       let connection = try WireConnection(port: server.port)
       let dripping = Task {
@@ -97,9 +97,9 @@ import Testing
     }
   }
 
-  @Test func aReplyThatIsNotReadIsCutOff() async throws {
+  @Test func aConnectionWithAnUnreadReplyIsClosed() async throws {
     try await TestServer.run(limits: Self.limits { $0.exchangeSeconds = 0.5 }) { server in
-      // Far more than the buffers of a connection take.
+      // Far more than a connection's buffers hold.
       let size = 32 << 20
       try server.folder.write(String(repeating: "x", count: size), to: "Public/large.txt")
       let connection = try WireConnection(port: server.port)
@@ -109,8 +109,8 @@ import Testing
     }
   }
 
-  /// Who goes on sending after a refusal is listened to for a moment only.
-  @Test func aBodyWithoutEndIsCutOff() async throws {
+  /// A client that keeps sending after a refusal is soon disconnected.
+  @Test func aConnectionWithAnEndlessBodyIsClosed() async throws {
     try await TestServer.run(limits: Self.limits { $0.lingerSeconds = 0.3 }) { server in
       let connection = try WireConnection(port: server.port)
       try await connection.send(
@@ -125,9 +125,9 @@ import Testing
       #expect(try await connection.readResponse().headers["Connection"] == "close")
       let clock = ContinuousClock()
       let start = clock.now
-      // Fails to send when the server has closed.
+      // Sending fails once the server has closed the connection.
       await #expect(throws: WireConnection.Failure.self) { try await dripping.value }
-      // Sooner than a connection that is idle would be.
+      // The server closes it sooner than an idle connection.
       #expect(clock.now - start < .seconds(15))
     }
   }

@@ -3,7 +3,7 @@ import GRDB
 import Testing
 
 @Suite struct WeighingTests {
-  /// The weighings of a new database, the newest first, as on a clock that says 10:00.
+  /// The weighings of a new database that was created at 10:00, newest first.
   private static let seeds = [
     #"{"createdAt":"2026-11-21T08:14:00.000Z","grams":17.5,"id":12,"note":"Strawberry"}"#,
     #"{"createdAt":"2026-11-20T07:42:00.000Z","grams":14.9,"id":11,"note":"Fountain pen"}"#,
@@ -19,13 +19,13 @@ import Testing
     #"{"createdAt":"2026-11-15T06:48:00.000Z","grams":5,"id":1,"note":"Nickel"}"#,
   ]
 
-  /// All there is, on one page.
+  /// Returns all weighings as one page.
   private static func page(_ weighings: [String]) -> String {
     #"{"next":null,"total":\#(weighings.count),"weighings":[\#(weighings.joined(separator: ","))]}"#
   }
 
-  /// RFC 3986, section 6.2.2.2: an address that is needlessly encoded is the same address.
-  @Test func anAddressHasManySpellings() async throws {
+  /// RFC 3986, section 6.2.2.2: needless percent-encoding does not change an address.
+  @Test func aNeedlesslyEncodedAddressIsServed() async throws {
     try await TestServer.run { server in
       let all = try await server.send("GET", "/api/weighings")
       for path in ["/api/%77eighings", "/%61pi/weighings", "/%61%70%69/%77eighing%73"] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func theTypeMayNameItsCharacters() async throws {
+  @Test func aContentTypeWithACharsetIsAccepted() async throws {
     try await TestServer.run { server in
       let answer = try await server.send(
         "POST", "/api/weighings", ["content-type": "Application/JSON ; charset=utf-8"],
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aBodyMayComeInChunks() async throws {
+  @Test func aChunkedBodyIsAccepted() async throws {
     try await TestServer.run { server in
       let answer = try await server.send(
         "POST", "/api/weighings",
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func aDeletedWeighingIsGoneAndItsNumberWithIt() async throws {
+  @Test func theNumberOfADeletedWeighingIsNotReused() async throws {
     try await TestServer.run { server in
       let before = try server.rows()
       #expect(
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func manyAtOnceAllGetTheirOwnNumber() async throws {
+  @Test func simultaneousWeighingsGetDifferentNumbers() async throws {
     try await TestServer.run { server in
       let places = try await withThrowingTaskGroup(of: String?.self) { group in
         for number in 0..<40 {
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func aConnectionIsUsedAgain() async throws {
+  @Test func aConnectionServesSeveralRequests() async throws {
     try await TestServer.run { server in
       let connection = try WireConnection(port: server.port)
       for id in 13...16 {

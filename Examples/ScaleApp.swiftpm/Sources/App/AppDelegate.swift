@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app: it gives every window a scene delegate, which does the rest.
+/// The app's delegate. It gives each window a `SceneDelegate`, which does the rest.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(

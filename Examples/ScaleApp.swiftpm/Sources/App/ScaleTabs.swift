@@ -1,6 +1,6 @@
 import UIKit
 
-/// The two places of the app: the scale, and what was weighed.
+/// The app's two tabs: the scale and the history.
 final class ScaleTabs: UITabBarController {
   let scale: ScaleController
   let list: HistoryController
@@ -22,34 +22,34 @@ final class ScaleTabs: UITabBarController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
+  required init?(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 
-  /// What the app does when it is opened by its icon. The router never calls it after a quick action.
+  /// Shows the scale, as when the app is opened by its icon. The router never calls this after a quick action.
   func startUp() {
     go(to: scalePlace)
     scale.ground = .plain
   }
 
-  /// New weighing: the scale, with nothing on it and nothing subtracted.
+  /// Performs "New weighing": shows the scale without tare, note or settled reading.
   func startWeighing() {
     go(to: scalePlace)
     scale.ground = .plain
     scale.begin()
   }
 
-  /// History: the list of what was weighed.
+  /// Performs "History": shows the list of weighings.
   func showHistory() {
     go(to: listPlace)
   }
 
-  /// Open Blue: the scale, on blue.
+  /// Performs "Open Blue": shows the scale on blue.
   func openBlue() {
     go(to: scalePlace)
     scale.ground = .blue
   }
 
   private func go(to place: UINavigationController) {
-    // Whatever was open is closed: a quick action is a new beginning.
+    // A quick action starts over, so close all screens above the tab's first one.
     if presentedViewController != nil { dismiss(animated: false) }
     _ = place.popToRootViewController(animated: false)
     selectedViewController = place

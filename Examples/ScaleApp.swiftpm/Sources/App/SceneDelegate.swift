@@ -2,14 +2,14 @@ import PressureUIKit
 import QuickActions
 import UIKit
 
-/// A window of the app, and how it is reached: by its icon, or by a quick action, cold or warm.
+/// A window of the app. It handles launches by the app's icon and by quick actions, cold or warm.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  /// The history that the window shows.
+  /// The history in the window.
   var history = History.shared
-  /// The known masses of its scale.
+  /// The known masses of the window's scale.
   var masses = KnownMasses.shared
-  /// The unit that it weighs in.
+  /// The unit of the window's scale.
   var chosen = ChosenUnit()
   private(set) lazy var tabs = ScaleTabs(history: history, masses: masses, chosen: chosen)
   private var router = QuickActionRouter()

@@ -1,7 +1,7 @@
 import UIKit
 import UniformTypeIdentifiers
 
-/// Files of known masses: those of the demo's pages, of `pressure calibrate` and of this app are the same.
+/// Sharing and importing known masses. The app, the demo's pages and `pressure calibrate` use the same file format.
 extension CalibrationController: UIDocumentPickerDelegate {
   func share() {
     let sheet = UIActivityViewController(

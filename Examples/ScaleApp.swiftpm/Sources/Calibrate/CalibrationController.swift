@@ -3,14 +3,14 @@ import PressureKit
 import PressureUIKit
 import UIKit
 
-/// Calibrating with known masses: choose one, lay it on the dial, add it when it has settled.
+/// The calibration screen: choose a known mass, put it on the dial, and add it when the reading has settled.
 final class CalibrationController: CodedController {
   let chooser: MassChooser
   let scale = ScaleView()
   let holdLabel = UILabel(.headline, .label)
-  /// Adds the next mass that settles, so that nobody has to touch the device meanwhile.
+  /// Adds the next settled mass automatically, so that the person need not touch the device.
   let waitSwitch = UISwitch()
-  /// What came of adding, removing and importing.
+  /// The result of adding, removing or importing.
   let messageLabel = UILabel(.subheadline, .secondaryLabel)
   let points = PointList()
   let fitLabel = UILabel(.subheadline, .secondaryLabel)
@@ -19,8 +19,8 @@ final class CalibrationController: CodedController {
 
   private let advice = UILabel(
     .footnote, .secondaryLabel,
-    text: "A screen feels only what conducts: rest a spoon on the dial, and lay the coins in it. "
-      + "The spoon alone is a mass of 0.")
+    text: "A screen senses only conductive objects: rest a spoon on the dial, and lay the coins "
+      + "in it. The spoon alone is a mass of 0.")
 
   init(masses: KnownMasses) {
     model = CalibrationModel(masses)
@@ -50,7 +50,7 @@ final class CalibrationController: CodedController {
   private func prepareControls() {
     for label in [holdLabel, messageLabel, fitLabel] { label.textAlignment = .center }
     scale.heightAnchor.constraint(equalToConstant: Self.dial).isActive = true
-    // The state `weighing` begins before anything is measured.
+    // The state `weighing` begins before the first reading.
     scale.onStateChange = { [weak self] _ in self?.read() }
     scale.on(.valueChanged) { [weak self] in self?.read() }
     scale.on(.editingDidEnd) { [model] in model.settle() }
@@ -79,10 +79,10 @@ final class CalibrationController: CodedController {
   }()
 
   private static let waitTitle = "Add when settled"
-  /// In points.
+  /// The size of the dial, in points.
   private static let dial: CGFloat = 260
 
-  // MARK: What it does
+  // MARK: Actions
 
   private func read() {
     model.receive(scale.reading)
@@ -90,18 +90,18 @@ final class CalibrationController: CodedController {
 
   private func wait() {
     let waits = waitSwitch.isOn
-    // This shows what is, the switch with it.
+    // `read` also resets the switch to the model's value, so take that of the switch first.
     read()
     model.waits = waits
   }
 
   private func remove(at index: Int) {
     model.remove(at: index)
-    // The button that had the focus is gone.
+    // The focused Remove button is gone, so move VoiceOver to the message.
     UIAccessibility.post(notification: .layoutChanged, argument: messageLabel)
   }
 
-  // MARK: What it shows
+  // MARK: Display
 
   private func showSensor() {
     scale.isEnabled = Sensor(traitCollection).measures
@@ -109,11 +109,11 @@ final class CalibrationController: CodedController {
   }
 
   private func show() {
-    // A list that is made anew loses the button that is being pressed.
+    // Rebuilding the list would remove a button that is being pressed.
     if scale.calibration != model.calibration { showMasses() }
     chooser.show()
     if waitSwitch.isOn != model.waits { waitSwitch.isOn = model.waits }
-    holdLabel.text = scale.isEnabled ? hold : "Nothing can be added: this device measures no force."
+    holdLabel.text = scale.isEnabled ? hold : "Cannot add masses: this device measures no force."
     addButton.isEnabled = model.canAdd
     messageLabel.text = model.message
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How much is laid on the dial: coins that are counted, or a number that is typed.
+/// The input for a known mass: a number of coins, or a typed mass.
 final class MassChooser: CodedStack {
   let field = UITextField()
   private let model: CalibrationModel
@@ -9,17 +9,17 @@ final class MassChooser: CodedStack {
     self.model = model
     super.init(.vertical, spacing: 12)
     field.prepare("Grams", label: "Mass in grams") { model.typed = $0 }
-    // The one of numbers alone has no key that puts it away.
+    // The number pad has no Return key to dismiss it.
     field.keyboardType = .numbersAndPunctuation
     for view in [ButtonPair(coinButton, field), ButtonPair(fewerButton, moreButton)] {
       addArrangedSubview(view)
     }
   }
 
-  /// Shows what was chosen, or written.
+  /// Shows the model's coin and mass.
   func show() {
     coinButton.accessibilityValue = model.coin?.name
-    // The one that is being written stays as it is, with its cursor.
+    // Do not set an equal text: that would move the cursor of a field that is being edited.
     if field.text != model.typed { field.text = model.typed }
   }
 

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The known masses, each with what removes it.
+/// A list of the known masses, each with a Remove button.
 final class PointList: CodedStack {
-  /// Called with the place of the one to remove.
+  /// Called with the index of the mass to remove.
   var remove: (Int) -> Void = { _ in }
 
   init() {
     super.init(.vertical, spacing: 8)
   }
 
-  /// Shows them in place of those it showed; the names are for the buttons.
+  /// Replaces the rows. The names are for the accessibility labels of the buttons.
   func show(_ rows: [String], names: [String]) {
     for view in arrangedSubviews { view.removeFromSuperview() }
     for (index, (row, name)) in zip(rows, names).enumerated() {
@@ -23,7 +23,7 @@ final class PointList: CodedStack {
     let button = UIButton(
       configuration: look, primaryAction: UIAction { [weak self] _ in self?.remove(index) })
     button.accessibilityLabel = "Remove \(name)"
-    // The text takes the room that the button leaves.
+    // The text takes the space beside the button.
     button.setContentHuggingPriority(.required, for: .horizontal)
     button.setContentCompressionResistancePriority(.required, for: .horizontal)
     let stack = UIStackView(arrangedSubviews: [UILabel(.body, .label, text: row), button])

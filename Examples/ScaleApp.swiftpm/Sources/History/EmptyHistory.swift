@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the history says while there is nothing in it.
+/// The placeholder for an empty list.
 final class EmptyHistory: UIView {
   init(_ words: String) {
     super.init(frame: .zero)
@@ -8,7 +8,7 @@ final class EmptyHistory: UIView {
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
     symbol.tintColor = .secondaryLabel
     symbol.contentMode = .center
-    let title = UILabel(.title2, .label, text: "Nothing Weighed")
+    let title = UILabel(.title2, .label, text: "No Weighings")
     let text = UILabel(.body, .secondaryLabel, text: words)
     for label in [title, text] { label.textAlignment = .center }
 
@@ -25,5 +25,5 @@ final class EmptyHistory: UIView {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
+  required init?(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 }

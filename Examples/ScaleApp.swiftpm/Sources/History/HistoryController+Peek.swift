@@ -20,7 +20,7 @@ extension HistoryController: PeekPopInteractionDelegate {
       UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { [weak self] _ in
         self?.share(weighing)
       },
-      // Only shows the way: what deletes is on the page, and asks to be meant.
+      // Only opens the page: its Delete button asks for confirmation.
       UIAction(
         title: "Delete…", image: UIImage(systemName: "trash"), attributes: .destructive
       ) { [weak self] _ in

@@ -1,7 +1,7 @@
 import PressureUIKit
 import UIKit
 
-/// What was weighed, the newest first: a tap opens a weighing, a press looks into it.
+/// The list of weighings, newest first: a tap opens a weighing, and a press previews it.
 final class HistoryController: UITableViewController {
   let model: HistoryModel
 
@@ -12,7 +12,7 @@ final class HistoryController: UITableViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
+  required init?(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -26,11 +26,11 @@ final class HistoryController: UITableViewController {
     model.read()
   }
 
-  // MARK: The list
+  // MARK: List
 
   enum Row: String { case problem, weighing }
 
-  /// What is wrong, if something is, and the weighings.
+  /// The sections: the problem with the file, if any, and the weighings.
   var sections: [Row] { model.problem == nil ? [.weighing] : [.problem, .weighing] }
 
   private func show() {
@@ -65,8 +65,6 @@ final class HistoryController: UITableViewController {
     guard sections[indexPath.section] == .weighing else { return }
     open(model.shown[indexPath.row].id)
   }
-
-  // MARK: A weighing
 
   /// Opens the page of a weighing, at its top or at its Delete button.
   func open(_ id: SavedWeighing.ID, toDelete: Bool = false) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a press on a row shows: a weighing, and nothing to press.
+/// The preview of a weighing, without controls.
 final class PreviewController: CodedController {
   let weighing: SavedWeighing
   private let weighings: [SavedWeighing]
@@ -21,10 +21,10 @@ final class PreviewController: CodedController {
       CGSize(width: Self.width - 2 * Column.spacing, height: 0),
       withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     ).height
-    // As high as its text is, however large the person wants that.
+    // As high as the text, at any text size.
     preferredContentSize = CGSize(width: Self.width, height: height + 2 * Column.spacing)
   }
 
-  /// In points: on the smallest phone it leaves a margin at both sides.
+  /// The width in points. It leaves margins on the smallest phone.
   private static let width: CGFloat = 300
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// What sends a weighing to others.
+/// Creates the sheet that shares a weighing.
 @MainActor
 enum ShareSheet {
-  /// On an iPad it needs a place to come from.
+  /// Makes the sheet. On an iPad, set the source of its popover before presenting it.
   static func make(of weighing: SavedWeighing) -> UIActivityViewController {
     UIActivityViewController(
       activityItems: [WeighingWords(weighing: weighing).shared], applicationActivities: nil)

@@ -1,13 +1,13 @@
 import PressureUIKit
 import UIKit
 
-/// A row of the history; a press looks into it.
+/// A row of the history; a press previews its weighing.
 final class WeighingCell: UITableViewCell {
-  /// What it shows.
+  /// The weighing in this row.
   private(set) var weighing: SavedWeighing?
   private var peek: PeekPopInteraction?
 
-  /// Shows a weighing; whoever makes the previews is known weakly.
+  /// Shows a weighing. The row keeps a weak reference to the delegate, which makes the previews.
   func show(_ weighing: SavedWeighing, peekedBy delegate: any PeekPopInteractionDelegate) {
     self.weighing = weighing
     let words = WeighingWords(weighing: weighing)

@@ -1,20 +1,20 @@
 import PressureUIKit
 import UIKit
 
-/// The page of a weighing, with what deletes it at its end.
+/// The page of a weighing, with a Delete button at its end.
 final class WeighingController: CodedController {
   let summary = WeighingSummary()
   let deleteButton = ConfirmActionButton(title: "Delete")
-  /// Why it could not be deleted.
+  /// The reason why the weighing could not be deleted.
   let messageLabel = UILabel(.subheadline, .systemRed)
-  /// Whether its Delete button is to be seen and spoken of first; false by default.
+  /// True if the page scrolls to its Delete button and VoiceOver begins there. False by default.
   var beginsAtDelete = false
 
   private let model: HistoryModel
   private let advice = UILabel(
     .footnote, .secondaryLabel,
     text: "Press Delete harder, or hold it, until the ring is full. Slide up onto it and let go. "
-      + "What is deleted cannot be brought back.")
+      + "A deleted weighing cannot be restored.")
   private lazy var column = Column([summary, deleteButton, advice, messageLabel])
 
   init(history: History, id: SavedWeighing.ID) {
@@ -51,7 +51,7 @@ final class WeighingController: CodedController {
     messageLabel.text = model.message
   }
 
-  /// It has been deleted, here or in another window.
+  /// Leaves the page after its weighing was deleted, here or in another window.
   private func leave() {
     guard let stack = navigationController?.viewControllers, stack.contains(self) else { return }
     _ = navigationController?.popToRootViewController(animated: true)

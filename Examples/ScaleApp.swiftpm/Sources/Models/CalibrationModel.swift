@@ -2,17 +2,18 @@ import Foundation
 import PressureHosting
 import PressureKit
 
-/// Calibrating with known masses: choose one, lay it on the dial, add it when it has settled.
+/// The model of the calibration screen: choose a known mass, put it on the dial, and add it when the reading has settled.
 final class CalibrationModel: ScreenModel {
-  /// The mass as it is typed, in grams.
+  /// The typed mass, in grams.
   var typed = MassWords.typed(Coin.nickel.grams) {
     didSet { changed() }
   }
-  /// The coin that was chosen; nil for another mass.
+  /// The chosen coin; nil for another mass.
   var coin: Coin? = .nickel {
     didSet { typed = coin.map { MassWords.typed($0.grams) } ?? typed }
   }
-  /// Whether the next mass that settles is added by itself, or the one that has: once, since the next is another one.
+  /// True if the next settled mass is added automatically, or the one that has already settled. Adding resets this to
+  /// false, because the next mass is a different one.
   var waits = false {
     didSet {
       changed()
@@ -28,49 +29,49 @@ final class CalibrationModel: ScreenModel {
     super.init(of: masses, message: masses.problem?.message)
   }
 
-  // MARK: What it shows
+  // MARK: Display
 
   var calibration: ScaleCalibration { masses.calibration }
 
-  /// Where the masses are kept, to be sent to others.
+  /// The file of the known masses, for sharing.
   var file: URL { masses.file.url }
 
-  /// Whether something is measured that may be a mass. It need not have settled: a tap on the same screen moves what is
-  /// read, and would be lost on a button that goes off meanwhile.
+  /// True if a sensor measures something that may be a mass. The reading need not have settled: a tap on Add moves the
+  /// reading, and must not disable the button that it is on.
   var canAdd: Bool { measured.map { $0.state != .overload } ?? false }
 
-  /// What is on the dial; nil while nothing is.
+  /// The state of the mass on the dial, in words; nil if the dial is empty.
   var hold: String? {
     switch reading?.state {
     case .rest, nil: nil
     case .weighing: "Hold still…"
     case .settled: "Settled: add it now."
-    case .overload: "Too much for the sensor: take less."
+    case .overload: "Too heavy for the sensor: use a smaller mass."
     case .unmeasured: "No force is measured, so nothing can be added."
     }
   }
 
-  /// What is read where a sensor measures it.
+  /// The reading, if a real sensor measured it.
   private var measured: ScaleReading? {
     reading.flatMap { $0.source == .measured && !$0.isSimulated ? $0 : nil }
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// Counts some coins more, or less.
+  /// Adds a number of coins to the typed mass; a negative number removes coins.
   func count(_ coins: Int) {
     guard let coin else { return }
     let grams = (MassWords.grams(typed: typed) ?? 0) + Double(coins) * coin.grams
     typed = MassWords.typed(max(0, grams))
   }
 
-  /// Takes what the dial reads.
+  /// Handles a reading of the dial.
   func receive(_ reading: ScaleReading) {
     self.reading = reading
     changed()
   }
 
-  /// What was read last has settled.
+  /// Handles a settled reading: adds the mass if `waits` is true.
   func settle() {
     if waits && reading?.state == .settled { add() }
   }
@@ -78,7 +79,7 @@ final class CalibrationModel: ScreenModel {
   func add() {
     waits = false
     guard let grams = MassWords.grams(typed: typed) else {
-      return tell("Write the mass in grams, from 0 to 100,000.")
+      return tell("Enter the mass in grams, from 0 to 100,000.")
     }
     guard let measured else { return tell("Not added: no force is measured.") }
     change("Added \(MassWords.typed(grams)) g.") { _ = $0.add(grams: grams, at: measured) }
@@ -90,10 +91,10 @@ final class CalibrationModel: ScreenModel {
   }
 
   func clear() {
-    change("No mass is known any more.") { $0 = ScaleCalibration() }
+    change("All known masses were removed.") { $0 = ScaleCalibration() }
   }
 
-  /// Takes the masses of a file that somebody chose, all of them or none.
+  /// Replaces the known masses with those of a chosen file, or keeps them if the file is not valid.
   func importMasses(from url: URL) {
     do {
       let imported = try CalibrationFile(url: url).readChosen()
@@ -104,7 +105,7 @@ final class CalibrationModel: ScreenModel {
     }
   }
 
-  /// Changes what is known, and tells what came of it.
+  /// Changes the known masses, and shows the message or the error.
   private func change(_ message: String, _ change: (inout ScaleCalibration) -> Void) {
     do {
       try masses.change(change)

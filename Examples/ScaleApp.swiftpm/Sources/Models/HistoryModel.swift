@@ -1,17 +1,16 @@
 import Foundation
 
-/// What was weighed, as a list and one by one.
+/// The model of the history: a list of weighings, and the chosen one.
 final class HistoryModel: ScreenModel {
-  /// What is looked for in the notes; "" is all.
+  /// The text to search for in the notes; "" finds all weighings.
   var search = "" {
     didSet { changed() }
   }
-  /// The weighing that is shown by itself, or whose deletion is offered.
+  /// The weighing that is shown on its page, or that Delete would delete.
   var chosen: SavedWeighing.ID? {
     didSet { tell("") }
   }
 
-  /// Where they are.
   let history: History
 
   init(_ history: History, choosing id: SavedWeighing.ID? = nil) {
@@ -20,34 +19,34 @@ final class HistoryModel: ScreenModel {
     super.init(of: history)
   }
 
-  /// All of them, the newest first.
+  /// All weighings, newest first.
   var weighings: [SavedWeighing] { history.weighings }
 
-  /// Those with what is looked for in their notes.
+  /// The weighings whose notes contain `search`.
   var shown: [SavedWeighing] {
     search.isEmpty
       ? weighings : weighings.filter { $0.note.localizedCaseInsensitiveContains(search) }
   }
 
-  /// The chosen one; nil when it has been deleted, here or elsewhere, and while it is not among those shown.
+  /// The chosen weighing; nil if it was deleted, here or elsewhere, or is not in `shown`.
   var weighing: SavedWeighing? { shown.first { $0.id == chosen } }
 
-  /// What is wrong with the file, if something is.
+  /// The problem with the file, if any.
   var problem: String? { history.problem?.message }
 
-  /// What stands in place of the list; nil while there is one, and while nobody knows what is in it.
+  /// The text shown in place of an empty list; nil if the list has rows, or if the file could not be read.
   var emptiness: String? {
-    if !weighings.isEmpty { return shown.isEmpty ? "No note has “\(search)”." : nil }
-    return problem == nil ? "What you weigh and save will be listed here." : nil
+    if !weighings.isEmpty { return shown.isEmpty ? "No note contains “\(search)”." : nil }
+    return problem == nil ? "Your saved weighings will appear here." : nil
   }
 
-  /// Reads what could not be read before: it may be readable now, and if not, it is said why.
+  /// Reads the history again if it could not be read before. `problem` says why if it fails again.
   func read() {
     try? history.read()
     changed()
   }
 
-  /// Deletes the chosen one.
+  /// Deletes the chosen weighing.
   func remove() {
     guard let weighing else { return }
     do {

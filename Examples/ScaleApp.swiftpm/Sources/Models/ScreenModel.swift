@@ -1,22 +1,20 @@
-/// What a screen shows and does, whatever draws it.
-///
-/// It knows neither UIKit nor SwiftUI: it tells the one screen that it is of.
+/// The state and the actions of one screen, independent of UIKit and SwiftUI.
 @MainActor
 class ScreenModel {
   /// Called after every change.
   var changed: @MainActor () -> Void = {}
-  /// Called with every new message: assistive technology is to say it.
+  /// Called with each new message, for assistive technology to announce.
   var announce: @MainActor (String) -> Void = { _ in }
-  /// What came of what was done last; "" while that is nothing, or nothing any more.
+  /// The result of the last action; "" if there is none.
   private(set) var message: String
 
-  /// Makes that of what is stored, with a message to begin with.
+  /// Creates a model that reports each change of the stored data, with an initial message.
   init(of stored: Watched, message: String? = nil) {
     self.message = message ?? ""
     stored.watch(for: self) { [weak self] in self?.changed() }
   }
 
-  /// Shows a message, and has it said; "" takes it away.
+  /// Shows and announces a message; "" removes it.
   func tell(_ message: String) {
     self.message = message
     changed()

@@ -2,16 +2,16 @@ import Foundation
 import PressureHosting
 import PressureKit
 
-/// Weighing: what is read, and what has settled last, which stays to be saved.
+/// The model of the scale's screen. It keeps the last settled reading until that is saved.
 final class WeighModel: ScreenModel {
-  /// What is to be saved, as it is when Save is pressed.
+  /// The weighing to save, as it is when Save is pressed.
   typealias Offer = (grams: Double, note: String)
 
-  /// What is written beside what is weighed.
+  /// The note for the weighing.
   var note = "" {
     didSet { changed() }
   }
-  /// What the dial is shown in where it weighs: the one that was chosen last.
+  /// The unit of the dial while it weighs: initially, the unit chosen last.
   var unit: WeighingUnit {
     didSet {
       chosen.unit = unit
@@ -26,7 +26,8 @@ final class WeighModel: ScreenModel {
   private var reading: ScaleReading?
   private var settled = SettledReading()
 
-  /// `isForceWeight` is whether the force is a weight without known masses, too: a screen's is, a trackpad's is not.
+  /// - Parameter isForceWeight: True if force is a weight even without known masses. It is on a screen, but not on a
+  ///   trackpad.
   init(
     history: History, masses: KnownMasses, chosen: ChosenUnit = ChosenUnit(), isForceWeight: Bool
   ) {
@@ -38,25 +39,25 @@ final class WeighModel: ScreenModel {
     super.init(of: masses, message: masses.problem?.message)
   }
 
-  // MARK: What it shows
+  // MARK: Display
 
   var calibration: ScaleCalibration { masses.calibration }
 
-  /// Whether what presses is weighed, and not only shown.
+  /// True if the reading is a weight, not only a percentage of the sensor's range.
   var weighs: Bool { isForceWeight || calibration.line != nil }
 
-  /// The most, and how much of the force; "" before anything is read, and while nothing is weighed.
+  /// The peak and the percentage of the force; "" before the first reading, and while `weighs` is false.
   var details: String { readingWords?.details ?? "" }
 
-  /// How good the reading is; "" while that is not known.
+  /// The accuracy of the reading; "" while it is unknown.
   var worth: String { readingWords?.worth ?? "" }
 
-  /// What has settled last.
+  /// The last settled reading, in words.
   var lastSettled: String {
     settled.grams.map { "Last settled: \(massWords.reading($0))" } ?? "Nothing has settled yet"
   }
 
-  /// What can be saved; nil while nothing can.
+  /// The weighing that Save would save; nil if there is none.
   var offer: Offer? { settled.grams.map { ($0, note) } }
 
   private var massWords: MassWords { MassWords(unit: unit) }
@@ -64,16 +65,18 @@ final class WeighModel: ScreenModel {
     weighs ? reading.map { ReadingWords(reading: $0, words: massWords) } : nil
   }
 
-  // MARK: What it does
+  // MARK: Actions
 
-  /// Takes what the dial reads.
+  /// Handles a reading of the dial.
   func receive(_ reading: ScaleReading) {
     self.reading = reading
     changed()
   }
 
-  /// What was read last has settled: called once, however long it lies there. Returns whether a Save in this state is to
-  /// be made ready at once: whoever weighs the next thing need not wait until the last outcome has been shown.
+  /// Keeps the last reading as settled. Call this once for each settled reading.
+  ///
+  /// - Returns: True if the Save button should be reset now: the next weighing need not wait while the button shows the
+  ///   outcome of the last one.
   func settle(beside save: TransitioningAction.State) -> Bool {
     guard weighs, let reading, !reading.isSimulated else { return false }
     settled.settle(reading.grams)
@@ -81,16 +84,16 @@ final class WeighModel: ScreenModel {
     return save == .success || save == .failure
   }
 
-  /// Makes ready for something new: no note, and nothing left to save.
+  /// Starts a new weighing: clears the note and the settled reading.
   func begin() {
     settled = SettledReading()
     note = ""
     tell("")
   }
 
-  /// Saves what was offered. What has settled or was written since then stays.
+  /// Saves a weighing. Keeps a reading that has settled, and a note that was typed, since the offer was made.
   ///
-  /// - Throws: a `HistoryProblem`; nothing is lost.
+  /// - Throws: A `HistoryProblem`. The reading and the note are kept.
   func save(_ offer: Offer, at date: Date = Date()) throws(HistoryProblem) {
     do {
       let saved = try history.add(grams: offer.grams, note: offer.note, date: date)

@@ -1,32 +1,32 @@
 import Foundation
 
-// The members of its sizes and boxes; elsewhere they are Foundation's.
+// The members of CGSize and CGRect are in CoreGraphics, or in Foundation on Linux.
 #if canImport(CoreGraphics)
 import CoreGraphics
 #endif
 
-/// All weighings as bars, from the oldest to the newest, with one of them marked.
+/// A bar chart of all weighings, from the oldest to the newest, with one bar marked.
 struct Bars: Equatable, Sendable {
-  /// The oldest first.
+  /// The masses in grams, oldest first.
   let grams: [Double]
-  /// Which one is marked.
+  /// The index of the marked bar.
   let marked: Int
 
-  /// In points.
+  /// The maximum width of a bar, in points.
   private static let widest: CGFloat = 18
-  /// In points: a marked one that is thinner would not be found.
+  /// The minimum width of the marked bar, in points. A thinner bar would be hard to find.
   private static let narrowestMark: CGFloat = 3
-  /// In points: a weight of 0 is seen, too.
+  /// The minimum height of a bar, in points. It keeps a mass of 0 visible.
   private static let lowest: CGFloat = 2
 
-  /// The bars of a history with one of its weighings marked; nil if it is not there.
+  /// Creates the bars of a history with one weighing marked. Nil if the history does not contain that weighing.
   init?(of weighings: [SavedWeighing], marking id: SavedWeighing.ID) {
     guard let index = weighings.firstIndex(where: { $0.id == id }) else { return nil }
     grams = weighings.reversed().map(\.grams)
     marked = weighings.count - 1 - index
   }
 
-  /// Where each bar is in a box, the oldest leftmost; the heaviest is as high as the box.
+  /// Returns the frames of the bars in a box, oldest on the left. The heaviest bar is as high as the box.
   func boxes(in size: CGSize) -> [CGRect] {
     let slot = size.width / CGFloat(grams.count)
     let most = max(grams.max() ?? 0, .leastNonzeroMagnitude)
@@ -40,9 +40,9 @@ struct Bars: Equatable, Sendable {
     }
   }
 
-  /// Its place among all, in words.
+  /// The position of the marked weighing, in words.
   var words: String {
     grams.count == 1
-      ? "The only weighing so far" : "Number \(marked + 1) of \(grams.count), the oldest first"
+      ? "The only weighing so far" : "Number \(marked + 1) of \(grams.count), oldest first"
   }
 }

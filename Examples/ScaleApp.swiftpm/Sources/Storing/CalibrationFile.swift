@@ -1,20 +1,20 @@
 import Foundation
 import PressureHosting
 
-/// A file of known masses: the same JSON that pages and `pressure calibrate` write.
+/// A file of known masses, in the JSON format that the demo's pages and `pressure calibrate` write.
 struct CalibrationFile: Sendable {
   let url: URL
 
-  /// Where the app keeps its own.
+  /// The app's own file.
   static let own = CalibrationFile(
     url: .ownFolder.appendingPathComponent("Calibration.json"))
 
-  /// In bytes; a calibration of a thousand masses has not a tenth of it.
+  /// The largest file to read, in bytes. A calibration with a thousand masses is less than a tenth of this.
   private static let greatest = 1_000_000
 
-  /// Reads it; a file that is not there knows no mass.
+  /// Reads the app's own file. If it does not exist, returns an empty calibration.
   ///
-  /// - Throws: `damaged` or `unreadable`; the file is as it was.
+  /// - Throws: `damaged` or `unreadable`. The file is unchanged.
   func read() throws(CalibrationProblem) -> ScaleCalibration {
     let data: Data
     do {
@@ -32,9 +32,9 @@ struct CalibrationFile: Sendable {
     }
   }
 
-  /// Reads one that somebody chose.
+  /// Reads a file that the person chose.
   ///
-  /// - Throws: what is wrong with it.
+  /// - Throws: The problem with the file.
   func readChosen() throws(ImportProblem) -> ScaleCalibration {
     guard let data = try? Data(contentsOf: url) else { throw .unreadable }
     if data.count > Self.greatest { throw .tooLarge }
@@ -48,7 +48,7 @@ struct CalibrationFile: Sendable {
     return calibration
   }
 
-  /// Writes it anew, whole or not at all.
+  /// Replaces the file atomically.
   ///
   /// - Throws: `unwritable`.
   func write(_ calibration: ScaleCalibration) throws(CalibrationProblem) {

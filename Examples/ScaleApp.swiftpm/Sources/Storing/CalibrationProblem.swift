@@ -1,18 +1,18 @@
 import PressureHosting
 
-/// What keeps the known masses from being read or written.
+/// A problem with reading or writing the known masses.
 enum CalibrationProblem: Error, Equatable, Sendable {
-  /// The file is no calibration. It stays until the next one is written.
+  /// The file is not a calibration. It remains until the next one is written.
   case damaged
-  /// The file is there and cannot be read. Nothing is written over it.
+  /// The file exists but cannot be read. It is not overwritten.
   case unreadable
-  /// Nothing can be written.
+  /// The file cannot be written.
   case unwritable
 
-  /// What happened, and what to do about it.
+  /// The message for the person: what happened, and what to do about it.
   var message: String {
     switch self {
-    case .damaged: "The calibration could not be understood. Calibrate again."
+    case .damaged: "The calibration file is damaged. Calibrate again."
     case .unreadable:
       "The calibration cannot be read now. Unlock or restart the device, and open Scale again."
     case .unwritable:
@@ -21,24 +21,24 @@ enum CalibrationProblem: Error, Equatable, Sendable {
   }
 }
 
-/// What is wrong with a file that was to be imported.
+/// A problem with a file to import.
 enum ImportProblem: Error, Equatable, Sendable {
   case unreadable
   case tooLarge
   case empty
   case noCalibration(ScaleCalibrationError)
 
-  /// What is wrong, in a sentence.
+  /// The problem, in a sentence.
   var message: String {
     switch self {
     case .unreadable: "It cannot be read."
     case .tooLarge: "It is too large for a calibration."
-    case .empty: "It is a calibration without masses."
+    case .empty: "It contains no known masses."
     case .noCalibration(.notJSON): "It is not JSON."
     case .noCalibration(.noCalibration): "It is not a calibration, or one of a newer version."
     case .noCalibration(.noPoints): "It has no list of known masses."
     case .noCalibration(.badPoint(let number)):
-      "Its mass number \(number) is not a force and grams, each from 0 to 1,000,000."
+      "In mass number \(number), the force and the grams must be numbers from 0 to 1,000,000."
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import PressureKit
 
-/// The unit that was chosen last; grams at first.
+/// The last chosen unit, stored in the user defaults; grams by default.
 struct ChosenUnit {
   var defaults = UserDefaults.standard
 

@@ -1,12 +1,12 @@
-/// A coin as its mint makes it: a known mass that people have.
+/// A coin with its official mass: a known mass that people have at hand.
 struct Coin: Hashable, Sendable {
   let name: String
-  /// In grams.
+  /// The mass in grams.
   let grams: Double
 
   static let nickel = Coin(name: "Nickel", grams: 5)
 
-  /// The ones to choose from, by currency.
+  /// All coins to choose from, by currency.
   static let all = [
     nickel,
     Coin(name: "Penny", grams: 2.5),

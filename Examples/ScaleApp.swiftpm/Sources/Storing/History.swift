@@ -1,30 +1,30 @@
 import Foundation
 
-/// What was weighed: one history for all windows of the app.
+/// All saved weighings: one history that the windows of the app share.
 ///
-/// What it holds is what its file holds: a change that could not be written is none.
+/// It always equals its file: a change that cannot be written is not made.
 final class History: Watched {
-  /// The newest first.
+  /// The weighings, newest first.
   private(set) var weighings: [SavedWeighing] = []
-  /// What was found when the file was read; nil when all is well.
+  /// The problem found when the file was read; nil if there was none.
   private(set) var problem: HistoryProblem?
 
   private let file: HistoryFile
   private var isRead = false
 
-  /// The app's own.
+  /// The history in the app's own file.
   static let shared = History(file: .own)
 
-  /// Makes the history of a file, and reads it.
+  /// Creates the history of a file, and reads it.
   init(file: HistoryFile) {
     self.file = file
     super.init()
     try? read()
   }
 
-  /// Adds what was weighed, as the newest; returns it as it is kept.
+  /// Adds a weighing as the newest. Returns it as it is stored.
   ///
-  /// - Throws: a `HistoryProblem`; the history is as it was then.
+  /// - Throws: A `HistoryProblem`. The history is then unchanged.
   @discardableResult
   func add(grams: Double, note: String, date: Date) throws(HistoryProblem) -> SavedWeighing {
     let weighing = try SavedWeighing(grams: grams, note: note, date: date)
@@ -33,17 +33,17 @@ final class History: Watched {
     return weighing
   }
 
-  /// Removes one; does nothing if it is not there.
+  /// Removes a weighing. Does nothing if it does not exist.
   ///
-  /// - Throws: a `HistoryProblem`; the history is as it was then.
+  /// - Throws: A `HistoryProblem`. The history is then unchanged.
   func remove(_ id: SavedWeighing.ID) throws(HistoryProblem) {
     try read()
     if weighings.contains(where: { $0.id == id }) { try keep(weighings.filter { $0.id != id }) }
   }
 
-  /// Reads the file, unless it has been; what could not be read before may be readable now.
+  /// Reads the file, unless an earlier call has already succeeded.
   ///
-  /// - Throws: `newer` or `unreadable`. Nothing may be written over such a file.
+  /// - Throws: `newer` or `unreadable`. Such a file must not be overwritten.
   func read() throws(HistoryProblem) {
     if isRead { return }
     do {

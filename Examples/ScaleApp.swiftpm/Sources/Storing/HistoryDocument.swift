@@ -1,14 +1,14 @@
-/// What is in the file of the history.
+/// The content of the history's file.
 struct HistoryDocument: Codable, Equatable, Sendable {
-  /// Which version of this form it is.
+  /// The format version of the file.
   let format: Int
-  /// The newest first.
+  /// The weighings, newest first.
   let weighings: [SavedWeighing]
 
-  /// The version that this app writes, and the only one there has been.
+  /// The format version that this app writes. It is the first.
   static let format = 1
 
-  /// The part that every version has.
+  /// The part that all format versions share.
   struct Head: Codable, Sendable {
     let format: Int
   }

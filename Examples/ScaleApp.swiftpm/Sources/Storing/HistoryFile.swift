@@ -1,23 +1,23 @@
 import Foundation
 
-/// The file of the history: read whole, written whole, never half.
+/// The file of the history. It is always read and written as a whole.
 struct HistoryFile: Sendable {
   let url: URL
 
-  /// Where the app keeps it.
+  /// The app's own file.
   static let own = HistoryFile(
     url: .ownFolder.appendingPathComponent("Weighings.json"))
 
-  /// What was in the file.
+  /// The result of reading the file.
   struct Contents: Equatable, Sendable {
     var weighings: [SavedWeighing] = []
-    /// What a damaged file is kept as.
+    /// The new name of a damaged file; nil if the file was not damaged.
     var keptAs: String?
   }
 
-  /// Reads it; a file that is not there holds nothing. What cannot be understood is kept aside.
+  /// Reads the file. If it does not exist, returns no weighings. Renames a damaged file.
   ///
-  /// - Throws: `newer` or `unreadable`; the file is as it was then.
+  /// - Throws: `newer` or `unreadable`. The file is then unchanged.
   func read() throws(HistoryProblem) -> Contents {
     let data: Data
     do {
@@ -41,7 +41,7 @@ struct HistoryFile: Sendable {
     return Contents(weighings: document.weighings)
   }
 
-  /// Writes it anew: after a failure, or a loss of power, the old one is there.
+  /// Replaces the file atomically: after a failure or a loss of power, the old file is still there.
   ///
   /// - Throws: `unwritable`.
   func write(_ weighings: [SavedWeighing]) throws(HistoryProblem) {
@@ -55,14 +55,14 @@ struct HistoryFile: Sendable {
     }
   }
 
-  /// Gives the file a name that no other has; returns the name.
+  /// Renames the file to an unused name, and returns that name.
   private func keepAside() throws(HistoryProblem) -> String {
     let name = url.deletingPathExtension().lastPathComponent
     let folder = url.deletingLastPathComponent()
     for number in 1...Self.mostKept {
       let kept = "\(name) (damaged \(number)).\(url.pathExtension)"
       do {
-        // Refuses to replace what is there.
+        // `moveItem` does not replace an existing file.
         try FileManager.default.moveItem(at: url, to: folder.appendingPathComponent(kept))
         return kept
       } catch CocoaError.fileWriteFileExists {
@@ -74,7 +74,7 @@ struct HistoryFile: Sendable {
     throw .unreadable
   }
 
-  /// How many damaged ones there can be: far more than anybody has seen.
+  /// The maximum number of damaged files to keep, far more than expected.
   private static let mostKept = 999
 
   private var encoder: JSONEncoder {

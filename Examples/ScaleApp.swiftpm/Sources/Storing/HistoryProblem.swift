@@ -1,21 +1,21 @@
-/// What keeps the history from being read or written, or what was found in its place.
+/// A problem with reading or writing the history.
 enum HistoryProblem: Error, Equatable, Sendable {
-  /// The file was damaged: it is kept under another name, and a new one is begun.
+  /// The file was damaged. It was renamed, and a new one was started.
   case damaged(keptAs: String)
-  /// The file is of a version of the app that this one does not know. It is left as it is.
+  /// A newer version of the app wrote the file. It is not changed.
   case newer
-  /// The file is there and cannot be read, or cannot be kept aside. It is left as it is.
+  /// The file exists but cannot be read, or is damaged and cannot be renamed. It is not changed.
   case unreadable
-  /// Nothing can be written.
+  /// The file cannot be written.
   case unwritable
   /// A note is longer than `SavedWeighing.noteLimit`.
   case noteTooLong
 
-  /// What happened, and what to do about it.
+  /// The message for the person: what happened, and what to do about it.
   var message: String {
     switch self {
     case .damaged(let name):
-      "The saved weighings could not be understood. They are kept in “\(name)”, beside a new history. "
+      "The file of weighings is damaged. It was renamed “\(name)”, and a new history was started. "
         + "Nothing was deleted."
     case .newer:
       "These weighings were saved by a newer version of Scale. Update the app to see them."

@@ -1,28 +1,28 @@
 import PressureHosting
 
-/// The known masses of this device: one calibration for all scales of the app.
+/// The known masses of this device: one calibration that all scales of the app share.
 ///
-/// What it holds is what its file holds: a change that could not be written is none.
+/// It always equals its file: a change that cannot be written is not made.
 final class KnownMasses: Watched {
   private(set) var calibration = ScaleCalibration()
-  /// What was found when the file was read; nil when all is well.
+  /// The problem found when the file was read; nil if there was none.
   private(set) var problem: CalibrationProblem?
-  /// Where they are kept, to be sent to others.
+  /// The file of the known masses, for sharing.
   let file: CalibrationFile
 
-  /// The app's own.
+  /// The known masses in the app's own file.
   static let shared = KnownMasses(file: .own)
 
-  /// Makes those of a file, and reads it.
+  /// Creates the known masses of a file, and reads it.
   init(file: CalibrationFile) {
     self.file = file
     super.init()
     read()
   }
 
-  /// Changes those that are in the file, which may be readable by now.
+  /// Changes the known masses and writes the file. If the file was unreadable, reads it again first.
   ///
-  /// - Throws: a `CalibrationProblem`; they are as they were then.
+  /// - Throws: A `CalibrationProblem`. The known masses are then unchanged.
   func change(_ change: (inout ScaleCalibration) -> Void) throws(CalibrationProblem) {
     if problem == .unreadable { read() }
     if problem == .unreadable { throw .unreadable }

@@ -1,12 +1,12 @@
 import Foundation
 import PressureKit
 
-/// How masses are written in the unit of the dial; in grams where that reads percent.
+/// The texts of masses in the unit of the dial. If that is percent, masses are in grams.
 struct MassWords: Sendable {
   var unit = WeighingUnit.grams
   var locale = Locale.current
 
-  /// "104.9 g" or "3.70 oz": truncated as on the dial, so that the two never disagree.
+  /// Returns "104.9 g" or "3.70 oz": truncated as on the dial, so that the two never differ.
   func reading(_ grams: Double) -> String {
     switch unit {
     case .grams, .percent: WeighingWords.grams(SettledReading.truncated(grams), locale: locale)
@@ -15,7 +15,7 @@ struct MassWords: Sendable {
     }
   }
 
-  /// "0.96 g": something that is only known about, with two digits.
+  /// Returns "0.96 g": an estimate, with two significant digits.
   func difference(_ grams: Double) -> String {
     let style = FloatingPointFormatStyle<Double>(locale: locale).precision(
       .significantDigits(1...2))
@@ -27,8 +27,8 @@ struct MassWords: Sendable {
       FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(decimals)))
   }
 
-  /// What is typed as grams, with a point or a comma and the digits of any language: "12.5", "12,5". Nil for what is no
-  /// mass of a coin or a kitchen, 0…100,000.
+  /// Parses a typed mass in grams, with a point or a comma and the digits of any language: "12.5", "12,5". Nil if it is
+  /// not a number from 0 to 100,000.
   static func grams(typed text: String) -> Double? {
     let plain = text.trimmingCharacters(in: .whitespaces).map { character in
       character.wholeNumberValue.map(String.init)
@@ -37,7 +37,8 @@ struct MassWords: Sendable {
     return Double(plain.joined()).flatMap { (0...100_000).contains($0) ? $0 : nil }
   }
 
-  /// The same the other way: "12.5". Up to a milligram, and nothing between thousands, which could be read as a point.
+  /// Formats a mass in grams for a text field: "12.5", with up to three decimals. There is no grouping separator, because
+  /// `grams(typed:)` could take it for a decimal point.
   static func typed(_ grams: Double, locale: Locale = .current) -> String {
     grams.formatted(
       FloatingPointFormatStyle<Double>(locale: locale).grouping(.never)
@@ -46,7 +47,7 @@ struct MassWords: Sendable {
 }
 
 extension WeighingUnit {
-  /// What the menu calls it.
+  /// The name in the menu.
   var name: String {
     switch self {
     case .grams: "Grams"
@@ -56,7 +57,7 @@ extension WeighingUnit {
     }
   }
 
-  /// What follows a mass.
+  /// The symbol after a mass.
   fileprivate var symbol: String {
     switch self {
     case .grams, .percent: "g"

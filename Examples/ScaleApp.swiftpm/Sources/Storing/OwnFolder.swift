@@ -1,12 +1,12 @@
 import Foundation
 
 extension URL {
-  /// Where the app keeps what is its own. Other than the caches, it is in the device's backup.
+  /// The folder for the app's own files. Unlike the caches, it is in the device's backup.
   static var ownFolder: URL {
     let support = FileManager.default.urls(
       for: .applicationSupportDirectory, in: .userDomainMask)[0]
     #if os(macOS)
-    // There it is everybody's.
+    // On macOS, all apps share Application Support.
     return support.appendingPathComponent("Scale")
     #else
     return support

@@ -1,12 +1,12 @@
 import Foundation
 import PressureHosting
 
-/// What is known of a reading besides itself.
+/// The texts below the dial: details and accuracy of a reading.
 struct ReadingWords {
   let reading: ScaleReading
   var words = MassWords()
 
-  /// "Peak 105 g, 27% of the force", and whether it is simulated.
+  /// "Peak 105 g, 27% of the force", with "Simulated." before it for a simulated reading.
   var details: String {
     let percent = FloatingPointFormatStyle<Double>(locale: words.locale)
       .precision(.fractionLength(0)).rounded(rule: .down)
@@ -15,13 +15,13 @@ struct ReadingWords {
     return reading.isSimulated ? "Simulated. " + details : details
   }
 
-  /// "Of 100 weighings, 95 are within 1.8 g. The sensor counts in steps of 0.96 g." What is not known is left out, and of
-  /// what is simulated nothing is known.
+  /// "95 of 100 weighings are within 1.8 g. The sensor's resolution is 0.96 g." Omits an unknown value. Empty for a
+  /// simulated reading.
   var worth: String {
     if reading.isSimulated { return "" }
     return [
-      reading.standardError.map { "Of 100 weighings, 95 are within \(words.difference(2 * $0))." },
-      reading.resolution.map { "The sensor counts in steps of \(words.difference($0))." },
+      reading.standardError.map { "95 of 100 weighings are within \(words.difference(2 * $0))." },
+      reading.resolution.map { "The sensor's resolution is \(words.difference($0))." },
     ].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// One thing that was put on the scale.
+/// A saved weighing.
 nonisolated struct SavedWeighing: Codable, Equatable, Identifiable, Sendable {
-  /// Its own, for ever.
+  /// A unique, permanent identifier.
   let id: UUID
-  /// From 0 on, with one decimal.
+  /// The mass in grams: 0 or more, with one decimal.
   let grams: Double
-  /// What it was, in at most 200 Unicode scalars; may be empty.
+  /// The person's note, at most 200 Unicode scalars; may be empty.
   let note: String
-  /// When it was saved, to the second, which is what the file keeps.
+  /// The time of saving, in whole seconds as in the file.
   let date: Date
 
-  /// In Unicode scalars; the demo's server has the same limit.
+  /// The maximum length of a note, in Unicode scalars. The demo's server has the same limit.
   static let noteLimit = 200
 
-  /// Makes one of what was read and typed.
+  /// Creates a weighing from a reading and a typed note, which it trims.
   ///
   /// - Throws: `noteTooLong`.
   init(grams: Double, note: String, date: Date) throws(HistoryProblem) {
@@ -26,6 +26,6 @@ nonisolated struct SavedWeighing: Codable, Equatable, Identifiable, Sendable {
     self.date = Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded(.down))
   }
 
-  /// Whether a file can hold it that this app has written.
+  /// True if this app could have written the weighing.
   var isSound: Bool { grams.isFinite && grams >= 0 }
 }

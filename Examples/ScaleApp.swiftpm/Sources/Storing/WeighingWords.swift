@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a weighing is written, in the person's own way of writing numbers and dates.
+/// The texts of a weighing, with numbers and dates formatted for a locale.
 struct WeighingWords: Sendable {
   let weighing: SavedWeighing
   var locale = Locale.current
@@ -14,10 +14,10 @@ struct WeighingWords: Sendable {
       Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
   }
 
-  /// "Nickel", or the date where there is no note.
+  /// "Nickel", or the date if there is no note.
   var name: String { weighing.note.isEmpty ? date : weighing.note }
 
-  /// What is sent to others: "12.5 g, Nickel, 21 Nov 2026 at 10:30".
+  /// The text to share: "12.5 g, Nickel, 21 Nov 2026 at 10:30".
   var shared: String {
     [grams, weighing.note, date].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -1,26 +1,26 @@
 import UIKit
 
-/// All weighings as bars, with one of them marked.
+/// A bar chart of all weighings, with one bar marked.
 final class BarsView: UIView {
   private let others = CAShapeLayer()
   private let marked = CAShapeLayer()
 
-  /// In points.
+  /// The height in points.
   private static let height: CGFloat = 96
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     layer.addSublayer(others)
     layer.addSublayer(marked)
-    // The words beside it say the same.
+    // The label beside it says the same.
     isAccessibilityElement = false
     color()
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
+  required init?(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 
-  /// What it shows; nothing while it is nil.
+  /// The bars; nil for an empty view.
   var bars: Bars? {
     didSet { setNeedsLayout() }
   }
@@ -53,7 +53,7 @@ final class BarsView: UIView {
   }
 
   private func color() {
-    // A layer does not know of light and dark.
+    // Layers do not follow dark mode.
     others.fillColor = UIColor.systemFill.resolvedColor(with: traitCollection).cgColor
     marked.fillColor = tintColor.resolvedColor(with: traitCollection).cgColor
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two buttons beside each other; below each other where the text is large.
+/// Two buttons in a row, or in a column at accessibility text sizes.
 final class ButtonPair: CodedStack {
   init(_ first: UIView, _ second: UIView) {
     super.init(.horizontal, spacing: 12)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A screen of things one below the other: as wide as is good to read, and as long as it has to be.
+/// A scrolling column of views, at most as wide as is comfortable to read.
 final class Column: UIScrollView {
   private let stack: UIStackView
 
-  /// Points between the things, and between them and the edges.
+  /// The distance between the views, and to the edges, in points.
   static let spacing: CGFloat = 20
-  /// In points: on a wide screen a button as wide as the screen would be hard to look at.
+  /// The maximum width, in points. A button as wide as a large screen would look odd.
   private static let widest: CGFloat = 560
 
   init(_ things: [UIView]) {
@@ -15,16 +15,16 @@ final class Column: UIScrollView {
     stack.axis = .vertical
     stack.spacing = Self.spacing
     alwaysBounceVertical = false
-    // What is pressed answers at once; a control that is pressed is not scrolled away either.
+    // Controls respond at once, and a press on a control does not scroll.
     delaysContentTouches = false
     keyboardDismissMode = .interactive
     addSubview(stack)
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
+  required init?(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 
-  /// Fills a view, above the keyboard, and inside what is safe at its sides.
+  /// Fills a view, above the keyboard and inside the safe area at the sides.
   func fill(_ view: UIView) {
     view.addSubview(self)
     translatesAutoresizingMaskIntoConstraints = false

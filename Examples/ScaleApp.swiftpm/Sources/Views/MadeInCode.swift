@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that is made in code: what is derived from it needs no way out of a storyboard.
+/// A view controller created in code. Its subclasses need no `init(coder:)`.
 class CodedController: UIViewController {
   init(title: String?) {
     super.init(nibName: nil, bundle: nil)
@@ -8,10 +8,10 @@ class CodedController: UIViewController {
   }
 
   @available(*, unavailable)
-  required init?(coder: NSCoder) { fatalError("It is made in code") }
+  required init?(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 }
 
-/// A stack that is made in code.
+/// A stack view created in code. Its subclasses need no `init(coder:)`.
 class CodedStack: UIStackView {
   init(_ axis: NSLayoutConstraint.Axis, spacing: CGFloat) {
     super.init(frame: .zero)
@@ -20,5 +20,5 @@ class CodedStack: UIStackView {
   }
 
   @available(*, unavailable)
-  required init(coder: NSCoder) { fatalError("It is made in code") }
+  required init(coder: NSCoder) { fatalError("Create it in code: it cannot be decoded") }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenModel {
-  /// Has a screen show it, now and after every change, and VoiceOver say its messages.
+  /// Calls a closure now and after each change, and posts the messages as announcements.
   func follow(_ show: @escaping @MainActor () -> Void) {
     changed = show
     announce = { UIAccessibility.post(notification: .announcement, argument: $0) }

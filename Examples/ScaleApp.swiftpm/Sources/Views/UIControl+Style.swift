@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIButton {
-  /// A grey button, and what it does.
+  /// Creates a grey button with an action.
   convenience init(gray title: String, _ act: @escaping @MainActor () -> Void) {
     self.init(configuration: .gray(), primaryAction: UIAction(title: title) { _ in act() })
   }
 
-  /// A grey button that is one of several things, and has all of them in its menu.
+  /// Creates a grey button that shows the chosen item and lists all items in its menu.
   convenience init<Choice: Equatable>(
     choosing label: String, of choices: [Choice], chosen: Choice?, title: (Choice) -> String,
     _ choose: @escaping @MainActor (Choice) -> Void
@@ -23,14 +23,14 @@ extension UIButton {
 }
 
 extension UIControl {
-  /// Does something at each of these events.
+  /// Calls a closure for each of these events.
   func on(_ events: UIControl.Event, _ act: @escaping @MainActor () -> Void) {
     addAction(UIAction { _ in act() }, for: events)
   }
 }
 
 extension UITextField {
-  /// Makes it a field of one line with a name; tells what is written in it.
+  /// Configures a field of one line with an accessibility label. Reports its text after each change.
   func prepare(
     _ placeholder: String, label: String, written: @escaping @MainActor (String) -> Void
   ) {
@@ -40,9 +40,9 @@ extension UITextField {
     adjustsFontForContentSizeCategory = true
     returnKeyType = .done
     accessibilityLabel = label
-    // What is corrected as it ends need not be a change.
+    // Autocorrection at the end of editing may not send `editingChanged`.
     on([.editingChanged, .editingDidEnd]) { [weak self] in written(self?.text ?? "") }
-    // An action of this event is what makes Return put the keyboard away.
+    // Return dismisses the keyboard only if this event has an action.
     on(.editingDidEndOnExit) {}
   }
 }

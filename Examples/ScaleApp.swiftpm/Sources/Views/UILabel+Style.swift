@@ -1,7 +1,7 @@
 import UIKit
 
 extension UILabel {
-  /// A label of as many lines as it needs, as large as the person wants it.
+  /// Creates a label that wraps its text and follows Dynamic Type.
   convenience init(_ style: UIFont.TextStyle, _ color: UIColor, text: String? = nil) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: style)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A weighing: how much, what, when, and its place among all. Its page and its preview show the same.
+/// The mass, note, date and position of a weighing. Its page and its preview both show this.
 final class WeighingSummary: CodedStack {
   let gramsLabel = UILabel(.largeTitle, .label)
   let noteLabel = UILabel(.title3, .label)
@@ -14,7 +14,7 @@ final class WeighingSummary: CodedStack {
     setCustomSpacing(20, after: dateLabel)
   }
 
-  /// Shows a weighing among all of them.
+  /// Shows a weighing, and its position in the history.
   func show(_ weighing: SavedWeighing, among weighings: [SavedWeighing]) {
     let words = WeighingWords(weighing: weighing)
     gramsLabel.text = words.grams

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What the scale stands on.
+/// The background of the scale's screen.
 enum Ground {
-  /// The system's, light or dark.
+  /// The system background, light or dark.
   case plain
-  /// That of "Open Blue".
+  /// The background of the quick action "Open Blue".
   case blue
 
   var color: UIColor {
@@ -14,13 +14,13 @@ enum Ground {
     }
   }
 
-  /// The blue is light by day and by night: white text could not be read on it.
+  /// Always light on blue: the blue does not change with the appearance, and white text would be unreadable.
   var style: UIUserInterfaceStyle { self == .blue ? .light : .unspecified }
 
-  /// What is less important is grey, which would be too pale on the blue.
+  /// The colour of secondary text. Grey would be too pale on the blue.
   var quietText: UIColor { self == .blue ? .label : .secondaryLabel }
 
-  /// Nil is the app's accent colour, which is too near to the blue.
+  /// The tint; nil for the app's accent colour, which is too close to the blue.
   var tint: UIColor? {
     self == .blue ? UIColor(red: 0, green: 0.2, blue: 0.55, alpha: 1) : nil
   }

@@ -3,19 +3,20 @@ import PressureKit
 import PressureUIKit
 import UIKit
 
-/// The scale: press, wait until it has settled, save.
+/// The scale's screen: press, wait until the reading has settled, save.
 final class ScaleController: CodedController {
   let scale = ScaleView()
   let noteField = UITextField()
   let saveButton = TransitioningButton(title: "Save")
-  /// The most, and how much of the force.
+  /// The peak, and the percentage of the force.
   let detailsLabel = UILabel(.subheadline, .secondaryLabel)
-  /// How good the reading is.
+  /// The accuracy of the reading.
   let worthLabel = UILabel(.footnote, .secondaryLabel)
-  /// What can be measured here, and what has settled last.
+  /// The sensor of this device, and how to use it.
   let sensorLabel = UILabel(.footnote, .secondaryLabel)
+  /// The last settled reading.
   let readingLabel = UILabel(.headline, .label)
-  /// What came of saving.
+  /// The result of saving.
   let messageLabel = UILabel(.subheadline, .secondaryLabel)
 
   private let model: WeighModel
@@ -25,7 +26,6 @@ final class ScaleController: CodedController {
     super.init(title: "Weigh")
   }
 
-  /// What it stands on.
   var ground = Ground.plain {
     didSet { if isViewLoaded { showGround() } }
   }
@@ -48,7 +48,7 @@ final class ScaleController: CodedController {
     showSensor()
   }
 
-  /// Makes ready for something new: no tare, no note, and nothing left to save.
+  /// Starts a new weighing: clears the tare, the note and the settled reading.
   func begin() {
     loadViewIfNeeded()
     scale.tare()
@@ -56,7 +56,7 @@ final class ScaleController: CodedController {
     model.begin()
   }
 
-  // MARK: The controls
+  // MARK: Controls
 
   private func prepareControls() {
     for label in [detailsLabel, worthLabel, readingLabel, sensorLabel, messageLabel] {
@@ -69,13 +69,13 @@ final class ScaleController: CodedController {
     saveButton.on(.primaryActionTriggered) { [weak self] in self?.save() }
     saveButton.successLabel = "Saved"
     saveButton.failureLabel = "Not saved"
-    // Long enough to be read, and then it is ready for the next one.
+    // Shows the outcome for two seconds, then is ready for the next weighing.
     saveButton.options.resetDelay = 2
   }
 
   private lazy var tareButton = UIButton(gray: "Tare") { [weak self] in self?.scale.tare() }
 
-  /// Offered where no finger is measured.
+  /// Shown on a device that cannot measure fingers.
   private(set) lazy var simulateButton = UIButton(gray: "") { [weak self] in self?.simulate() }
 
   private(set) lazy var unitButton = UIButton(
@@ -88,10 +88,10 @@ final class ScaleController: CodedController {
       CalibrationController(masses: model.masses), animated: true)
   }
 
-  /// In points.
+  /// The size of the dial, in points.
   private static let dial: CGFloat = 260
 
-  // MARK: What it does
+  // MARK: Actions
 
   private func simulate() {
     scale.simulatesForce.toggle()
@@ -115,7 +115,7 @@ final class ScaleController: CodedController {
     saveButton.run { [model] in try model.save(offer) }
   }
 
-  // MARK: What it shows
+  // MARK: Display
 
   private func showGround() {
     view.backgroundColor = ground.color
@@ -123,7 +123,7 @@ final class ScaleController: CodedController {
     for label in [detailsLabel, worthLabel, sensorLabel, messageLabel] {
       label.textColor = ground.quietText
     }
-    // The bar above it stands on the same ground.
+    // The navigation bar has the same background.
     (navigationController ?? self).overrideUserInterfaceStyle = ground.style
   }
 
@@ -135,23 +135,23 @@ final class ScaleController: CodedController {
     simulateButton.isHidden = !sensor.isFingerless && !isSimulated
     simulateButton.configuration?.title =
       isSimulated ? "Stop the simulation" : "Try with a finger"
-    // Whether it is simulated is said beside it.
+    // The details say whether the force is simulated, so update them.
     read()
   }
 
   private func show() {
-    // Setting either draws the scale anew.
+    // Setting either property redraws the scale.
     if scale.calibration != model.calibration { scale.calibration = model.calibration }
     if scale.options.unit != model.unit { scale.options.unit = model.unit }
     unitButton.accessibilityValue = model.unit.name
     detailsLabel.text = model.details
     worthLabel.text = model.worth
-    // An empty one would leave a gap.
+    // An empty label would leave a gap.
     worthLabel.isHidden = model.worth.isEmpty
     readingLabel.text = model.lastSettled
     saveButton.isEnabled = model.offer != nil
     messageLabel.text = model.message
-    // The one that is being written stays as it is, with its cursor.
+    // Do not set an equal text: that would move the cursor of a field that is being edited.
     if noteField.text != model.note { noteField.text = model.note }
   }
 }

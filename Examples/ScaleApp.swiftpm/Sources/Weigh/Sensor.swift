@@ -1,14 +1,14 @@
 import UIKit
 
-/// What can be measured here, before anything touches it.
+/// The contacts whose force this device can measure, as far as is known before the first touch.
 enum Sensor {
-  /// Fingers are: 3D Touch.
+  /// Fingers, with 3D Touch.
   case fingers
-  /// Only an Apple Pencil is, where there is one.
+  /// Only an Apple Pencil, if the iPad supports one.
   case pencil
-  /// Nothing is.
+  /// No contact.
   case nothing
-  /// It is not known as long as no view is on a screen.
+  /// Unknown until the view is on a screen.
   case unknown
 
   @MainActor
@@ -21,9 +21,9 @@ enum Sensor {
     }
   }
 
-  /// Whether there may be something that is measured.
+  /// True if the device may be able to measure force.
   var measures: Bool { self != .nothing }
 
-  /// Whether no finger is measured.
+  /// True if the device cannot measure fingers.
   var isFingerless: Bool { self == .pencil || self == .nothing }
 }

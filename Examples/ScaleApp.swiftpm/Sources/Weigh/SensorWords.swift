@@ -1,14 +1,14 @@
-/// What the scale says of what can be measured here.
+/// The scale's texts about the sensor of this device.
 enum SensorWords {
-  /// What it says while a simulated finger stands in for a sensor.
+  /// The text while a simulated finger stands in for a sensor.
   static let simulated =
     "The force is simulated: press on the dial, and slide up to press harder. "
-    + "Nothing is weighed, and nothing can be saved."
+    + "Simulated readings are not weights and cannot be saved."
 
   static func text(of sensor: Sensor) -> String {
     switch sensor {
     case .fingers:
-      "Press on the dial with a finger, or lay something on it that the screen feels, and hold still."
+      "Press on the dial with a finger, or put a conductive object on it, and hold still."
     case .pencil:
       "This iPad does not measure how hard a finger presses, only an Apple Pencil. "
         + "Press on the dial with the Pencil and hold still."

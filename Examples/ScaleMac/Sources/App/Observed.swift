@@ -2,12 +2,12 @@ import AppKit
 import Combine
 import SwiftUI
 
-/// A model as SwiftUI follows it, with the model's properties; VoiceOver says its messages.
+/// Makes a model observable for SwiftUI, with the model's properties, and has VoiceOver announce its messages.
 @MainActor
 @dynamicMemberLookup
 final class Observed<Model: ScreenModel>: ObservableObject {
   let model: Model
-  /// How often the model has changed, which is what SwiftUI hears.
+  /// The number of changes of the model. SwiftUI observes this property.
   @Published private(set) var changes = 0
 
   init(_ model: Model) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where one can be in the app: beside each other, as on any Mac.
+/// The app's window: the places in a sidebar, and the chosen one beside it.
 struct Places: View {
   @StateObject private var weigh: Observed<WeighModel>
   @StateObject private var history: Observed<HistoryModel>
@@ -30,7 +30,7 @@ struct Places: View {
     .frame(minWidth: Places.leastSize.width, minHeight: Places.leastSize.height)
   }
 
-  /// In points.
+  /// Sizes in points.
   private static let sideWidth = 160.0
   private static let leastSize = CGSize(width: 640, height: 560)
 }
@@ -49,7 +49,7 @@ enum Place: String, CaseIterable, Identifiable {
     }
   }
 
-  /// The name of a symbol of the system's.
+  /// The name of the place's SF Symbol.
   var symbol: String {
     switch self {
     case .weigh: "scalemass"

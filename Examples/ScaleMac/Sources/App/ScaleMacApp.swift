@@ -1,14 +1,14 @@
 import AppKit
 import SwiftUI
 
-/// The scale as an app of the Mac.
+/// The scale as a Mac app.
 @main
 struct ScaleMacApp: App {
   private let history = History.shared
   private let masses = KnownMasses.shared
 
   init() {
-    // Started by itself, out of no bundle, it would have no window in front.
+    // Without this, an executable outside an app bundle opens its window in the background.
     _ = NSApplication.shared.setActivationPolicy(.regular)
   }
 

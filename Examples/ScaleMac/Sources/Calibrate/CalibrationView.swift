@@ -4,7 +4,7 @@ import PressureSwiftUI
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Known masses, which make a trackpad a scale.
+/// The calibration screen: with known masses, a trackpad becomes a scale.
 struct CalibrationView: View {
   @ObservedObject var screen: Observed<CalibrationModel>
   @State private var isChoosing = false
@@ -31,7 +31,7 @@ struct CalibrationView: View {
           TextField("Grams", text: $screen.typed).frame(width: CalibrationView.field)
           Button("Add") { model.add() }.disabled(!model.canAdd)
         }
-        // A trackpad that is pressed cannot press Add as well.
+        // While the trackpad is pressed, the pointer cannot click Add.
         Toggle("Add when settled", isOn: $screen.waits)
         Text(model.message).foregroundColor(.secondary)
         ForEach(Array(words.rows.enumerated()), id: \.offset) { index, row in
@@ -53,7 +53,7 @@ struct CalibrationView: View {
       .frame(maxWidth: .infinity)
     }
     .fileImporter(isPresented: $isChoosing, allowedContentTypes: [.json]) { file in
-      // Whoever chose none has not chosen a wrong one.
+      // Cancelling is not an error, so ignore a failure.
       if case .success(let url) = file { model.importMasses(from: url) }
     }
     .navigationTitle("Calibrate")

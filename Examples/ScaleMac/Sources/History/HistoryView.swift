@@ -1,7 +1,7 @@
 import PressureSwiftUI
 import SwiftUI
 
-/// What was weighed, the newest first. The one that is chosen can be deleted, by pressing harder.
+/// The list of weighings, newest first. Pressing harder on Delete deletes the chosen one.
 struct HistoryView: View {
   @ObservedObject var screen: Observed<HistoryModel>
 

@@ -3,11 +3,11 @@ import PressureKit
 import PressureSwiftUI
 import SwiftUI
 
-/// The scale: press, wait until it has settled, save.
+/// The scale's screen: press, wait until the reading has settled, save.
 struct WeighView: View {
   @ObservedObject var screen: Observed<WeighModel>
   @State private var saving = TransitioningAction.State.begin
-  /// It tares whenever this changes.
+  /// The number of tares: each change tares the scale.
   @State private var tares = 0
 
   private var model: WeighModel { screen.model }
@@ -51,9 +51,9 @@ struct WeighView: View {
 
   private var advice: String {
     model.weighs
-      ? "Press on the dial until it clicks, with what is to be weighed on the finger, and hold still."
-      : "A trackpad's pressure is no weight: press on the dial to see how much of its range that is. "
-        + "Calibrate it with known masses, and it weighs."
+      ? "Press on the dial until it clicks, with the object on your finger, and hold still."
+      : "A trackpad measures pressure, not weight: press on the dial to see it in percent of the range. "
+        + "To weigh, calibrate with known masses."
   }
 
   private var options: WeighingOptions {
@@ -62,14 +62,14 @@ struct WeighView: View {
     return options
   }
 
-  /// Long enough to be read, and then it is ready for the next one.
+  /// Shows the outcome for two seconds, then is ready for the next weighing.
   private var savingOptions: TransitioningOptions {
     var options = TransitioningOptions()
     options.resetDelay = 2
     return options
   }
 
-  /// In points.
+  /// Sizes in points.
   private static let dial = 240.0
   private static let spacing = 12.0
 }

@@ -7,16 +7,16 @@ import PressureKit
 ///
 /// Without a sensor holding it for half a second rings it. By key or assistive technology an activation does.
 struct Bell: DeclaredControl {
-  /// Whether it can be heard.
+  /// The sound of the bell.
   enum State: UInt8, CaseIterable, Sendable {
     /// It is quiet. → `ringing`: it was pressed.
     case rest
     /// It rings. → `rest`: by itself.
     case ringing
   }
-  /// What it is for.
+  /// The acts of the bell, for its host.
   enum Act: UInt8, CaseIterable, Sendable {
-    /// It rang: call somebody.
+    /// It rings: call somebody.
     case ring
   }
 }

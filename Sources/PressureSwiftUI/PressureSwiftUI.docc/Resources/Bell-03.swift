@@ -7,31 +7,31 @@ import PressureKit
 ///
 /// Without a sensor holding it for half a second rings it. By key or assistive technology an activation does.
 struct Bell: DeclaredControl {
-  /// Whether it can be heard.
+  /// The sound of the bell.
   enum State: UInt8, CaseIterable, Sendable {
     /// It is quiet. → `ringing`: it was pressed.
     case rest
     /// It rings. → `rest`: by itself.
     case ringing
   }
-  /// What it is for.
+  /// The acts of the bell, for its host.
   enum Act: UInt8, CaseIterable, Sendable {
-    /// It rang: call somebody.
+    /// It rings: call somebody.
     case ring
   }
-  /// What it says.
+  /// The texts that it announces.
   enum Label: UInt8, CaseIterable, Sendable {
-    /// Nothing.
+    /// No text.
     case none
-    /// That it rang.
+    /// The text for a ring.
     case rung
   }
-  /// What it draws, back to front.
+  /// Its layers, from back to front.
   enum LayerID: UInt8, CaseIterable, Sendable {
-    /// What can be seen of its sound, on both sides.
+    /// The waves of its sound, on both sides.
     case leftWave = 1
     case rightWave
-    /// What is pressed.
+    /// The knob is the part that is pressed.
     case knob
     case dome
     case base
@@ -45,8 +45,10 @@ struct Bell: DeclaredControl {
   private var clock = ElapsedClock()
   private var press = DeepPress()
   private var key = KeyPress()
-  /// How far its sound has gone, 0…1.
+  /// The progress of its sound, 0…1.
   private var sound = Animated(1.0)
+  /// The end of its sound, in seconds on its own clock.
+  private var soundEnd = 0.0
 
   init() {}
 
@@ -57,5 +59,6 @@ struct Bell: DeclaredControl {
   var needsFrame: Bool {
     (press.isActive && !press.wasDeep) || state == .ringing
   }
+  var dueIn: Double { state == .ringing ? soundEnd - clock.now : .infinity }
   var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
 }

@@ -7,31 +7,31 @@ import PressureKit
 ///
 /// Without a sensor holding it for half a second rings it. By key or assistive technology an activation does.
 struct Bell: DeclaredControl {
-  /// Whether it can be heard.
+  /// The sound of the bell.
   enum State: UInt8, CaseIterable, Sendable {
     /// It is quiet. → `ringing`: it was pressed.
     case rest
     /// It rings. → `rest`: by itself.
     case ringing
   }
-  /// What it is for.
+  /// The acts of the bell, for its host.
   enum Act: UInt8, CaseIterable, Sendable {
-    /// It rang: call somebody.
+    /// It rings: call somebody.
     case ring
   }
-  /// What it says.
+  /// The texts that it announces.
   enum Label: UInt8, CaseIterable, Sendable {
-    /// Nothing.
+    /// No text.
     case none
-    /// That it rang.
+    /// The text for a ring.
     case rung
   }
-  /// What it draws, back to front.
+  /// Its layers, from back to front.
   enum LayerID: UInt8, CaseIterable, Sendable {
-    /// What can be seen of its sound, on both sides.
+    /// The waves of its sound, on both sides.
     case leftWave = 1
     case rightWave
-    /// What is pressed.
+    /// The knob is the part that is pressed.
     case knob
     case dome
     case base
@@ -45,8 +45,10 @@ struct Bell: DeclaredControl {
   private var clock = ElapsedClock()
   private var press = DeepPress()
   private var key = KeyPress()
-  /// How far its sound has gone, 0…1.
+  /// The progress of its sound, 0…1.
   private var sound = Animated(1.0)
+  /// The end of its sound, in seconds on its own clock.
+  private var soundEnd = 0.0
 
   init() {}
 
@@ -57,15 +59,18 @@ struct Bell: DeclaredControl {
   var needsFrame: Bool {
     (press.isActive && !press.wasDeep) || state == .ringing
   }
+  var dueIn: Double { state == .ringing ? soundEnd - clock.now : .infinity }
   var access: Access { Access(role: .button, textSlot: 0, isEnabled: isEnabled) }
 }
 
-/// What can be done to it.
+/// Its inputs.
 extension Bell {
   mutating func feed(_ sample: ContactSample) -> EventList<Event> {
     var events = advance(to: sample.time)
     let wasDeep = press.wasDeep
     if isEnabled { _ = press.handle(sample, in: bounds, options: options.press) }
+    // A finger takes over from a key: one of them rings.
+    if press.isActive { key.cancel() }
     if press.wasDeep && !wasDeep { ring(&events) }
     return events
   }
@@ -78,7 +83,7 @@ extension Bell {
 
   mutating func activate(at time: Double) -> EventList<Event> {
     var events = advance(to: time)
-    if isEnabled { ring(&events) }
+    if isEnabled && !isEngaged { ring(&events) }
     return events
   }
 
@@ -101,7 +106,7 @@ extension Bell {
   mutating func advance(to time: Double) -> EventList<Event> {
     var events = EventList<Event>()
     let step = clock.advance(to: time)
-    if state == .ringing && !sound.isMoving(at: clock.now) { enter(.rest, &events) }
+    if dueIn <= 0 { enter(.rest, &events) }
     let wasDeep = press.wasDeep
     press.advance(by: step, options: options.press)
     if press.wasDeep && !wasDeep { ring(&events) }
@@ -111,6 +116,7 @@ extension Bell {
   private mutating func ring(_ events: inout EventList<Event>) {
     sound.set(0)
     sound.animate(to: 1, at: clock.now, over: 0.8, curve: .easeOut)
+    soundEnd = clock.now + 0.8
     enter(.ringing, &events)
     events.append(.act(.ring))
     events.append(.haptic(.strong))
@@ -124,7 +130,7 @@ extension Bell {
   }
 }
 
-/// How it looks.
+/// Its look.
 extension Bell {
   func draw(into sink: inout some SceneSink) {
     let size = min(bounds.size.width, bounds.size.height)
@@ -157,9 +163,9 @@ extension Bell {
   }
 }
 
-/// What a Bell can be told to do differently. Not the main actor's, also in an app whose code is by default.
+/// The options of a Bell. They are not on the main actor, even in an app whose code is there by default.
 nonisolated struct BellOptions: Equatable, NamedOptions, Sendable {
-  /// How deep and how long a press is that rings it.
+  /// The depth and the duration of a press that rings the bell.
   var press = DeepPressOptions()
   var palette = BellPalette()
 

@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct
 public struct NSAccessibility {
   // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/post(element:notification:userinfo:)
-  // Only a window or the application can announce: assistive technology does not know a view that is in no window.
+  // Only a window or the application can announce, because assistive technology does not know a view without a window.
   public static func post(
     element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
   ) {
@@ -18,7 +18,7 @@ public struct NSAccessibility {
     post(element: element, notification: notification, userInfo: nil)
   }
 
-  /// Here only: what was posted, in order.
+  /// Here only: the posted notifications, in order.
   public nonisolated(unsafe) static var posted: [(element: AnyObject, notification: Notification)] =
     []
 
@@ -32,7 +32,7 @@ public struct NSAccessibility {
     }
   }
 
-  /// Here only: what was announced, in order.
+  /// Here only: the announcements that were heard, in order.
   public nonisolated(unsafe) static var said: [Announcement] = []
 
   // https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/notification
@@ -81,7 +81,7 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
 }
 
 // https://developer.apple.com/documentation/appkit/nsaccessibilitycustomaction
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSAccessibilityCustomAction: NSObject {
   open var name: String
   open var handler: (() -> Bool)?

@@ -16,7 +16,7 @@ open class NSApplication: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsapplication/sendaction(_:to:from:)
-  // Here there has to be a target.
+  // Here, an action without a target is not sent.
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool {
     #if !canImport(ObjectiveC)
     if let target { action.perform(target) }
@@ -25,11 +25,11 @@ open class NSApplication: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsapplication/currentevent
-  // The last event that was sent to a window. Apple's can only be read: here a test begins without one.
+  // The last event sent to a window. Read-only in Apple's SDK; here, each test resets it.
   open var currentEvent: NSEvent?
 
   // https://developer.apple.com/documentation/appkit/nsapplication/isfullkeyboardaccessenabled
-  // Apple's can only be read: here a test is the person who sets it.
+  // Read-only in Apple's SDK; here, a test sets it.
   open var isFullKeyboardAccessEnabled = true
 }
 
@@ -37,7 +37,7 @@ open class NSApplication: NSResponder {
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 // https://developer.apple.com/documentation/appkit/nsapplicationdelegate
-// Its methods are the main actor's and optional, as Apple has them. The protocol is not the main actor's.
+// As in Apple's SDK, the methods are optional and on the main actor, but the protocol is nonisolated.
 public protocol NSApplicationDelegate: NSObjectProtocol {
   // https://developer.apple.com/documentation/appkit/nsapplicationdelegate/applicationdockmenu(_:)
   @MainActor func applicationDockMenu(_ sender: NSApplication) -> NSMenu?
@@ -48,21 +48,21 @@ extension NSApplicationDelegate {
 }
 
 // https://developer.apple.com/documentation/appkit/nsworkspace
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSWorkspace: NSObject {
   // https://developer.apple.com/documentation/appkit/nsworkspace/shared
   open class var shared: NSWorkspace { own }
   private nonisolated(unsafe) static let own = NSWorkspace()
 
   // https://developer.apple.com/documentation/appkit/nsworkspace/notificationcenter
-  // One of its own.
+  // The workspace has its own center.
   public let notificationCenter = NotificationCenter()
 
   // https://developer.apple.com/documentation/appkit/nsworkspace/accessibilitydisplayoptionsdidchangenotification
   public static let accessibilityDisplayOptionsDidChangeNotification =
     Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 
-  // Apple's can only be read: here a test is the person who sets them.
+  // Read-only in Apple's SDK; here, a test sets them.
   public var accessibilityDisplayShouldReduceMotion = false
   public var accessibilityDisplayShouldReduceTransparency = false
   public var accessibilityDisplayShouldIncreaseContrast = false
@@ -71,7 +71,7 @@ open class NSWorkspace: NSObject {
 }
 
 // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSHapticFeedbackManager: NSObject {
   // https://developer.apple.com/documentation/appkit/nshapticfeedbackmanager/defaultperformer
   open class var defaultPerformer: any NSHapticFeedbackPerformer { Performer() }
@@ -86,7 +86,7 @@ open class NSHapticFeedbackManager: NSObject {
     case `default`, now, drawCompleted
   }
 
-  /// Here only: what was felt, in order.
+  /// Here only: the haptics that were played, in order.
   public nonisolated(unsafe) static var felt: [FeedbackPattern] = []
 
   private final class Performer: NSObject, NSHapticFeedbackPerformer {

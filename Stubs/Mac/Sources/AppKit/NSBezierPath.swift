@@ -24,6 +24,6 @@ open class NSBezierPath: NSObject {
   // https://developer.apple.com/documentation/appkit/nsbezierpath/fill()
   open func fill() { NSBezierPath.filled.append("\(windingRule) " + parts.joined(separator: " ")) }
 
-  /// Here only: what was filled, in order.
+  /// Here only: the filled paths, in order.
   nonisolated(unsafe) static var filled: [String] = []
 }

@@ -8,7 +8,7 @@ open class NSColor: NSObject, @unchecked Sendable {
     self.dark = dark
   }
 
-  /// Here only: the same in each appearance.
+  /// Here only: copies a color, for all appearances.
   public convenience init(copying color: NSColor) {
     self.init(light: color.light, dark: color.dark)
   }
@@ -25,7 +25,7 @@ open class NSColor: NSObject, @unchecked Sendable {
   }
 
   // https://developer.apple.com/documentation/appkit/nscolor/cgcolor
-  // As it is in the appearance that is drawn in now.
+  // The color in the current drawing appearance.
   open var cgColor: CGColor {
     let own = NSAppearance.drawing == .darkAqua ? dark : light
     return CGColor(srgbRed: own[0], green: own[1], blue: own[2], alpha: own[3])
@@ -63,11 +63,14 @@ open class NSColor: NSObject, @unchecked Sendable {
   public class var systemRed: NSColor {
     NSColor(light: [1, 0.231, 0.188, 1], dark: [1, 0.271, 0.227, 1])
   }
+  public class var systemYellow: NSColor {
+    NSColor(light: [1, 0.8, 0, 1], dark: [1, 0.839, 0.039, 1])
+  }
 }
 
 // https://developer.apple.com/documentation/appkit/nsappearance
 open class NSAppearance: NSObject, @unchecked Sendable {
-  /// Here only: Apple's are made by their names.
+  /// Here only: Apple's SDK creates appearances by name.
   public static let aqua = NSAppearance()
   public static let darkAqua = NSAppearance()
 

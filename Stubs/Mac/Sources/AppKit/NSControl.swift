@@ -9,7 +9,7 @@ open class NSControl: NSView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     makeCell()
-    // Apple does not say what it makes of an archive without a word of this, as that of a custom view is.
+    // Apple does not document `isEnabled` for an archive without it, such as that of a custom view. Assume false.
     disable()
   }
 
@@ -48,14 +48,14 @@ open class NSControl: NSView {
   open var action: Selector?
 
   // https://developer.apple.com/documentation/appkit/nscontrol/sendaction(_:to:)
-  // Apple's asks the shared application.
+  // Forwards to the shared application, as Apple's does.
   open func sendAction(_ action: Selector?, to target: Any?) -> Bool {
     guard let action else { return false }
     return NSApplication.shared.sendAction(action, to: target, from: self)
   }
 
   // https://developer.apple.com/documentation/appkit/nscontrol/sendaction(on:)
-  // Returns the mask before. Here it is kept only.
+  // Returns the previous mask. Here, the mask has no effect.
   open func sendAction(on mask: NSEvent.EventTypeMask) -> Int {
     defer { actionMask = mask }
     return Int(actionMask.rawValue)
@@ -68,14 +68,14 @@ open class NSControl: NSView {
   }
 
   // https://developer.apple.com/documentation/appkit/nscontrol/sizethatfits(_:)
-  // Apple's asks the cell.
+  // Apple's control asks its cell.
   open func sizeThatFits(_ size: NSSize) -> NSSize { .zero }
 
   // https://developer.apple.com/documentation/appkit/nscontrol/sizetofit()
   open func sizeToFit() { frame.size = sizeThatFits(.zero) }
 
   // https://developer.apple.com/documentation/appkit/nsview/acceptsfirstmouse(for:)
-  // Apple does not say what an NSControl returns. Here it differs from a view, so that a control has to decide.
+  // Apple does not document the value for an NSControl. Here, it differs from a view's, so each control must override it.
   open override func acceptsFirstMouse(for event: NSEvent?) -> Bool { true }
 
   // https://developer.apple.com/documentation/appkit/nsview/needspaneltobecomekey

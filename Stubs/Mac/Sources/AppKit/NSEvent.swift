@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/appkit/nsevent
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSEvent: NSObject {
   public let type: EventType
   public let timestamp: TimeInterval
@@ -10,7 +10,7 @@ open class NSEvent: NSObject {
   private let ownKeyCode: UInt16
   private let ownIsARepeat: Bool
 
-  /// Here only: an event as the system makes it.
+  /// Here only: creates an event as the system would.
   public init(
     _ type: EventType, at time: TimeInterval, location: NSPoint = .zero, pressure: Float = 0,
     stage: Int = 0, keyCode: UInt16 = 0, isARepeat: Bool = false, modifierFlags: ModifierFlags = []
@@ -26,27 +26,27 @@ open class NSEvent: NSObject {
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/pressure
-  // Where Apple raises an exception this ends the program.
+  // Apple's raises an exception for other events. Here, the program ends.
   open var pressure: Float {
-    precondition(type == .pressure || type.isLeftMouse, "there is no pressure in \(type)")
+    precondition(type == .pressure || type.isLeftMouse, "an event of type \(type) has no pressure")
     return ownPressure
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/stage
   open var stage: Int {
-    precondition(type == .pressure, "there is no stage in \(type)")
+    precondition(type == .pressure, "an event of type \(type) has no stage")
     return ownStage
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/keycode
   open var keyCode: UInt16 {
-    precondition(type.isKey, "there is no key in \(type)")
+    precondition(type.isKey, "an event of type \(type) has no key")
     return ownKeyCode
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/isarepeat
   open var isARepeat: Bool {
-    precondition(type.isKey, "there is no key in \(type)")
+    precondition(type.isKey, "an event of type \(type) has no key")
     return ownIsARepeat
   }
 
@@ -67,7 +67,7 @@ open class NSEvent: NSObject {
   }
 
   // https://developer.apple.com/documentation/appkit/nsevent/addlocalmonitorforevents(matching:handler:)
-  // The app's events pass through it before their windows.
+  // The monitor receives the app's events before their windows do.
   open class func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
@@ -135,7 +135,7 @@ open class NSEvent: NSObject {
 }
 
 // https://developer.apple.com/documentation/appkit/nspressureconfiguration
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSPressureConfiguration: NSObject {
   open private(set) var pressureBehavior: NSEvent.PressureBehavior
 

@@ -10,7 +10,7 @@ open class NSFont: NSObject, @unchecked Sendable {
   open class func systemFont(ofSize fontSize: CGFloat) -> NSFont { NSFont(pointSize: fontSize) }
 
   // https://developer.apple.com/documentation/appkit/nsfont/systemfontsize(for:)
-  // Of a size that is not among them it is that of the standard one.
+  // The default is the size of the regular control.
   open class func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
     switch controlSize {
     case .mini: 9
@@ -69,7 +69,7 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   // https://developer.apple.com/documentation/foundation/nsattributedstring/size()
-  /// Here as `NSString` is, part by part.
+  /// Here, the sum of the sizes of its parts, each measured as an `NSString`.
   public func size() -> CGSize {
     var size = CGSize.zero
     let whole = NSRange(location: 0, length: length)
@@ -85,7 +85,7 @@ extension NSAttributedString {
 
 extension NSString {
   // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
-  /// Here every character is half as wide as its font is high.
+  /// Here, each character is half as wide as the font size.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let size = (attrs?[.font] as? NSFont)?.pointSize ?? 12
     return CGSize(width: CGFloat(length) * size / 2, height: size * 1.2)

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/appkit/nsgesturerecognizer
-// Not a responder. What it is told it does nothing with by itself.
+// It is not a responder. The event methods do nothing by default.
 @MainActor
 open class NSGestureRecognizer: NSObject {
   // https://developer.apple.com/documentation/appkit/nsgesturerecognizer/init(target:action:)
@@ -13,17 +13,18 @@ open class NSGestureRecognizer: NSObject {
   open var delaysPrimaryMouseButtonEvents = false
 
   // https://developer.apple.com/documentation/appkit/nsgesturerecognizer/isenabled
-  // One that is disabled gets no events, and is cancelled where it was following some.
+  // A disabled recognizer receives no events. Disabling it during a press resets it.
   open var isEnabled = true {
     didSet { if !isEnabled && oldValue { end() } }
   }
 
   // https://developer.apple.com/documentation/appkit/nsgesturerecognizer/state-swift.property
-  // One that has failed or ended is over until it is reset.
+  // A recognizer that has ended, failed or been cancelled stays so until it is reset.
   open var state = State.possible {
     willSet {
       precondition(
-        newValue == .possible || state.next.contains(newValue), "\(state) is not \(newValue) next")
+        newValue == .possible || state.next.contains(newValue), "\(newValue) cannot follow \(state)"
+      )
     }
   }
 

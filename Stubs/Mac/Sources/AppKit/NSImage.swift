@@ -3,14 +3,14 @@ open class NSImage: NSObject, NSCopying {
   open var size: NSSize
   open var isTemplate = false
   open var accessibilityDescription: String?
-  /// Here only: a symbol's name, or nil.
+  /// Here only: the name of the symbol, or nil.
   public private(set) var symbol: String?
 
   // https://developer.apple.com/documentation/appkit/nsimage/init(size:)
   public init(size: NSSize) { self.size = size }
 
   // https://developer.apple.com/documentation/appkit/nsimage/init(size:flipped:drawinghandler:)
-  // It is drawn when it is shown, on any thread.
+  // The handler runs when the image is shown, on any thread.
   public convenience init(
     size: NSSize, flipped drawingHandlerShouldBeCalledWithFlippedContext: Bool,
     drawingHandler: @escaping (NSRect) -> Bool
@@ -22,7 +22,7 @@ open class NSImage: NSObject, NSCopying {
   private var isFlipped = false
   private var draw: ((NSRect) -> Bool)?
 
-  /// Here only: what is filled when it is drawn, from its top; nil where that would be upside down.
+  /// Here only: draws the image and returns the filled paths. Nil if it has no handler, or one that is not flipped.
   public var drawn: [String]? {
     guard let draw, isFlipped else { return nil }
     NSBezierPath.filled = []
@@ -30,7 +30,7 @@ open class NSImage: NSObject, NSCopying {
   }
 
   // https://developer.apple.com/documentation/appkit/nsimage/init(systemsymbolname:accessibilitydescription:)
-  // Symbols are templates.
+  // A symbol is a template image.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {
@@ -41,7 +41,7 @@ open class NSImage: NSObject, NSCopying {
   }
 
   // https://developer.apple.com/documentation/appkit/nsimage/init(named:)
-  // Apple's is the image itself.
+  // Apple's returns the registered image itself; here, it is a copy.
   public convenience init?(named name: Name) {
     guard let image = NSImage.named[name] else { return nil }
     self.init(size: image.size)
@@ -111,7 +111,7 @@ open class NSImageRep: NSObject {
 
 // https://developer.apple.com/documentation/appkit/nsbitmapimagerep
 open class NSBitmapImageRep: NSImageRep {
-  /// Here only: the view that was drawn into it.
+  /// Here only: the view drawn into it.
   public internal(set) weak var drawn: NSView?
 }
 

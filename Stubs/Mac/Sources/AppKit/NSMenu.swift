@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/appkit/nsmenu
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSMenu: NSObject {
   open var title: String
 
@@ -16,7 +16,7 @@ open class NSMenu: NSObject {
   open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
 
   // https://developer.apple.com/documentation/appkit/nsmenu/update()
-  // Before a menu is shown: an item whose target is not there, or does not have its action, is disabled.
+  // Called before a menu is shown. Disables each item without an action or a target.
   open func update() {
     if !autoenablesItems { return }
     for item in items { item.isEnabled = item.action != nil && item.target != nil }
@@ -33,14 +33,14 @@ open class NSMenu: NSObject {
     return false
   }
 
-  /// An empty menu is not shown. A menu is shown on the main thread.
+  /// Shows the menu, unless it is empty. Call it on the main thread.
   private func show() {
     nonisolated(unsafe) let menu = self
     MainActor.assumeIsolated { menu.delegate?.menuNeedsUpdate(menu) }
     if !items.isEmpty { NSMenu.shown.append(self) }
   }
 
-  /// Here only: the menus that came, in order.
+  /// Here only: the menus that were shown, in order.
   public nonisolated(unsafe) static var shown: [NSMenu] = []
 }
 
@@ -48,7 +48,7 @@ open class NSMenu: NSObject {
 extension NSMenu: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/appkit/nsmenudelegate
-// Its methods are the main actor's and optional, as Apple has them. The protocol is not the main actor's.
+// As in Apple's SDK, the methods are optional and on the main actor, but the protocol is nonisolated.
 public protocol NSMenuDelegate: NSObjectProtocol {
   // https://developer.apple.com/documentation/appkit/nsmenudelegate/menuneedsupdate(_:)
   @MainActor func menuNeedsUpdate(_ menu: NSMenu)
@@ -59,7 +59,7 @@ extension NSMenuDelegate {
 }
 
 // https://developer.apple.com/documentation/appkit/nsmenuitem
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
   open var title: String
   // https://developer.apple.com/documentation/appkit/nsmenuitem/subtitle
@@ -95,7 +95,7 @@ open class NSMenuItem: NSObject, NSValidatedUserInterfaceItem {
   }
 
   #if !canImport(ObjectiveC)
-  /// Here only: chooses it, which does nothing where its target has gone.
+  /// Here only: chooses the item. Does nothing if its target is gone.
   @MainActor public func choose() {
     if let target { action?.perform(target) }
   }

@@ -33,6 +33,6 @@ open class NSResponder: NSObject {
     NSResponder.unhandled.append(event.keyCode)
   }
 
-  /// Here only: the keys that nobody took, as they went down and came up.
+  /// Here only: the key codes of unhandled events, for key down and key up, in order.
   public static var unhandled: [UInt16] = []
 }

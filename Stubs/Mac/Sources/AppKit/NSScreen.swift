@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/appkit/nsscreen
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class NSScreen: NSObject {
   // https://developer.apple.com/documentation/appkit/nsscreen/main
   open class var main: NSScreen? { own }
@@ -11,7 +11,7 @@ open class NSScreen: NSObject {
   open var backingScaleFactor: CGFloat { 2 }
 
   // https://developer.apple.com/documentation/appkit/nsscreen/displaylink(target:selector:)
-  // As that of a view.
+  // Like a view's link, but not paused while a window is hidden.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     let link = CADisplayLink(target: target, selector: selector)
@@ -20,14 +20,14 @@ open class NSScreen: NSObject {
   }
 }
 
-/// Here only: the link of a view or a window. It stands still while its window is closed, miniaturized or covered, and
-/// while its view is in no window.
+/// Here only: the display link of a view or a window. It pauses while the window is closed, miniaturized or covered, and
+/// while the view has no window.
 @available(macOS 14, *)
 final class SeenLink: CADisplayLink {
-  /// nil where the view or the window is gone.
+  /// True if the view or the window is visible. Nil if it was deallocated.
   var isSeen: @MainActor () -> Bool? = { nil }
 
-  // The frames of a screen go to the links that are not paused.
+  // A screen sends its frames to the links that are not paused.
   override var isPaused: Bool {
     get {
       let isSeen = isSeen

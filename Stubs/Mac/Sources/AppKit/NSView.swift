@@ -14,16 +14,16 @@ open class NSView: NSResponder {
 
   public convenience override init() { self.init(frame: .zero) }
 
-  // MARK: Its layer
+  // MARK: Layer
 
   // https://developer.apple.com/documentation/appkit/nsview/wantslayer
-  // A view has no layer before it wants one.
+  // A view has no layer until this is true.
   open var wantsLayer = false {
     didSet { if wantsLayer, layer == nil { makeLayer() } }
   }
   open var layer: CALayer?
 
-  /// Apple's view flips its layer as it is flipped itself.
+  /// Creates the layer. As in Apple's SDK, the layer is flipped if the view is.
   private func makeLayer() {
     let layer = CALayer()
     layer.isGeometryFlipped = isFlipped
@@ -51,7 +51,7 @@ open class NSView: NSResponder {
   private var boundsSize: NSSize?
 
   // https://developer.apple.com/documentation/appkit/nsview/setboundssize(_:)
-  // What is in it is scaled, here only to be seen.
+  // Apple's scales the content. Here, only `bounds` changes.
   open func setBoundsSize(_ newSize: NSSize) { boundsSize = newSize }
 
   // https://developer.apple.com/documentation/appkit/nsview/ishidden
@@ -67,12 +67,12 @@ open class NSView: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/viewdidhide()
-  // Sent when `isHiddenOrHasHiddenAncestor` becomes true, also for a view that is added to a hidden one.
+  // Sent when `isHiddenOrHasHiddenAncestor` becomes true, also when the view is added to a hidden view.
   open func viewDidHide() {}
   // https://developer.apple.com/documentation/appkit/nsview/viewdidunhide()
   open func viewDidUnhide() {}
 
-  /// Makes a change and tells each view below whose `isHiddenOrHasHiddenAncestor` it changes.
+  /// Makes a change, and notifies each view in this tree whose `isHiddenOrHasHiddenAncestor` changes.
   fileprivate func hide(_ change: () -> Void) {
     var before: [(view: NSView, isHidden: Bool)] = []
     tellAll { before.append(($0, $0.isHiddenOrHasHiddenAncestor)) }
@@ -91,7 +91,7 @@ open class NSView: NSResponder {
   fileprivate(set) lazy var clips = self is NSClipView
 
   // https://developer.apple.com/documentation/appkit/nsview/visiblerect
-  // The window's content clips as well.
+  // The window's content view also clips.
   open var visibleRect: NSRect {
     if window == nil || isHiddenOrHasHiddenAncestor { return .zero }
     var rect = bounds
@@ -105,7 +105,7 @@ open class NSView: NSResponder {
     return rect.isNull ? .zero : rect
   }
 
-  /// Here only: what `NSClipView` scrolls.
+  /// Here only: the origin that `NSClipView` scrolls.
   var boundsOrigin = NSPoint.zero
   open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() {}
@@ -116,7 +116,7 @@ open class NSView: NSResponder {
   ) {}
 
   // https://developer.apple.com/documentation/appkit/nsview/convert(_:from:)-5d9x5
-  // nil is the window, whose y grows upwards.
+  // If the view is nil, the point is in the window, where y grows upwards.
   open func convert(_ point: NSPoint, from view: NSView?) -> NSPoint {
     fromWindow(view?.toWindow(point) ?? point)
   }
@@ -168,7 +168,7 @@ open class NSView: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/hittest(_:)
-  // The point is the superview's.
+  // The point is in the superview's coordinates.
   open func hitTest(_ point: NSPoint) -> NSView? {
     if isHidden || !frame.contains(point) { return nil }
     let own = fromSuperview(point)
@@ -178,7 +178,7 @@ open class NSView: NSResponder {
     return self
   }
 
-  // MARK: The tree
+  // MARK: View tree
 
   // https://developer.apple.com/documentation/appkit/nsview/tag
   open var tag: Int { -1 }
@@ -215,7 +215,7 @@ open class NSView: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/addsubview(_:positioned:relativeto:)
-  // Here only in front of or behind all of them.
+  // Here, the position is ignored: the view is always added in front.
   open func addSubview(
     _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
   ) {
@@ -223,7 +223,7 @@ open class NSView: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nsview/removefromsuperview()
-  // Keys do not go to what is in no window.
+  // A view without a window cannot be the first responder.
   open func removeFromSuperview() {
     if let window, window.firstResponder === self { _ = window.makeFirstResponder(nil) }
     move(to: nil) { hide { leave() } }
@@ -285,7 +285,7 @@ open class NSView: NSResponder {
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
 
   // https://developer.apple.com/documentation/appkit/nsview/bitmapimagerepforcachingdisplay(in:)
-  // There is nothing to draw into where there is no room.
+  // Nil for an empty rectangle.
   open func bitmapImageRepForCachingDisplay(in rect: NSRect) -> NSBitmapImageRep? {
     rect.isEmpty ? nil : NSBitmapImageRep()
   }
@@ -311,7 +311,7 @@ open class NSView: NSResponder {
   open func menu(for event: NSEvent) -> NSMenu? { menu }
 
   // https://developer.apple.com/documentation/appkit/nsview/rightmousedown(with:)
-  // What a view has no menu for is for what it is in.
+  // If the view has no menu for the event, its superview handles the event.
   open override func rightMouseDown(with event: NSEvent) {
     guard let menu = menu(for: event) else { return super.rightMouseDown(with: event) }
     NSMenu.popUpContextMenu(menu, with: event, for: self)
@@ -339,7 +339,7 @@ open class NSView: NSResponder {
   open var canBecomeKeyView: Bool { acceptsFirstResponder }
 
   // https://developer.apple.com/documentation/appkit/nsview/displaylink(target:selector:)
-  // Apple's category is of macOS 14 and its method says nothing, so Apple's compiler does not ask for a check.
+  // Apple's category is available from macOS 14 on, but the method has no attribute. So Apple's compiler demands no check.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     let link = SeenLink(target: target, selector: selector)
@@ -383,7 +383,7 @@ public enum NSUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 // https://developer.apple.com/documentation/appkit/nslayoutconstraint
-// Not of the main actor on the Mac, as Apple has it. On iOS it is.
+// As in Apple's SDK, the class is nonisolated on the Mac. On iOS, it is on the main actor.
 open class NSLayoutConstraint: NSObject {
   // https://developer.apple.com/documentation/appkit/nslayoutconstraint/priority-swift.struct
   public struct Priority: RawRepresentable, Hashable, Sendable {

@@ -11,7 +11,7 @@ open class NSViewController: NSResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/view
-  /// It is loaded when it is first asked for.
+  /// The first access loads the view.
   open var view: NSView {
     get {
       if loaded == nil {
@@ -27,6 +27,8 @@ open class NSViewController: NSResponder {
   open func loadView() { view = NSView() }
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/viewdidload()
   open func viewDidLoad() {}
+  // https://developer.apple.com/documentation/appkit/nsviewcontroller/viewdidlayout()
+  open func viewDidLayout() {}
   // https://developer.apple.com/documentation/appkit/nsviewcontroller/preferredcontentsize
   open var preferredContentSize = NSSize.zero
 

@@ -60,8 +60,8 @@ open class NSWindow: NSResponder {
     content.frame = NSRect(origin: .zero, size: frame.size)
   }
 
-  // MARK: Its place
-  // A title has no height here.
+  // MARK: Frame
+  // Here, a title bar has no height by default.
 
   open private(set) var frame: NSRect
 
@@ -86,7 +86,7 @@ open class NSWindow: NSResponder {
     rect.offsetBy(dx: frame.minX, dy: frame.minY)
   }
 
-  // MARK: Windows in front of it
+  // MARK: Child windows
 
   // https://developer.apple.com/documentation/appkit/nswindow/parent
   open weak var parent: NSWindow?
@@ -138,14 +138,14 @@ open class NSWindow: NSResponder {
     public static let canJoinAllApplications = CollectionBehavior(rawValue: 1 << 18)
   }
 
-  // MARK: Seen or not
+  // MARK: Visibility
 
   // https://developer.apple.com/documentation/appkit/nswindow/isvisible
   open var isVisible: Bool { isOrderedIn && !isMiniaturized }
   private var isOrderedIn = false
   // https://developer.apple.com/documentation/appkit/nswindow/isminiaturized
   open private(set) var isMiniaturized = false
-  /// Here only: true if other windows cover all of this one, or it is on another Space.
+  /// Here only: true if other windows cover this one completely, or if it is on another Space.
   public var isCovered: Bool {
     get { ownIsCovered }
     set { occlude { ownIsCovered = newValue } }
@@ -164,7 +164,7 @@ open class NSWindow: NSResponder {
     public static let visible = OcclusionState(rawValue: 1 << 1)
   }
 
-  /// Makes a change and tells of another `occlusionState`. Apple tells a little later.
+  /// Makes a change, and posts a notification if `occlusionState` changes. Apple's SDK posts it slightly later.
   private func occlude(_ change: () -> Void) {
     let old = occlusionState
     change()
@@ -212,7 +212,7 @@ open class NSWindow: NSResponder {
   }
 
   // https://developer.apple.com/documentation/appkit/nswindow/displaylink(target:selector:)
-  // As that of a view.
+  // Like a view's link.
   @available(macOS 14, *)
   open func displayLink(target: Any, selector: Selector) -> CADisplayLink {
     let link = SeenLink(target: target, selector: selector)
@@ -275,14 +275,14 @@ open class NSWindow: NSResponder {
   // MARK: Events
 
   private weak var pressed: NSView?
-  /// Here only: how the trackpad presses, as the view or its gesture set it before the mouse went down.
+  /// Here only: the pressure behavior of the last press, as the pressed view or its gesture recognizer configured it.
   public private(set) var behavior: NSEvent.PressureBehavior?
   private var gestures: [NSGestureRecognizer] = []
-  /// What the view is told when no gesture is recognised.
+  /// The events that wait for the gesture recognizers. The view receives them if no gesture is recognized.
   private var delayed: [NSEvent] = []
 
   // https://developer.apple.com/documentation/appkit/nswindow/sendevent(_:)
-  // From the mouse's down to its up everything goes to what was hit, also what is outside of it.
+  // From mouse down to mouse up, the hit view receives all mouse events, also those outside it.
   open func sendEvent(_ event: NSEvent) {
     NSApplication.shared.currentEvent = event
     guard let event = NSEvent.monitored(event) else { return }
@@ -306,7 +306,8 @@ open class NSWindow: NSResponder {
     }
   }
 
-  /// Gestures come first: the view waits for one that delays its events, and gets none once one was recognised.
+  /// Sends an event to the gesture recognizers first. The view waits for a recognizer that delays its events, and receives
+  /// none once a gesture is recognized.
   private func offer(_ event: NSEvent) {
     for gesture in gestures where !gesture.isOver { gesture.tell(event) }
     delayed.append(event)
@@ -320,7 +321,7 @@ open class NSWindow: NSResponder {
       if event.type == .leftMouseDown, let pressed, pressed.acceptsFirstResponder {
         _ = makeFirstResponder(pressed)
       }
-      // With the Control key it is what was hit that has a menu, and nothing around it.
+      // A click with Control opens the menu of the hit view only, not of its superviews.
       if event.type == .leftMouseDown, event.modifierFlags.contains(.control), let pressed,
         let menu = pressed.menu(for: event)
       {
@@ -375,7 +376,7 @@ extension NSResponder {
 }
 
 extension NSView {
-  /// Those of it and of what it is in.
+  /// The enabled gesture recognizers of the view and its superviews.
   fileprivate var gestures: [NSGestureRecognizer] {
     gestureRecognizers.filter(\.isEnabled) + (superview?.gestures ?? [])
   }

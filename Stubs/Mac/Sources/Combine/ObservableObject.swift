@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/combine/observableobject
-// Not of the main actor, as Apple has it. Here no view is told: a test shows it again.
+// As in Apple's SDK, the protocol is nonisolated. Here, no view is notified of changes: a test shows the view again.
 public protocol ObservableObject: AnyObject {}
 
 // https://developer.apple.com/documentation/combine/published

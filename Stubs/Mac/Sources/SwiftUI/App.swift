@@ -9,7 +9,7 @@ public protocol App {
 
 extension App {
   // https://developer.apple.com/documentation/swiftui/app/main()
-  // Nothing is launched here.
+  // Here, no app is launched.
   @MainActor
   public static func main() {}
 }

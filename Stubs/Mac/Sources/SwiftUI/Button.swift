@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/swiftui/button
-// The types here conform to View in extensions, since Apple's are not the main actor's.
+// The stand-ins conform to View in extensions, because Apple's types are nonisolated.
 public struct Button<Label> where Label: View {
   private let label: Label
   private let action: @MainActor () -> Void
@@ -19,7 +19,7 @@ public struct Button<Label> where Label: View {
 }
 
 extension Button: View {
-  // Apple's type is opaque as well.
+  // Opaque, as in Apple's SDK.
   public var body: some View { label }
   public func show(on screen: ViewScreen, in environment: EnvironmentValues) {
     screen.add(button: label, in: environment, action)

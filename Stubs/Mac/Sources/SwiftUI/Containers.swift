@@ -61,7 +61,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 }
 
 // https://developer.apple.com/documentation/swiftui/spacer
-// Of the main actor by itself, as Apple has it.
+// As in Apple's SDK, the type itself is on the main actor.
 @MainActor @preconcurrency
 public struct Spacer: View {
   public init() {}
@@ -114,7 +114,7 @@ extension ForEach: View where Content: View {
 }
 
 // https://developer.apple.com/documentation/swiftui/list
-// Of the main actor by itself, as Apple has it.
+// As in Apple's SDK, the type itself is on the main actor.
 @MainActor @preconcurrency
 public struct List<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
   private let content: Content

@@ -11,7 +11,7 @@ public struct EnvironmentValues {
   // https://developer.apple.com/documentation/swiftui/environmentvalues/colorscheme
   public var colorScheme = ColorScheme.light
   // https://developer.apple.com/documentation/swiftui/environmentvalues/colorschemecontrast
-  // Apple's can only be read.
+  // Read-only in Apple's SDK.
   public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
   // https://developer.apple.com/documentation/swiftui/environmentvalues/legibilityweight
   public var legibilityWeight: LegibilityWeight?
@@ -95,7 +95,7 @@ public struct Font: Hashable, Sendable {
   }
 
   // https://developer.apple.com/documentation/swiftui/font/context
-  // Since macOS 12, but only in the SDK of macOS 26.
+  // Available since macOS 12, but only with the SDK of macOS 26.
   public struct Context: Hashable, Sendable {}
 
   // https://developer.apple.com/documentation/swiftui/font/resolved
@@ -110,6 +110,6 @@ public typealias CTFont = NSFont
 
 extension EnvironmentValues {
   // https://developer.apple.com/documentation/swiftui/environmentvalues/fontresolutioncontext
-  // Since macOS 12, but only in the SDK of macOS 26.
+  // Available since macOS 12, but only with the SDK of macOS 26.
   public var fontResolutionContext: Font.Context { Font.Context() }
 }

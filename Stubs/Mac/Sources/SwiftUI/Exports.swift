@@ -1,2 +1,2 @@
-// Apple's hands these on as well.
+// As in Apple's SDK, this module re-exports the one below it.
 @_exported import AppKit

@@ -2,7 +2,7 @@ import AppKit
 import Combine
 
 // https://developer.apple.com/documentation/swiftui/imagerenderer
-// Not of the main actor, as Apple has it: each of its members is.
+// As in Apple's SDK, the class is nonisolated, but each member is on the main actor.
 @available(macOS 13.0, *)
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
   // https://developer.apple.com/documentation/swiftui/imagerenderer/content
@@ -14,7 +14,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
   @MainActor public init(content view: Content) { content = view }
 
   // https://developer.apple.com/documentation/swiftui/imagerenderer/nsimage
-  /// Here 40 points wide and 20 high, whatever is in it; views of AppKit's are not drawn.
+  /// Here, always 40 points wide and 20 high. AppKit views are not drawn.
   @MainActor public var nsImage: NSImage? {
     let view = NSView()
     ViewScreen(in: view).show(content)

@@ -1,7 +1,7 @@
 import Foundation
 
 // https://developer.apple.com/documentation/swiftui/toggle
-// Here a button that turns it.
+// Here, a button that toggles the value.
 public struct Toggle<Label> where Label: View {
   private let label: Label
   private let isOn: Binding<Bool>
@@ -36,7 +36,7 @@ extension Toggle where Label == Text {
 }
 
 // https://developer.apple.com/documentation/swiftui/picker
-// Here nothing of it is shown.
+// Here, it is not shown.
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   // https://developer.apple.com/documentation/swiftui/picker/init(selection:content:label:)
@@ -64,7 +64,7 @@ extension Picker where Label == Text {
 }
 
 // https://developer.apple.com/documentation/swiftui/textfield
-// Here nothing of it is shown.
+// Here, it is not shown.
 public struct TextField<Label> where Label: View {}
 
 extension TextField: View {
@@ -119,7 +119,7 @@ extension DefaultShareLinkLabel: View {
 }
 
 // https://developer.apple.com/documentation/coretransferable/transferable
-// It is CoreTransferable's.
+// Apple's is in CoreTransferable.
 @available(macOS 13.0, *)
 public protocol Transferable {}
 

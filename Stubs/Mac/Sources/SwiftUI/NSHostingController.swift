@@ -17,7 +17,7 @@ open class NSHostingController<Content>: NSViewController where Content: View {
 
   // https://developer.apple.com/documentation/swiftui/nshostingcontroller/init(coder:)
   public required dynamic init?(coder: NSCoder) {
-    fatalError("Apple's needs a subclass for this")
+    fatalError("Apple's init(coder:) needs a subclass")
   }
 
   open override func loadView() {
@@ -28,7 +28,7 @@ open class NSHostingController<Content>: NSViewController where Content: View {
   }
 
   // https://developer.apple.com/documentation/swiftui/nshostingcontroller/sizethatfits(in:)
-  // Here as large as it can be, up to half an old phone; what has a Color in it, however large.
+  // Here, at most 320 by 240 points, unless the content has a Color, which fills any size.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     _ = view
     if screen?.isFlexible == true { return size }
@@ -41,7 +41,7 @@ open class NSHostingController<Content>: NSViewController where Content: View {
     get { NSHostingSizingOptions(rawValue: options) }
     set { options = newValue.rawValue }
   }
-  // Those of `standardBounds`.
+  // The raw value of `standardBounds`.
   private var options = 7
 
   private var idealSize: CGSize? {
@@ -86,7 +86,7 @@ final class HostingView: NSView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { fatalError("Apple's cannot be archived") }
+  required init?(coder: NSCoder) { fatalError("A hosting view cannot be decoded") }
 
   override var isFlipped: Bool { true }
   override var intrinsicContentSize: CGSize { ideal() ?? super.intrinsicContentSize }

@@ -54,7 +54,7 @@ where Representable: NSViewControllerRepresentable {
   public internal(set) var environment: EnvironmentValues
 }
 
-/// Where a view controller of AppKit is on a ViewScreen.
+/// The place of an AppKit view controller on a `ViewScreen`.
 @MainActor
 final class ControllerPlace<Shown: NSViewControllerRepresentable>: Place {
   private var shown: Shown

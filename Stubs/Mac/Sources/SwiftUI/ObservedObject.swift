@@ -29,7 +29,7 @@ public struct ObservedObject<ObjectType> where ObjectType: ObservableObject {
 @MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType> where ObjectType: ObservableObject {
-  /// Apple's is in the view's place; here every copy of a view has it.
+  /// Apple's SDK stores the object at the view's place. Here, all copies of a view share it.
   private final class Storage {
     private let make: () -> ObjectType
     lazy var object = make()

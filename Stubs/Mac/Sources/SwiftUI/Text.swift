@@ -38,7 +38,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 extension LocalizedStringKey: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/swiftui/label
-// Here its title.
+// Here, only the title is shown.
 public struct Label<Title, Icon> where Title: View, Icon: View {
   private let title: Title
 

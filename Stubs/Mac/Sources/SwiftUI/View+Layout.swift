@@ -1,7 +1,7 @@
 import AppKit
 import UniformTypeIdentifiers
 
-// What changes nothing of what is on a screen here: it is written as it is.
+// Modifiers without a visible effect on a `ViewScreen`. All but `font` return the view itself.
 extension View {
   // https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
   public nonisolated func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { self }
@@ -64,7 +64,7 @@ private struct AppearingView<Content: View> {
 
 extension AppearingView: View {
   typealias Body = Never
-  var body: Never { fatalError("A view that is told of its appearing has no body here") }
+  var body: Never { fatalError("A modified view has no body here") }
   func show(on screen: ViewScreen, in environment: EnvironmentValues) {
     screen.appear { action?() }
     content.show(on: screen, in: environment)

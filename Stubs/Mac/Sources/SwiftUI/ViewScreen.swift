@@ -1,34 +1,33 @@
 import AppKit
 
-/// Here only: a view that shows a view of SwiftUI, as often as a test says.
+/// Here only: shows a SwiftUI view in an AppKit view each time that a test asks for it.
 ///
-/// What a view is made of is recognised by its place: the first view of AppKit at the first showing is the first at the
-/// second, if it is of the same kind.
+/// AppKit views keep their identity by position: an update reuses the view at a position if it has the same type.
 @MainActor
 public final class ViewScreen {
-  // A hosting view keeps the one that shows it.
+  // Weak, because a hosting view retains its screen.
   private weak var window: NSView?
-  /// Whether there is something in it that is as large as it may be.
+  /// True if the content includes a view that fills the available space.
   var isFlexible = false
   private var places: [any Place] = []
   private var next = 0
-  /// How many views wanted to be told that they are there, and were.
+  /// The number of views whose `onAppear` action has run.
   private var appeared = 0
   private var nextAppearing = 0
 
-  /// What is written on it, from top to bottom.
+  /// The shown texts, from top to bottom.
   public private(set) var texts: [String] = []
-  /// The system's buttons on it, and what each does.
+  /// The shown system buttons with their actions.
   public private(set) var buttons:
     [(title: String, isEnabled: Bool, press: @MainActor () -> Void)] = []
-  /// What assistive technology can do with it.
+  /// The accessibility actions of the content.
   public private(set) var actions: [(kind: AccessibilityActionKind, perform: () -> Void)] = []
 
   public init(in window: NSView) {
     self.window = window
   }
 
-  /// Makes what is new, updates what was there, takes away the rest.
+  /// Shows a view: creates new AppKit views, updates existing ones and removes the others.
   public func show(_ view: some View) {
     next = 0
     nextAppearing = 0
@@ -41,16 +40,16 @@ public final class ViewScreen {
     appeared = nextAppearing
   }
 
-  /// The views of AppKit, in order.
+  /// The AppKit views, in order.
   public var views: [NSView] { places.map(\.nsView) }
-  /// The first of them.
+  /// The first AppKit view.
   public var view: NSView? { views.first }
 
-  /// How large the first of them wants to be.
+  /// Returns the size of the first AppKit view for a proposal.
   @available(macOS 13.0, *)
   public func size(for proposal: ProposedViewSize) -> CGSize? { places.first?.size(for: proposal) }
 
-  /// Tells a view that was not there before that it is.
+  /// Runs an `onAppear` action if its view was not shown before.
   func appear(_ action: () -> Void) {
     nextAppearing += 1
     if nextAppearing > appeared { action() }
@@ -84,7 +83,7 @@ public final class ViewScreen {
     place { ControllerPlace(shown, in: environment) }.update(to: shown, in: environment)
   }
 
-  /// The next place: as it was, or made.
+  /// Returns the next place, reused if it has the same type.
   private func place<Found: Place>(_ make: () -> Found) -> Found {
     defer { next += 1 }
     if next < places.count {

@@ -4,12 +4,12 @@ import PressureAppKit
 import SwiftUI
 import Testing
 
-/// What Docs/mac.md shows is what compiles, and does what it says.
+/// Tests of the code in Docs/mac.md: it equals the compiled files, and does what the page says.
 @MainActor
 struct GuideTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  @Test func `its blocks are the files beside this`() throws {
+  @Test func `the page's code blocks equal the files in Guide`() throws {
     let page = Self.folder.appendingPathComponent("../../../../Docs/mac.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.components(separatedBy: "\n```swift\n").dropFirst().map {
@@ -32,7 +32,7 @@ struct GuideTests {
     #expect(menu?.items.allSatisfy(\.isEnabled) == true)
   }
 
-  @Test func `the first app is of twenty lines, and deletes once`() throws {
+  @Test func `the first app has at most twenty lines, and deletes once`() throws {
     let file = Self.folder.appendingPathComponent("Guide/ViewController.swift")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
     #expect(lines.count <= 20)
@@ -51,11 +51,11 @@ struct GuideTests {
     #expect(!button.isEnabled)
   }
 
-  @Test func `a storyboard's button calls its controller's method, once a confirmation`() {
+  @Test func `a storyboard's button calls its controller's method once per confirmation`() {
     let controller = StoryboardController()
     let button = ConfirmActionButton(title: "Delete Page")
     button.options.armGuard = 0
-    // As the storyboard connects it.
+    // In an app, the storyboard makes this connection.
     button.target = controller
     button.action = Selector { [weak button] controller in
       guard let button else { return }
@@ -72,7 +72,7 @@ struct GuideTests {
     #expect(controller.pages == ["Monday"])
   }
 
-  @Test func `a row has its actions and its preview in its context menu`() throws {
+  @Test func `a row's context menu has its preview and its actions`() throws {
     NSMenu.shown = []
     let window = NSWindow(
       contentRect: NSRect(x: 0, y: 0, width: 480, height: 270), styleMask: [.titled],

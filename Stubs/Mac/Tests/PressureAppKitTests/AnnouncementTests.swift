@@ -5,15 +5,15 @@ import Testing
 @testable import PressureAppKit
 
 extension OnScreen {
-  /// What assistive technology is told, and when. The rules of an announcement are tested with UIKit, which shares them.
+  /// Tests of what is posted for assistive technology, and when. The tests for UIKit cover the shared rules.
   @Suite @MainActor struct AnnouncementTests {
-    /// What was posted of a view since the last time, by name.
+    /// Returns the names of the notifications posted for a view since the last call.
     private func posted(of view: NSView) -> [String] {
       defer { NSAccessibility.posted = [] }
       return NSAccessibility.posted.filter { $0.element === view }.map(\.notification.rawValue)
     }
 
-    @Test func `An announcement comes a moment after the press that VoiceOver speaks of`() {
+    @Test func `An announcement is posted 0.1 s after a press by VoiceOver`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       _ = screen.view.accessibilityPerformPress()
       screen.pass(0.05)
@@ -22,7 +22,8 @@ extension OnScreen {
       #expect(NSAccessibility.said == [.init(text: "CONFIRM", priority: .high)])
     }
 
-    @Test func `Of two within a moment the later is said, and none of a control that is gone`() {
+    @Test func `The later of two close announcements is posted, but not for a deallocated control`()
+    {
       do {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
         screen.down()
@@ -42,7 +43,7 @@ extension OnScreen {
       #expect(NSAccessibility.said == [])
     }
 
-    @Test func `A button's new value is told as it enters a state`() {
+    @Test func `A button posts a value change when it enters a state`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let button = screen.view
       screen.down()
@@ -68,7 +69,7 @@ extension OnScreen {
       #expect(told == [["AXValueChanged"], ["AXValueChanged"], ["AXValueChanged"]])
     }
 
-    @Test func `A scale's new value is told as it settles, and not with each frame`() {
+    @Test func `A scale posts a value change when it enters a state, not in each frame`() {
       let screen = Screen(ScaleView(), at: NSRect(x: 40, y: 40, width: 240, height: 240))
       let scale = screen.view
       var values: [String] = []
@@ -91,7 +92,7 @@ extension OnScreen {
       #expect(values == ["weighing 0% force", "settled 37% force", "rest 0% force"])
     }
 
-    @Test func `Any control's new value is told, and a name that is another`() {
+    @Test func `Any control posts a change of its value, and a button a change of its name`() {
       let screen = Screen(ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
       screen.view.texts = [.success: "Ordered"]
       screen.view.update { $0.setState(.success, at: $1) }
@@ -104,7 +105,7 @@ extension OnScreen {
       #expect(posted(of: button) == [])
       button.title = "Delete All"
       #expect(posted(of: button) == ["AXTitleChanged"])
-      // The app's own name stays.
+      // The app's own label takes precedence over the title.
       button.setAccessibilityLabel("Delete all pages")
       button.title = "Delete all"
       #expect(posted(of: button) == ["AXTitleChanged"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PressureAppKit
 
-/// An image that tells in which appearances it was drawn.
+/// An image that records the appearances in which it was drawn.
 private final class Drawn: NSImage {
   private(set) var appearances: [NSAppearance] = []
 
@@ -20,11 +20,11 @@ private final class Drawn: NSImage {
 }
 
 extension OnScreen {
-  /// What stands on a button: a title with attributes, an image, at four sizes.
+  /// Tests of a button's attributed title and image, at four control sizes.
   @Suite @MainActor struct ButtonContentTests {
     private let sizes = [NSControl.ControlSize.mini, .small, .regular, .large]
 
-    /// The line with the title.
+    /// Returns the text line of the title.
     private func line(of button: PressureButton) -> TextLine? {
       let view = button.subviews.first { $0 is ButtonFace || $0 is SceneView }
       return view?.layer?.sublayers?.compactMap { $0 as? TextLine }.first
@@ -39,7 +39,7 @@ extension OnScreen {
       return title
     }
 
-    /// The colours at the title's first letter and at its last.
+    /// Returns the colours of the title's first and last letter.
     private func colors(of button: PressureButton) -> [CGColor?] {
       let letters = line(of: button)?.letters.string as? NSAttributedString
       return [0, 9].map {
@@ -47,7 +47,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A title says which of its letters are other than the button's`() {
+    @Test func `An attributed title overrides the button's colour and font for some letters`() {
       let screen = Screen(ConfirmActionButton())
       let button = screen.view
       button.contentTintColor = .systemRed
@@ -58,7 +58,7 @@ extension OnScreen {
       let tints = [NSColor.systemRed, .secondaryLabelColor].map { LayerColor($0.cgColor).cgColor }
       #expect(all == tints.map { [$0, NSColor.systemGreen.cgColor] })
       #expect([button.title, button.accessibilityLabel()] == ["Delete all", "Delete all"])
-      // Seven letters of 13 points and three of 20, each half as wide, and 24 high.
+      // Seven letters of 13 points and three of 20, each half as wide, in a line of 24 points.
       #expect(button.intrinsicContentSize == NSSize(width: 76 + 22, height: 28))
       button.title = "Delete"
       #expect(button.attributedTitle == NSAttributedString(string: "Delete"))
@@ -67,7 +67,7 @@ extension OnScreen {
       #expect(line(of: button)?.letters.text == "")
     }
 
-    @Test func `Its attributes stay, and the rest has the colour of the button's state`() {
+    @Test func `A title keeps its attributes in each state, and the rest has the state's colour`() {
       let screen = Screen(TransitioningButton())
       let button = screen.view
       button.attributedTitle = deleteAll
@@ -81,7 +81,7 @@ extension OnScreen {
       #expect(button.options.titleSize == Size(width: 76, height: 24))
     }
 
-    @Test func `Four sizes have the height and the letters of AppKit's buttons`() {
+    @Test func `The four control sizes have the heights and fonts of AppKit's buttons`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = TransitioningButton(title: "Delete")
       #expect([screen.view.controlSize, other.controlSize] == [.regular, .regular])
@@ -96,15 +96,15 @@ extension OnScreen {
         transitioning.append(other.intrinsicContentSize)
       }
       #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13])
-      // Six letters, and 11 points to each side.
+      // Six letters, with 11 points on each side.
       #expect(confirm.map(\.width) == [49, 55, 61, 61])
       #expect(confirm.map(\.height) == [15, 18, 21, 28])
-      // Six letters, and half the pill's height.
+      // Six letters, plus half the pill's height.
       #expect(transitioning.map(\.width) == [34.5, 42, 49.5, 53])
       #expect(transitioning.map(\.height) == [15, 18, 21, 28])
     }
 
-    @Test func `A font that is set stays, and the button is as high as its letters need`() {
+    @Test func `A custom font stays at each control size, and the button is as high as it needs`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       let other = TransitioningButton(title: "Delete")
       for button in [screen.view, other] as [PressureButton] {
@@ -118,7 +118,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `The pixels of its image are drawn once for a size and a screen`() {
+    @Test func `The image is drawn once for each size and screen scale`() {
       for isConfirm in [true, false] {
         let screen = Screen<PressureButton>(
           isConfirm ? ConfirmActionButton() : TransitioningButton())
@@ -148,7 +148,7 @@ extension OnScreen {
         button.image = other
         button.appearance = .aqua
         button.title = "Delete all"
-        // Its own colours may be others in the dark.
+        // An image with its own colours is drawn again for dark mode, where they may differ.
         #expect(other.appearances == [.darkAqua, .aqua])
         #expect(image.appearances.count == 3)
         button.image = nil
@@ -156,8 +156,8 @@ extension OnScreen {
       }
     }
 
-    @Test func `A title that is too wide for its button shrinks on its line, down to half`() {
-      // 120 points wide and 28 high.
+    @Test func `A title that is too wide for its button shrinks, at most to half its size`() {
+      // The button measures 120 by 28 points.
       let screen = Screen(ConfirmActionButton())
       var scales: [CGFloat?] = []
       for title in ["Delete", "Delete all weighings", String(repeating: "Delete", count: 9)] {
@@ -171,7 +171,7 @@ extension OnScreen {
       #expect(line(of: screen.view)?.letters.affineTransform().a == 1)
     }
 
-    @Test func `Its corners go with its size, and a small button's ring is no smaller`() {
+    @Test func `Corners follow the control size, and a small button has a ring of full size`() {
       let screen = Screen(
         ConfirmActionButton(title: "Delete"), at: NSRect(x: 40, y: 300, width: 120, height: 15))
       let button = screen.view
@@ -181,7 +181,7 @@ extension OnScreen {
         radii += [button.focusRadius, button.options.cornerRadius]
       }
       #expect(radii == [4, 4, 5, 5, 6, 6, 8, 8])
-      /// The ring's diameter and its distance: the control's, and the button's own.
+      /// Returns the ring's diameter and offset, first in the control's options, then in the button's.
       func ring() -> [Double?] {
         let host = button.hosting as? ControlHost<ConfirmAction>
         let own = button.options
@@ -196,7 +196,7 @@ extension OnScreen {
       button.options.ringDiameter = nil
       button.frame.size.height = 28
       button.layoutSubtreeIfNeeded()
-      // As high as the button.
+      // By default, the ring is as high as the button.
       #expect(ring() == [nil, nil, nil, nil])
     }
   }

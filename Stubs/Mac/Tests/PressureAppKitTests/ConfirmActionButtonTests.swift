@@ -6,13 +6,13 @@ import Testing
 
 @testable import PressureAppKit
 
-/// All tests of views: one after the other, since they share one screen, one clock and one trackpad.
+/// All tests of views. They run one after the other, because they share a screen, a clock and a trackpad.
 @Suite(.serialized) @MainActor
 struct OnScreen {}
 
 extension OnScreen {
   @Suite @MainActor struct ConfirmActionButtonTests {
-    /// A button with what it tells, in order.
+    /// A button with a log of its states and confirmations.
     @MainActor
     private final class Log {
       let screen: Screen<ConfirmActionButton>
@@ -20,12 +20,12 @@ extension OnScreen {
 
       var button: ConfirmActionButton { screen.view }
       let middle = NSPoint(x: 100, y: 314)
-      /// Over the middle as far as the control puts it.
+      /// The center of the ring, at the control's offset above the button.
       var ringCenter: NSPoint {
         NSPoint(x: 100, y: 314 - (button.options.ringOffset ?? 28))
       }
 
-      /// Without its hints a press that comes to nothing leaves nothing to be seen.
+      /// Removes the hints, which would stay visible after a press that does not confirm.
       init() {
         screen = Screen(ConfirmActionButton(title: "Delete"))
         (button.hints.press, button.hints.hold, button.hints.slide) = ("", "", "")
@@ -38,11 +38,11 @@ extension OnScreen {
         return entries
       }
 
-      /// What is drawn above the window's content.
+      /// The ring in the overlay window.
       var ring: RingView? { screen.overlay?.contentView as? RingView }
     }
 
-    @Test func `A trackpad pressed full, slid onto the ring and let go, confirms once`() {
+    @Test func `A full press on a trackpad, slid onto the ring and released, confirms once`() {
       let log = Log()
       log.screen.down()
       #expect(log.screen.window.behavior == .primaryGeneric)
@@ -64,7 +64,7 @@ extension OnScreen {
         ])
     }
 
-    @Test func `A mouse, which measures nothing, confirms by time`() {
+    @Test func `A mouse, which measures no force, confirms by time`() {
       let log = Log()
       log.screen.down()
       log.screen.wait(1)
@@ -78,8 +78,8 @@ extension OnScreen {
       #expect(log.take() == ["confirmed", "confirm", "idle"])
     }
 
-    /// With "Force Click and haptic feedback" off there is one stage, of which the pressure is 0 or 1.
-    @Test func `A trackpad that says only 0, 0.5 or 1 is not trusted, and confirms by time`() {
+    /// With "Force Click and haptic feedback" off, a trackpad has one stage with a pressure of 0 or 1.
+    @Test func `A trackpad that reports only 0, 0.5 or 1 is not trusted, and confirms by time`() {
       let log = Log()
       log.screen.down()
       for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
@@ -90,7 +90,7 @@ extension OnScreen {
       #expect(log.take() == ["selected"])
       log.screen.up()
       #expect(log.take() == ["idle"])
-      // The first other value proves the sensor for the rest of its press, and for no other press.
+      // Another value proves the sensor, but only for the current press.
       for values: [Float] in [[0.1, 1], [1]] {
         log.screen.wait(1)
         log.screen.down(at: log.middle)
@@ -103,8 +103,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A click, and one on the ring, confirm; all clicks are the ring's while it stands`()
-    {
+    @Test func `A click arms the button; the open ring takes all clicks, and one on it confirms`() {
       let log = Log()
       func click(_ place: NSPoint) {
         log.screen.down(at: place)
@@ -113,12 +112,12 @@ extension OnScreen {
       click(log.middle)
       #expect(log.take() == ["updating", "selected"])
       log.screen.wait(1)
-      // Elsewhere in the window: nothing under the ring is clicked.
+      // A click elsewhere in the window closes the ring and reaches no view under it.
       click(NSPoint(x: 500, y: 20))
       #expect(log.take() == ["idle"])
       log.screen.wait(1)
       #expect(log.ring == nil)
-      // With Control it is the other button's.
+      // With Control, a click is a right click.
       log.screen.down(at: log.middle, modifierFlags: .control)
       log.screen.up()
       #expect(log.take() == [])
@@ -130,26 +129,26 @@ extension OnScreen {
       #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
     }
 
-    @Test func `Stages that are left out on the way down trap nowhere and mean nothing`() {
+    @Test func `Stage 0 does not end a press, and stray pressure events have no effect`() {
       let log = Log()
       log.screen.down()
       log.screen.press(0.2)
       log.screen.press(0.6, stage: 2)
       #expect(log.take() == ["updating", "selected"])
       log.screen.press(0, stage: 0)
-      // It is no lift: that is the mouse's.
+      // This is not a lift: only mouse up ends the press.
       #expect(log.button.controlState == .selected)
       #expect(log.take() == [])
       log.screen.up()
       #expect(log.take() == ["idle"])
-      // Pressure of nothing that is pressed.
+      // Pressure without a press.
       log.screen.press(1, stage: 2)
-      // An event of another type, sent by whom it does not belong to, has no pressure to ask for.
+      // An event of another type has no pressure, and reading it would end the program.
       log.button.pressureChange(with: NSEvent(.keyDown, at: log.screen.time))
       #expect(log.take() == [])
     }
 
-    @Test func `Whatever takes a press away, nothing comes of it`() {
+    @Test func `A press that is cancelled or interrupted does not confirm`() {
       let log = Log()
       let ends: [() -> Void] = [
         { log.screen.window.resignKey() },
@@ -177,14 +176,14 @@ extension OnScreen {
         #expect(log.ring == nil)
         #expect(CADisplayLink.running.isEmpty)
       }
-      // Another window is another matter.
+      // Another window that stops being key has no effect.
       log.button.isEnabled = true
       log.screen.down(at: log.middle)
       Screen(NSView()).window.resignKey()
       #expect(log.take() == ["updating"])
     }
 
-    @Test func `Keys need two presses; others go on; what waits goes with the focus`() {
+    @Test func `Keys need two presses, other keys pass on, and losing the focus disarms`() {
       let log = Log()
       #expect(log.button.acceptsFirstResponder)
       _ = log.screen.window.makeFirstResponder(log.button)
@@ -215,12 +214,12 @@ extension OnScreen {
       #expect(!log.button.acceptsFirstResponder)
     }
 
-    /// What is being edited.
+    /// A text field that is being edited.
     private final class Field: NSView {
       override var acceptsFirstResponder: Bool { true }
     }
 
-    @Test func `A click leaves the keys where they are, and what it arms stays armed`() {
+    @Test func `A click does not move the keyboard focus, and the button stays armed`() {
       for hasKeyboardAccess in [true, false] {
         let log = Log()
         let field = Field()
@@ -232,7 +231,7 @@ extension OnScreen {
         #expect(log.screen.window.firstResponder === field)
         for key in [Key.a, Key.space, Key.returnKey] { log.screen.key(key) }
         #expect(log.take() == ["updating", "selected"])
-        // Escape is the button's meanwhile, and only once.
+        // While it is armed, the button takes Escape, but only once.
         let unhandled = [Key.a, Key.a, Key.space, Key.space, Key.returnKey, Key.returnKey]
         #expect(NSResponder.unhandled == unhandled)
         log.screen.key(Key.escape)
@@ -240,21 +239,21 @@ extension OnScreen {
         #expect(NSResponder.unhandled == unhandled + [Key.escape])
         log.screen.key(Key.escape)
         #expect(NSResponder.unhandled == unhandled + [Key.escape, Key.escape, Key.escape])
-        // A key leads to it, or the app does; a click on it then changes nothing.
+        // If the button already has the focus, a click leaves it there.
         #expect(log.screen.window.makeFirstResponder(log.button))
         log.screen.wait(1)
         log.screen.down(at: log.middle)
         log.screen.up()
         #expect(log.screen.window.firstResponder === log.button)
         #expect(log.take() == ["updating", "selected"])
-        // A person who goes on to the field has left what is armed.
+        // Moving the focus to the field disarms the button.
         log.screen.wait(1)
         _ = log.screen.window.makeFirstResponder(field)
         #expect(log.take() == ["idle"])
       }
     }
 
-    @Test func `VoiceOver needs two presses, and hears of both`() {
+    @Test func `VoiceOver needs two presses, and both are announced`() {
       let log = Log()
       #expect(log.button.isAccessibilityElement())
       #expect(log.button.accessibilityRole() == .button)
@@ -280,7 +279,7 @@ extension OnScreen {
       #expect(log.take() == [])
     }
 
-    @Test func `The ring is above all of the window, over its button, and only while it is seen`() {
+    @Test func `The ring's overlay covers the window, and exists only while the ring is shown`() {
       let log = Log()
       #expect(log.ring == nil)
       log.screen.down()
@@ -307,7 +306,7 @@ extension OnScreen {
       #expect(CADisplayLink.running.isEmpty)
     }
 
-    @Test func `An armed ring goes along with what its button is in`() {
+    @Test func `An armed ring moves with its button`() {
       let log = Log()
       let scroll = NSScrollView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
       log.screen.window.contentView?.addSubview(scroll)
@@ -320,9 +319,9 @@ extension OnScreen {
       let before = height()
       scroll.contentView.scroll(to: NSPoint(x: 0, y: 40))
       log.screen.wait(0.5)
-      // What is scrolled down to moves up: here y grows upwards, and the ring's grows downwards.
+      // Scrolling moves the button down by 40 points: y grows upwards here, but downwards in the ring's view.
       #expect(height() == before.map { $0 + 40 })
-      // What is fixed to the window's bottom moves down as that grows.
+      // The button keeps its distance to the window's bottom, so it moves down as the window grows.
       log.screen.window.setFrame(NSRect(x: 0, y: 0, width: 600, height: 530), display: true)
       log.screen.wait(0.5)
       #expect(height() == before.map { $0 + 70 })
@@ -330,7 +329,7 @@ extension OnScreen {
       #expect(log.take() == ["selected"])
     }
 
-    @Test func `With less motion nothing unwinds, and colours follow the appearance`() {
+    @Test func `With Reduce Motion the ring does not unwind, and colours follow the appearance`() {
       let log = Log()
       log.button.options.takesTaps = false
       NSWorkspace.shared.accessibilityDisplayShouldReduceMotion = true
@@ -353,7 +352,7 @@ extension OnScreen {
       #expect(log.button.intrinsicContentSize == NSSize(width: 61, height: 21))
     }
 
-    @Test func `Nothing keeps a button that is let go in mid-press`() {
+    @Test func `A button can be deallocated during a press`() {
       weak var button: ConfirmActionButton?
       do {
         let screen = Screen(ConfirmActionButton(title: "Delete"))
@@ -366,7 +365,7 @@ extension OnScreen {
       #expect(CADisplayLink.running.isEmpty)
     }
 
-    @Test func `Where a view has no display link a timer makes the frames, and ends`() {
+    @Test func `Without a display link, a timer provides frames, and ends when none are needed`() {
       let screen = Screen(NSView())
       let platform = AppKitPlatform()
       let receiver = Receiver()
@@ -383,7 +382,7 @@ extension OnScreen {
   }
 }
 
-/// What a platform tells.
+/// Records the frames of a platform.
 @MainActor
 private final class Receiver: PlatformReceiver {
   var frames: [Double] = []

@@ -6,9 +6,9 @@ import Testing
 @testable import PressureAppKit
 
 extension OnScreen {
-  /// Any control, as a view: here one of the kit's own.
+  /// Tests of `ControlView`, which shows any control, with one of the kit's own.
   @Suite @MainActor struct ControlViewTests {
-    @Test func `It feeds the control, shows it, and tells what comes of it`() {
+    @Test func `A control view feeds and draws its control, and reports its acts and states`() {
       let screen = Screen(
         ControlView(TransitioningAction(), size: CGSize(width: 120, height: 28)))
       let view = screen.view
@@ -21,7 +21,7 @@ extension OnScreen {
       #expect(scene?.frame == view.bounds)
       let lines = scene?.layer?.sublayers?.compactMap { $0 as? TextLine } ?? []
       #expect(lines.map { $0.letters.text } == ["Order"])
-      // The control's layers are as high as the view: nothing of it is upside down.
+      // The layer is flipped like the view, so the control is not upside down.
       #expect(scene?.layer?.isGeometryFlipped == true)
       screen.down()
       screen.up()
@@ -33,7 +33,7 @@ extension OnScreen {
       view.colors.successBackground = .systemRed
       #expect(
         view.options.palette.successBackground == LayerColor(red: 1, green: 0.271, blue: 0.227))
-      // Of its texts the view tells the size, of what it has none for the app does.
+      // The view sets the size of each of its texts. For a label without a text, the app's size stays.
       view.options.failureSize = Size(width: 7, height: 7)
       view.texts[.success] = "Ordered"
       #expect(view.options.successSize == Size(width: 46, height: 16))

@@ -5,16 +5,16 @@ import Testing
 @testable import PressureAppKit
 
 extension OnScreen {
-  /// What the controls are as an `NSControl`.
+  /// Tests of the controls as subclasses of `NSControl`.
   @Suite @MainActor struct NSControlTests {
-    /// What a storyboard connects a control to.
+    /// A target, as a storyboard would connect it.
     private final class Target: NSObject {
       private(set) var count = 0
 
       func receive() { count += 1 }
     }
 
-    /// A control with a target, and how often its closure and its action were called.
+    /// A control with a target, which counts the calls of its closure and of its action.
     @MainActor
     private final class Log<Control: PressureControl> {
       let screen: Screen<Control>
@@ -29,7 +29,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A confirmation sends the action once, and a click that a program makes arms`() {
+    @Test func `A programmatic click arms a button, and a confirmation sends the action once`() {
       let log = Log(ConfirmActionButton(title: "Delete"))
       let button = log.screen.view
       button.onConfirm = { log.closures += 1 }
@@ -46,7 +46,7 @@ extension OnScreen {
       #expect(log.calls == [1, 1])
     }
 
-    @Test func `An activation sends the action, and the end of its work does not`() {
+    @Test func `An activation sends the action, and the end of the run does not`() {
       let log = Log(TransitioningButton(title: "Submit"))
       log.screen.view.onActivate = { log.closures += 1 }
       log.screen.down()
@@ -75,7 +75,7 @@ extension OnScreen {
       #expect(log.calls == [1, 1])
     }
 
-    /// A button that notes where its action goes.
+    /// A button that records the targets of its action.
     private final class Sender: TransitioningButton {
       var targets: [AnyObject?] = []
 
@@ -85,21 +85,21 @@ extension OnScreen {
       }
     }
 
-    @Test func `Without a target the action is the responder chain's, which AppKit asks`() {
+    @Test func `Without a target, the action goes to the responder chain`() {
       let log = Log(Sender(title: "Submit"))
       _ = log.screen.view.accessibilityPerformPress()
       log.screen.view.target = nil
       _ = log.screen.view.accessibilityPerformPress()
       #expect(log.screen.view.targets.map { $0 === log.target } == [true, false])
       #expect(log.screen.view.targets.map { $0 == nil } == [false, true])
-      // It does not keep its target.
+      // The control does not retain its target.
       var target: Target? = Target()
       log.screen.view.target = target
       target = nil
       #expect(log.screen.view.target == nil)
     }
 
-    @Test func `A storyboard's control is enabled, at the regular size`() throws {
+    @Test func `A control from a storyboard is enabled and has the regular size`() throws {
       let controls: [NSControl?] = [
         ConfirmActionButton(coder: NSCoder()), TransitioningButton(coder: NSCoder()),
         ScaleView(coder: NSCoder()),
@@ -111,7 +111,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `It has no cell, and decides for itself what an NSControl asks that`() {
+    @Test func `A control has no cell, and overrides what NSControl would ask it`() {
       let controls: [NSControl] = [
         ConfirmActionButton(title: "Delete"), TransitioningButton(title: "Delete"),
       ]

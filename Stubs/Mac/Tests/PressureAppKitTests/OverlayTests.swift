@@ -5,15 +5,15 @@ import Testing
 @testable import PressureAppKit
 
 extension OnScreen {
-  /// What lies over a window's content: a window of its own, or a view in a popover.
+  /// Tests of overlays over a window's content: a separate window, or a view in a popover.
   @Suite @MainActor struct OverlayTests {
-    /// What is under an overlay.
+    /// A view under an overlay, which counts its clicks.
     private final class Background: NSView {
       var clicks = 0
       override func mouseUp(with event: NSEvent) { clicks += 1 }
     }
 
-    /// A button above a background, with what it does, in order.
+    /// A button and a background, with a log of the button's states and confirmations.
     @MainActor
     private final class Log {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
@@ -40,10 +40,10 @@ extension OnScreen {
 
     private let button = NSPoint(x: 100, y: 314)
     private let ring = NSPoint(x: 100, y: 286)
-    /// Where nothing but the background is.
+    /// A point that only the background covers.
     private let elsewhere = NSPoint(x: 500, y: 400)
 
-    /// The views of a class in a window.
+    /// Returns all views of a class in a window.
     private func all<View: NSView>(_: View.Type, in window: NSWindow) -> [View] {
       var found: [View] = []
       func look(_ view: NSView) {
@@ -54,7 +54,9 @@ extension OnScreen {
       return found
     }
 
-    @Test func `The ring's window is there for nobody but the eye, also in full screen`() throws {
+    @Test func `The ring's window is hidden from assistive technology, and shown in full screen`()
+      throws
+    {
       let log = Log()
       log.click(button)
       let overlay = try #require(log.screen.overlay)
@@ -62,8 +64,8 @@ extension OnScreen {
       #expect(overlay.collectionBehavior == [.fullScreenAuxiliary, .transient, .ignoresCycle])
     }
 
-    /// What is in a preview can be read.
-    @Test func `A preview's window has a name`() throws {
+    /// Unlike the ring's window, a preview has content that a screen reader reads.
+    @Test func `A preview's window is accessible and has a title`() throws {
       let screen = Screen(NSView())
       let delegate = Delegate()
       let peek = PeekPopInteraction(view: screen.view, delegate: delegate)
@@ -74,13 +76,13 @@ extension OnScreen {
       #expect(overlay.collectionBehavior == [.fullScreenAuxiliary, .transient, .ignoresCycle])
     }
 
-    @Test func `A title bar over the content keeps its clicks, and the ring is where it is seen`() {
+    @Test func `The overlay spares a title bar, and the ring takes clicks where it is drawn`() {
       let log = Log()
       log.screen.window.styleMask.insert(.fullSizeContentView)
       log.screen.window.titleBarHeight = 52
       log.click(button)
       #expect(log.take() == ["updating", "selected"])
-      // The window is at (700, 200), and 600 by 500 points large.
+      // The window is at (700, 200) and measures 600 by 500 points.
       #expect(log.screen.overlay?.frame == NSRect(x: 700, y: 200, width: 600, height: 448))
       #expect(log.screen.overlay?.contentView?.frame.size == NSSize(width: 600, height: 448))
       log.click(ring)
@@ -92,8 +94,8 @@ extension OnScreen {
       #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
     }
 
-    /// A click in another window closes a popover.
-    @Test func `In a popover the ring is a view, which takes clicks only while it stands open`() {
+    /// A separate window would not do: a click in another window closes a popover.
+    @Test func `In a popover, the ring is a view that takes clicks only while it stays open`() {
       let log = Log()
       let parent = NSWindow(
         contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
@@ -114,7 +116,7 @@ extension OnScreen {
         #expect(log.take() == ["updating", "selected", "confirmed", "confirm", "idle"])
         log.screen.wait(2)
         #expect(all(RingView.self, in: log.screen.window).isEmpty)
-        // Left open: all clicks are the ring's.
+        // While the ring stays open, it takes all clicks.
         log.click(button)
         log.click(elsewhere)
         #expect(log.take() == ["updating", "selected", "idle"])
@@ -128,7 +130,7 @@ extension OnScreen {
       #expect(log.background.clicks == 1)
     }
 
-    @Test func `In a popover that is detached the ring goes on in a window`() {
+    @Test func `When a popover is detached, its ring moves to a separate window`() {
       let log = Log()
       let parent = NSWindow(
         contentRect: NSRect(x: 600, y: 100, width: 900, height: 700), styleMask: .titled,
@@ -154,7 +156,7 @@ extension OnScreen {
       func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: NSViewController) {}
     }
 
-    @Test func `In a popover a preview blurs the content that it lies over`() {
+    @Test func `In a popover, a preview blurs the content below it`() {
       var modes: [NSVisualEffectView.BlendingMode] = []
       for isPopover in [false, true, false] {
         let screen = Screen(NSView())

@@ -18,7 +18,7 @@ extension OnScreen {
       }
     }
 
-    /// A row that can be looked into, with what comes of it, in order.
+    /// A row with a preview, and a log of the calls of its delegate.
     @MainActor
     private final class Log: PeekPopInteractionDelegate {
       let screen = Screen(Row())
@@ -54,7 +54,7 @@ extension OnScreen {
       var state: PeekPop.State? { peek?.controlState }
     }
 
-    @Test func `A preview is gone as its window closes or is miniaturized`() {
+    @Test func `A preview closes at once when its window closes or is miniaturized`() {
       for isClosed in [true, false] {
         let log = Log()
         log.peek?.peek()
@@ -66,7 +66,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `Stage 1 peeks, stage 2 pops, and the click is not the view's any more`() {
+    @Test func `Stage 1 peeks, stage 2 pops, and the view receives no click`() {
       let log = Log()
       log.screen.down()
       #expect(log.screen.window.behavior == .primaryDeepClick)
@@ -94,7 +94,7 @@ extension OnScreen {
       #expect(NSHapticFeedbackManager.felt == [.alignment, .alignment])
     }
 
-    @Test func `What has popped leaves its picture to grow and go`() {
+    @Test func `After a pop, the card shows a picture of the content until it is gone`() {
       let log = Log()
       log.screen.down()
       log.screen.press(0.6)
@@ -118,7 +118,7 @@ extension OnScreen {
       #expect(log.screen.overlay == nil)
     }
 
-    @Test func `A click is the view's, and so is what it has nothing to show for`() {
+    @Test func `The view receives clicks, and presses for which there is no preview`() {
       let log = Log()
       log.screen.down()
       log.screen.press(0.05)
@@ -139,7 +139,7 @@ extension OnScreen {
       #expect(log.screen.view.clicks == 3)
     }
 
-    @Test func `A press on a control that is in the view is the control's alone`() {
+    @Test func `A press on a control inside the view goes only to the control`() {
       let log = Log()
       let button = ConfirmActionButton(title: "Delete")
       button.frame = NSRect(x: 0, y: 0, width: 60, height: 28)
@@ -150,14 +150,14 @@ extension OnScreen {
       #expect(button.controlState == .selected)
       #expect(log.take() == [])
       log.screen.up()
-      // Beside it the view can be looked into.
+      // A press beside the control peeks.
       log.screen.wait(1)
       log.screen.down(at: NSPoint(x: 130, y: 314))
       log.screen.press(0.6)
       #expect(log.state == .peek)
     }
 
-    @Test func `A click on a trackpad that is not trusted is the view's, and holding peeks`() {
+    @Test func `On a trackpad that is not trusted, the view receives clicks, and holding peeks`() {
       let log = Log()
       log.screen.down()
       for pressure: Float in [0, 0.5, 1] { log.screen.press(pressure) }
@@ -173,7 +173,7 @@ extension OnScreen {
       #expect(log.take() == ["preview 60 14"])
     }
 
-    @Test func `Without presses the view's own events do not wait, and the app still peeks`() {
+    @Test func `With presses off, the view's events are not delayed, and the app can still peek`() {
       let log = Log()
       var isPressed: [Bool] = []
       for takesPresses in [true, false] {
@@ -193,7 +193,7 @@ extension OnScreen {
       #expect(log.take() == ["preview 60 14"])
       log.peek?.close()
       log.screen.wait(1)
-      // In mid-press it takes the press away.
+      // Turning presses off during a press cancels the press.
       log.peek?.takesPresses = true
       log.screen.down()
       log.screen.press(0.6)
@@ -204,7 +204,7 @@ extension OnScreen {
       #expect(log.peek?.takesPresses == false)
     }
 
-    @Test func `A peek that is let go of closes`() {
+    @Test func `A peek closes when the press is released`() {
       let log = Log()
       log.screen.down()
       log.screen.press(0.6)
@@ -216,7 +216,7 @@ extension OnScreen {
       #expect(log.take() == ["preview 60 14"])
     }
 
-    @Test func `Held with a mouse the preview stays: a click on it pops, one outside closes`() {
+    @Test func `A preview held with a mouse stays: a click on it pops, one outside closes it`() {
       for end in ["click", "return", "escape", "outside", "cancel"] {
         let log = Log()
         log.screen.down()
@@ -242,13 +242,13 @@ extension OnScreen {
         log.screen.wait(1)
         #expect(log.state == .idle)
         #expect(log.screen.overlay == nil)
-        // Keys are the window's again, from the end of the one that closed it on.
+        // The window receives keys again, also the key-up of the Escape that closed the preview.
         log.screen.key(Key.a)
         #expect(NSResponder.unhandled == (end == "escape" ? [Key.escape] : []) + [Key.a, Key.a])
       }
     }
 
-    @Test func `An app opens it, and whatever takes a preview away closes it`() {
+    @Test func `The app can open a preview; the app, the window or the view's removal closes it`() {
       let log = Log()
       let ends: [() -> Void] = [
         { log.peek?.close() },
@@ -275,7 +275,7 @@ extension OnScreen {
       #expect(log.screen.view.subviews.isEmpty)
     }
 
-    @Test func `An item of the view's context menu opens it`() throws {
+    @Test func `An item of the view's context menu opens the preview`() throws {
       let log = Log()
       let menu = NSMenu(title: "")
       menu.items = [try #require(log.peek?.makeMenuItem())]
@@ -289,19 +289,19 @@ extension OnScreen {
       #expect(log.state == .peek)
       log.screen.wait(1)
       #expect(log.screen.overlay?.ignoresMouseEvents == false)
-      // It is there once.
+      // An open preview is not opened again.
       menu.items[0].choose()
       #expect(log.take() == [])
       log.screen.key(Key.returnKey)
       #expect(log.take() == ["pop"])
-      // It keeps nothing.
+      // The menu item does not retain the interaction.
       log.peek?.removeFromView()
       #expect(log.peek == nil)
       menu.items[0].choose()
       #expect(log.take() == [])
     }
 
-    @Test func `The veil spares what is pressed, until the preview lies over it`() {
+    @Test func `The veil leaves out the pressed view until the preview covers it`() {
       let log = Log()
       log.peek?.colors.veil = .systemRed
       log.screen.down()
@@ -321,7 +321,7 @@ extension OnScreen {
       #expect((veil?.source.opacity ?? 0) > 0)
     }
 
-    @Test func `What lies behind a preview is blurred as far as it has receded`() throws {
+    @Test func `The blur behind a preview is as strong as the veil`() throws {
       let log = Log()
       log.screen.view.appearance = .darkAqua
       log.screen.down()
@@ -332,7 +332,7 @@ extension OnScreen {
       #expect(stage.subviews == [blur, stage.veil, stage.card])
       for view in [blur.rest, blur.source] {
         #expect([view.material] == [.fullScreenUI])
-        // Its window is never the one in front.
+        // Always active, because the overlay window is never the key window.
         #expect(view.blendingMode == .behindWindow && view.state == .active)
       }
       let pressed = NSRect(x: 40, y: 300, width: 120, height: 28)
@@ -357,7 +357,7 @@ extension OnScreen {
       }
       #expect(amounts == amounts.sorted() && amounts.count > 8 && amounts.last == 20)
       #expect(blur.rest.maskImage === mask)
-      // The next time something else is pressed, in a window as large.
+      // The next press is at another place, in a window of the same size.
       log.screen.up()
       log.screen.wait(1)
       log.screen.view.frame.origin.x += 10
@@ -368,7 +368,7 @@ extension OnScreen {
       #expect(blur.source.frame == other)
     }
 
-    @Test func `With Reduce Transparency it is a plain ground in place of the blur`() throws {
+    @Test func `With Reduce Transparency, a plain background replaces the blur`() throws {
       let log = Log()
       NSWorkspace.shared.accessibilityDisplayShouldReduceTransparency = true
       log.screen.down()

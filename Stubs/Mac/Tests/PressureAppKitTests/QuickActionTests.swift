@@ -4,20 +4,20 @@ import Testing
 
 @testable import PressureAppKit
 
-/// What an app's icon offers, as the menu that it has in the Dock.
+/// Tests of the quick actions in the Dock menu of the app's icon.
 @Suite @MainActor struct QuickActionTests {
   private let new = QuickAction(
     type: "$(PRODUCT_BUNDLE_IDENTIFIER).new", title: "New", localizedTitles: ["de": "Neu"],
     subtitle: "Now", localizedSubtitles: ["de": "Jetzt"], icon: .add)
   private let search = QuickAction(type: "org.example.search", title: "Search")
 
-  /// What is chosen in the Dock, which tells the app with no sender.
+  /// Chooses an item as the Dock does, without a sender. Returns true if the action was sent.
   private func choose(_ item: NSMenuItem?) -> Bool {
     guard let item, let action = item.action, let target = item.target else { return false }
     return NSApplication.shared.sendAction(action, to: target, from: nil)
   }
 
-  @Test func `Each action is an item with its texts, in their order`() {
+  @Test func `Each action is a menu item with its texts, in order`() {
     func texts(in language: String?) -> [[String?]] {
       NSMenu(quickActions: [new, search], handlers: [:], language: language).items.map {
         [$0.title, $0.subtitle]
@@ -27,7 +27,7 @@ import Testing
     #expect(texts(in: nil) == [["New", "Now"], ["Search", nil]])
   }
 
-  @Test func `What is chosen goes to the handler of its type`() {
+  @Test func `Choosing an item calls the handler for its type`() {
     var told: [String] = []
     let menu = NSMenu(
       quickActions: [new, search, QuickAction(type: "org.example.other", title: "Other")],
@@ -36,13 +36,13 @@ import Testing
         "org.example.search": { told.append("search " + $0.title) },
       ], bundleIdentifier: "org.example")
     menu.update()
-    // Nobody knows what the last one is for.
+    // The last action has no handler.
     #expect(menu.items.map(\.isEnabled) == [true, true, false])
     #expect(menu.items.reversed().map(choose) == [false, true, true])
     #expect(told == ["search Search", "new org.example.new"])
   }
 
-  @Test func `A handler may be for the type that Xcode makes of one, and goes before`() {
+  @Test func `A handler for the expanded type takes precedence over one for the declared type`() {
     var told: [String] = []
     let handlers: QuickActionRouter.Handlers = [
       "org.example.new": { _ in told.append("expanded") },
@@ -61,7 +61,7 @@ import Testing
     #expect(told.last == "declared" && told.count == 4)
   }
 
-  @Test func `A symbol goes before a file, and a file before the system's icon`() {
+  @Test func `A symbol takes precedence over a file, and a file over the system's icon`() {
     let file = NSImage(size: NSSize(width: 35, height: 35))
     #expect(file.setName("new"))
     var action = QuickAction(
@@ -72,7 +72,7 @@ import Testing
     #expect(image()?.symbol == nil)
     #expect(image()?.isTemplate == true)
     #expect(image()?.size == NSSize(width: 16, height: 16))
-    // The app's own stays as it is.
+    // The app's own image is not changed.
     #expect(!file.isTemplate)
     #expect(NSImage(named: "new")?.size == NSSize(width: 35, height: 35))
     action.iconFile = "none"

@@ -8,7 +8,7 @@ import Testing
 
 extension OnScreen {
   @Suite @MainActor struct ScaleViewTests {
-    /// A sensor of an app's own.
+    /// An app's own sensor.
     private final class Sensor: GramsSource {
       var capacity = 3500.0
       var receive: (@MainActor ([Int: Double]) -> Void)?
@@ -26,7 +26,7 @@ extension OnScreen {
       return lines.compactMap { $0.letters.text }
     }
 
-    @Test func `A trackpad's pressure is a part of its range, and no weight`() {
+    @Test func `A trackpad's pressure is shown in percent of its range, not as a weight`() {
       let screen = make()
       let scale = screen.view
       scale.options.unit = .ounces
@@ -46,13 +46,13 @@ extension OnScreen {
       #expect(scale.accessibilityLabel() == "Scale")
       #expect(scale.accessibilityHelp() == nil)
       #expect(scale.accessibilityValue() as? String == "37% force")
-      // The trackpad says that nothing presses before the button comes up.
+      // The trackpad reports zero pressure before mouse up.
       screen.press(0, stage: 0)
       screen.up()
       #expect(scale.controlState == .rest)
     }
 
-    @Test func `A mouse measures nothing, and it says so`() {
+    @Test func `With a mouse, the scale says that it measures no force`() {
       let screen = make()
       screen.down()
       screen.wait(1)
@@ -60,7 +60,7 @@ extension OnScreen {
       #expect(screen.view.text == "No force measured")
       #expect(screen.view.forceSource == .none)
       screen.up()
-      // A finger that stands in for a sensor is no weight.
+      // A simulated finger gives a percentage, not a weight.
       screen.view.simulatesForce = true
       #expect(screen.view.accessibilityHelp() == screen.view.words.simulationHint)
       screen.down()
@@ -71,7 +71,7 @@ extension OnScreen {
       #expect(!screen.view.addCalibrationPoint(grams: 100))
     }
 
-    @Test func `With known masses it weighs, and its action tares`() {
+    @Test func `A calibrated scale weighs, and its accessibility action tares`() {
       let screen = make()
       let scale = screen.view
       for (pressure, grams) in [(Float(0.25), 100.0), (0.75, 300)] {
@@ -99,7 +99,7 @@ extension OnScreen {
       #expect(scale.text == "50% force")
     }
 
-    @Test func `A source of grams is what it shows, while it is on a screen`() {
+    @Test func `A scale shows its source of grams while it is in a window`() {
       let screen = make()
       let scale = screen.view
       let sensor = Sensor()
@@ -109,7 +109,7 @@ extension OnScreen {
       screen.wait(2)
       #expect(scale.text == "200 grams")
       #expect(scale.controlState == .settled)
-      // What presses on the view itself is the same finger.
+      // A press on the view does not add to the source's grams.
       screen.down()
       screen.press(1)
       #expect(scale.text == "200 grams")
@@ -118,7 +118,7 @@ extension OnScreen {
       #expect(scale.text == "3500+ grams")
       sensor.receive?([:])
       #expect(scale.controlState == .rest)
-      // A disabled one takes nothing, and looks like it.
+      // A disabled scale ignores its source, and is drawn faded.
       scale.isEnabled = false
       sensor.receive?([1: 100])
       #expect(scale.controlState == .rest)

@@ -8,9 +8,9 @@ import Testing
 @testable import SwiftUI
 
 extension OnScreen {
-  /// `peekPop` is the same code as on iPhone; here that it is AppKit's, and what is in its context menu.
+  /// Tests of `peekPop` on AppKit, and of its context menu. The tests for UIKit cover the shared code.
   @Suite @MainActor struct SwiftUIPeekTests {
-    /// A window with a row that can be looked into, and what came of it, in order.
+    /// A window with a row that has a preview, and a log of the calls of its closures.
     @MainActor
     private final class Log {
       let screen = Screen(NSView())
@@ -21,7 +21,7 @@ extension OnScreen {
         views = ViewScreen(in: screen.view)
       }
 
-      /// Shows it, or shows it again.
+      /// Shows the row, or updates it.
       func show(
         _ name: String, options: PeekOptions = PeekOptions(), hasActions: Bool = true,
         isEnabled: Bool = true
@@ -61,9 +61,9 @@ extension OnScreen {
         return entries
       }
 
-      /// The view of AppKit's.
+      /// The row's AppKit view.
       var row: NSView { views.view ?? NSView() }
-      /// What shows SwiftUI's in it.
+      /// The hosting view in the row.
       var content: HostingView? { row.subviews.first as? HostingView }
       var stage: PeekStage? { screen.overlay?.contentView as? PeekStage }
       /// The control in the preview.
@@ -71,7 +71,7 @@ extension OnScreen {
         stage?.card.content?.subviews.first as? PressureAppKit.ConfirmActionButton
       }
 
-      /// Its menu, as the person asks for it: nil where none comes.
+      /// Returns the context menu that an action opens; nil if none is shown.
       func openMenu(_ ask: () -> Void) -> NSMenu? {
         NSMenu.shown = []
         ask()
@@ -83,7 +83,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `What is pressed harder is looked into, and pops as the last view says`() {
+    @Test func `A harder press peeks and pops with the closures of the last update`() {
       let log = Log()
       log.show("one")
       #expect(log.content?.screen.texts == ["one"])
@@ -95,7 +95,7 @@ extension OnScreen {
       log.screen.press(0.6)
       log.screen.wait(0.5)
       #expect(log.take() == ["preview two"])
-      // As large as it wants to be, and in the environment of the row.
+      // The preview has its ideal size, and the environment of the row.
       #expect(log.stage?.card.bounds.size == NSSize(width: 320, height: 240))
       #expect(log.stage?.card.content?.intrinsicContentSize == NSSize(width: -1, height: -1))
       #expect(log.previewed?.title == "preview two")
@@ -104,7 +104,7 @@ extension OnScreen {
       #expect(log.take() == ["open two"])
     }
 
-    @Test func `What can be done with it is in its context menu, and so is the preview`() throws {
+    @Test func `The context menu has the preview and the actions`() throws {
       let log = Log()
       log.show("one")
       log.show("two")
@@ -140,7 +140,7 @@ extension OnScreen {
       #expect(menu.items.map { $0.image != nil } == [false])
     }
 
-    @Test func `What is disabled has nothing to look into, and no menu`() {
+    @Test func `A disabled row has no preview and no menu`() {
       let log = Log()
       for isEnabled in [false, true] {
         log.show("row", isEnabled: isEnabled)
@@ -155,7 +155,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `It has its options`() {
+    @Test func `The options of the last update apply`() {
       let log = Log()
       var options = PeekOptions()
       options.press.threshold = 0.9
@@ -170,8 +170,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `It is as large as its content, and no larger where that is as large as it may be`()
-    {
+    @Test func `A row has the size of its content, and its ideal size where none is proposed`() {
       let log = Log()
       log.show("row")
       #expect(log.row.intrinsicContentSize == NSSize(width: 320, height: 240))
@@ -193,7 +192,7 @@ extension OnScreen {
         ])
     }
 
-    @Test func `Nothing keeps it, and its menu keeps nothing`() throws {
+    @Test func `A row can be deallocated, and its menu does not retain it`() throws {
       weak var row: NSView?
       weak var kept: NSObject?
       var item: NSMenuItem?

@@ -11,7 +11,7 @@ import class PressureAppKit.ControlView
 import class PressureAppKit.ScaleView
 import class PressureAppKit.TransitioningButton
 
-/// A view that tells in which environment it is shown.
+/// A view that reports the environment in which it is shown.
 private struct Probe: View {
   var tell: (EnvironmentValues) -> Void
 
@@ -20,7 +20,7 @@ private struct Probe: View {
   func show(on screen: ViewScreen, in environment: EnvironmentValues) { tell(environment) }
 }
 
-/// A sensor of an app's own, which counts how often somebody begins or ends to listen.
+/// An app's own sensor, which counts how often its receiver is set or removed.
 private final class Sensor: GramsSource {
   let capacity = 3500.0
   var sets = 0
@@ -30,9 +30,9 @@ private final class Sensor: GramsSource {
 }
 
 extension OnScreen {
-  /// The views of SwiftUI are the same code as on iPhone, which is tested there; here that each is AppKit's control.
+  /// Tests that each SwiftUI view shows AppKit's control. The tests for UIKit cover the shared code.
   @Suite @MainActor struct SwiftUITests {
-    /// A window with one view of SwiftUI.
+    /// A window with one SwiftUI view.
     private let screen = Screen(NSView())
     private let views: ViewScreen
 
@@ -47,7 +47,7 @@ extension OnScreen {
       return try #require(views.view as? Control)
     }
 
-    @Test func `A confirm button is AppKit's, with what is said of it`() throws {
+    @Test func `A confirm button shows AppKit's control with the view's settings`() throws {
       var said: [String] = []
       func button(_ title: String) -> PressureSwiftUI.ConfirmActionButton {
         PressureSwiftUI.ConfirmActionButton(title, systemImage: "trash") { said.append(title) }
@@ -65,11 +65,11 @@ extension OnScreen {
       screen.wait(1)
       #expect(control.accessibilityPerformPress())
       #expect(said == ["selected", "confirmed", "Delete", "idle"])
-      // Said again it is the same control.
+      // An update keeps the control.
       #expect(try show(button("Remove").disabled(true)) === control)
       #expect(control.title == "Remove")
       #expect(!control.isEnabled)
-      // Six letters in half of 20 points, a symbol of 20, what is between, and the margins.
+      // Six letters of 10 points, a symbol of 20 with a gap of 8, and the margins.
       #expect(
         views.size(for: ProposedViewSize(width: 300, height: nil))
           == CGSize(width: 60 + 28 + 22, height: 28))
@@ -99,7 +99,7 @@ extension OnScreen {
       #expect(control.controlState == .idle)
     }
 
-    @Test func `Its size and its letters are the environment's`() throws {
+    @Test func `The control size and the font come from the environment`() throws {
       var controls: [NSControl.ControlSize] = []
       var fonts: [CGFloat] = []
       var labels: [Font?] = []
@@ -122,7 +122,7 @@ extension OnScreen {
         ])
       #expect(fonts == [9, 9, 11, 11, 13, 13, 13, 13, 13, 13])
       #expect(labels == [9, 11, 13, 13, 13].map { .system(size: $0) })
-      // A font of the app's stays, and so does the environment's.
+      // A view's own font, or one in the environment, takes precedence over the control size.
       let own: PressureAppKit.TransitioningButton = try show(
         PressureSwiftUI.TransitioningButton("Submit") {}.font(.systemFont(ofSize: 20))
           .controlSize(.mini))
@@ -132,7 +132,7 @@ extension OnScreen {
       #expect(around.font.pointSize == 10)
     }
 
-    @Test func `A label of the app's is an image in the button's colour`() throws {
+    @Test func `A custom label is drawn as an image in the button's colour`() throws {
       let control: PressureAppKit.ConfirmActionButton = try show(
         PressureSwiftUI.ConfirmActionButton("Delete") {
         } label: {
@@ -144,7 +144,7 @@ extension OnScreen {
       #expect(control.accessibilityLabel() == "Delete")
     }
 
-    @Test func `An update beside a label sets no other image, and a label that changes does`()
+    @Test func `An update sets a new image only if the label has changed`()
       throws
     {
       func button(_ ink: UInt32) -> PressureSwiftUI.TransitioningButton {
@@ -161,7 +161,8 @@ extension OnScreen {
       #expect(images[2].isTemplate)
     }
 
-    @Test func `A transitioning button runs its work, and follows and sets its state`() async throws
+    @Test func `A transitioning button runs its work, and its state binding works both ways`()
+      async throws
     {
       var state = TransitioningAction.State.begin
       let done = AsyncStream.makeStream(of: Void.self)
@@ -181,7 +182,7 @@ extension OnScreen {
       #expect(control.controlState == .begin)
     }
 
-    @Test func `A scale tells no grams until it weighs`() throws {
+    @Test func `A scale reports no grams until it is calibrated`() throws {
       var grams = 7.0
       var percent = 0.0
       var readings: [String] = []
@@ -216,7 +217,8 @@ extension OnScreen {
           == CGSize(width: 240, height: 240))
     }
 
-    @Test func `A scale's source of grams is set once, and goes when it is said no more`() throws {
+    @Test func `A source of grams is set once, and removed when the view no longer has it`() throws
+    {
       let sensors = [Sensor(), Sensor()]
       var grams = 7.0
       var settled: [Double] = []
@@ -226,7 +228,7 @@ extension OnScreen {
       let control: PressureAppKit.ScaleView = try show(scale.gramsSource(sensors[0]))
       #expect(control.gramsSource === sensors[0])
       sensors[0].receive?([1: 120])
-      // An update is no new source: what lies on it still lies there.
+      // An update with the same source does not reset the reading.
       views.show(scale.gramsSource(sensors[0]))
       #expect(sensors.map(\.sets) == [1, 0])
       screen.wait(3)
@@ -241,7 +243,7 @@ extension OnScreen {
       #expect(control.gramsSource == nil)
     }
 
-    @Test func `Any control is a view`() throws {
+    @Test func `Any control can be shown as a view`() throws {
       var told: [String] = []
       let view = PressureSwiftUI.ControlView(
         TransitioningAction(), "Order", size: CGSize(width: 90, height: 30)

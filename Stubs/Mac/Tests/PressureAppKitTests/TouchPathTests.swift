@@ -5,8 +5,8 @@ import Testing
 
 extension OnScreen {
   @Suite @MainActor struct TouchPathTests {
-    /// The press that script/path traces, which finds its ends by the names of these functions.
-    @Test func `From the first click to the last frame, a press confirms`() {
+    /// The press that script/path traces. The script finds its start and end by `pressBegins` and `pressEnds`.
+    @Test func `A press confirms, from mouse down to the last frame`() {
       let screen = Screen(ConfirmActionButton(title: "Delete"))
       var count = 0
       screen.view.onConfirm = { count += 1 }

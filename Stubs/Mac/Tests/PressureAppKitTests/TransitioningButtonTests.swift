@@ -23,7 +23,7 @@ extension OnScreen {
       )
     }
 
-    @Test func `A click activates it, a click that is let go of elsewhere does not; keys do`() {
+    @Test func `A click or a key activates the button; a click released elsewhere does not`() {
       let (screen, log) = make()
       screen.down()
       screen.press(0.8)
@@ -39,7 +39,7 @@ extension OnScreen {
       #expect(log() == ["activate", "activate"])
     }
 
-    @Test func `A run loads, then says how it went, and is ready again after a failure`() async {
+    @Test func `A run shows loading, then its outcome, and resets after a failure`() async {
       let (screen, log) = make()
       let button = screen.view
       for succeeds in [false, true] {
@@ -63,17 +63,17 @@ extension OnScreen {
         #expect(
           log() == (succeeds ? ["loading", "success"] : ["loading", "failure", "begin"]))
       }
-      // Without what another suite's button said meanwhile.
+      // Ignore the announcements of other suites' buttons.
       let said = NSAccessibility.said.map(\.text).filter { ["Failed", "Done"].contains($0) }
       #expect(said == ["Failed", "Done"])
       button.reset()
       #expect(log() == ["begin"])
     }
 
-    @Test func `It is as large as its largest label, and draws its title in its colours`() {
+    @Test func `A button is as large as its largest label, and draws its title in its colours`() {
       let (screen, _) = make()
       let button = screen.view
-      // 13 points high, each letter half as wide.
+      // The font has 13 points, and each letter is half as wide.
       #expect(button.intrinsicContentSize == NSSize(width: 49.5, height: 21))
       button.font = .systemFont(ofSize: 20)
       #expect(button.intrinsicContentSize == NSSize(width: 74, height: 28))
@@ -91,7 +91,7 @@ extension OnScreen {
       #expect(button.options.palette.background == accent)
       screen.window.contentView?.appearance = .darkAqua
       #expect(button.options.palette.background != accent)
-      // A symbol as large as the letters, in pixels of the screen.
+      // The symbol is as large as the font, at the screen's scale.
       button.image = NSImage(systemSymbolName: "paperplane", accessibilityDescription: "Send")
       #expect(line()?.picture?.bounds.size == CGSize(width: 20, height: 20))
       let pixels = line()?.picture?.mask?.contents as? CGImage

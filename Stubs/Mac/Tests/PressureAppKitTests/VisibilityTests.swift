@@ -5,7 +5,7 @@ import Testing
 @testable import PressureAppKit
 
 extension OnScreen {
-  /// A button that nobody can see does nothing, and leaves no ring.
+  /// Tests that a button that is not visible does not act, and shows no ring.
   @Suite @MainActor struct VisibilityTests {
     private let screen = Screen(ConfirmActionButton(title: "Delete"))
     private let clip = NSClipView(frame: NSRect(x: 0, y: 0, width: 600, height: 500))
@@ -18,7 +18,7 @@ extension OnScreen {
       screen.window.contentView?.layoutSubtreeIfNeeded()
     }
 
-    /// What takes a button out of sight.
+    /// A way to hide a button.
     enum Hiding: CaseIterable {
       case hidden, hiddenRow, transparent, transparentRow, scrolledAway, clipped
     }
@@ -35,7 +35,7 @@ extension OnScreen {
     }
 
     @Test(arguments: Hiding.allCases)
-    func `A press that nobody can see ends, and its lift confirms nothing`(_ hiding: Hiding) {
+    func `A press ends when its button is hidden, and the lift does not confirm`(_ hiding: Hiding) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       screen.view.onConfirm = { log.append("fired") }
@@ -51,7 +51,7 @@ extension OnScreen {
     }
 
     @Test(arguments: Hiding.allCases)
-    func `An armed ring goes where its button cannot be seen`(_ hiding: Hiding) {
+    func `An armed ring closes when its button is hidden`(_ hiding: Hiding) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       #expect(screen.view.accessibilityPerformPress())
@@ -63,7 +63,7 @@ extension OnScreen {
       #expect(log == ["selected", "idle"])
     }
 
-    /// What happens to a window.
+    /// A way to hide a window.
     enum Going: CaseIterable {
       case closed, orderedOut, miniaturized, covered
     }
@@ -79,7 +79,7 @@ extension OnScreen {
     }
 
     @Test(arguments: Going.allCases)
-    func `A window that goes takes the press and the ring along`(_ going: Going) {
+    func `Hiding the window disarms the button and removes the ring`(_ going: Going) {
       var log: [String] = []
       screen.view.onStateChange = { log.append("\($0)") }
       #expect(screen.view.accessibilityPerformPress())
@@ -91,7 +91,7 @@ extension OnScreen {
       screen.pass(1)
       change(going, isBack: true)
       #expect(screen.overlay == nil)
-      // It works as before.
+      // The button works as before.
       #expect(screen.view.accessibilityPerformPress())
       screen.wait(0.1)
       #expect(screen.overlay != nil)
@@ -99,7 +99,7 @@ extension OnScreen {
     }
 
     @Test(arguments: Going.allCases)
-    func `A ring that unwinds as its window goes is not seen again`(_ going: Going) {
+    func `A ring that unwinds when its window is hidden is not shown again`(_ going: Going) {
       #expect(screen.view.accessibilityPerformPress())
       screen.wait(1)
       screen.view.cancelPress()
@@ -112,7 +112,7 @@ extension OnScreen {
       #expect(screen.overlay == nil)
     }
 
-    @Test func `The time limit of a run ends while its window is closed`() {
+    @Test func `The time limit of a run also expires while its window is closed`() {
       let submit = Screen(TransitioningButton(title: "Submit"))
       var log: [String] = []
       submit.view.onStateChange = { log.append("\($0)") }

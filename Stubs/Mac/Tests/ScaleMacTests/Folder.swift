@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScaleMac
 
-/// A folder for the files of one test, which goes with it.
+/// A folder for the files of one test. It is deleted together with this object.
 final class Folder: Sendable {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 

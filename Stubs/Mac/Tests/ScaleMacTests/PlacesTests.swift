@@ -11,7 +11,8 @@ import class PressureAppKit.ConfirmActionButton
 import class PressureAppKit.ScaleView
 import class PressureAppKit.TransitioningButton
 
-/// What is on the screen in each place, and what it does to its model. What that then does is tested with the iPhone's app.
+/// Tests of the texts and controls of each place, and of their effect on the models. The tests of the iPhone app cover the
+/// models themselves.
 @MainActor
 final class PlacesTests {
   private let folder = Folder()
@@ -25,7 +26,7 @@ final class PlacesTests {
     screen = ViewScreen(in: try #require(window.contentView))
   }
 
-  /// The line from nothing to 100 g at the sensor's maximum, by two masses.
+  /// A calibration with two masses: 0 g at no force, and 100 g at the sensor's maximum.
   private func calibration() -> ScaleCalibration {
     var calibration = ScaleCalibration()
     _ = calibration.add(force: 0, grams: 0)
@@ -33,13 +34,13 @@ final class PlacesTests {
     return calibration
   }
 
-  /// Presses the trackpad, with the pointer on the scale, as hard as a part of its range until that has settled. Its events
-  /// are all the time there is: the clock belongs to others, too.
+  /// Presses the trackpad over the scale with a fraction of its range until the reading has settled. Only the timestamps
+  /// of the events advance, because other tests share the clock.
   private func press(_ pressure: Float) throws {
     let scale = try #require(screen.view as? ScaleView)
     scale.frame = NSRect(x: 0, y: 0, width: 240, height: 240)
     send(.leftMouseDown)
-    // A sensor that says only 0, 0.5 or 1 is not trusted.
+    // Begin with another value: a sensor that reports only 0, 0.5 or 1 is not trusted.
     send(.pressure, pressure: pressure * 0.8, stage: 1)
     for _ in 0..<192 { send(.pressure, pressure: pressure, stage: 1) }
     #expect(scale.controlState == .settled)
@@ -59,17 +60,17 @@ final class PlacesTests {
 
   private var buttons: [String] { screen.buttons.map { "\($0.title) \($0.isEnabled)" } }
 
-  @Test func `It begins at the scale, beside the three places`() {
+  @Test func `The app opens with the scale, beside a list of the three places`() {
     screen.show(Places(history: folder.history, masses: folder.masses))
     #expect(Array(screen.texts.prefix(3)) == ["Weigh", "History", "Calibrate"])
-    #expect(screen.texts[3].hasPrefix("A trackpad's pressure is no weight"))
+    #expect(screen.texts[3].hasPrefix("A trackpad measures pressure, not weight"))
     #expect(screen.views.map { type(of: $0) == ScaleView.self } == [true, false])
     #expect(screen.views.last is TransitioningButton)
     #expect((screen.views.last as? TransitioningButton)?.isEnabled == false)
     #expect(buttons == ["Tare false"])
   }
 
-  @Test func `What is pressed until it has settled is saved`() async throws {
+  @Test func `A settled reading is saved with its note`() async throws {
     let (history, masses) = (folder.history, folder.masses)
     try masses.change { $0 = calibration() }
     let weigh = Observed(WeighModel(history: history, masses: masses, isForceWeight: false))
@@ -93,7 +94,7 @@ final class PlacesTests {
     #expect(!save.isEnabled)
   }
 
-  @Test func `The next one need not wait until the outcome has been shown`() throws {
+  @Test func `A reading that settles while an outcome is shown resets the Save button`() throws {
     let masses = folder.masses
     try masses.change { $0 = calibration() }
     let weigh = Observed(
@@ -108,7 +109,7 @@ final class PlacesTests {
     #expect(save.isEnabled)
   }
 
-  @Test func `A weighing is deleted by the button, when it is chosen`() throws {
+  @Test func `The Delete button is enabled for a chosen weighing, and deletes it`() throws {
     let history = folder.history
     try history.add(grams: 5, note: "Nickel", date: Date(timeIntervalSince1970: 0))
     let model = Observed(HistoryModel(history))
@@ -123,10 +124,10 @@ final class PlacesTests {
     button.onConfirm?()
     screen.show(HistoryView(screen: model))
     #expect(history.weighings == [])
-    #expect(screen.texts.first == "What you weigh and save will be listed here.")
+    #expect(screen.texts.first == "Your saved weighings will appear here.")
   }
 
-  @Test func `A history that could not be read is read again when it is shown`() throws {
+  @Test func `A history that could not be read is read again when the view appears`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("Weighings.json"), withIntermediateDirectories: true)
     let model = Observed(HistoryModel(folder.history))
@@ -136,7 +137,7 @@ final class PlacesTests {
     screen.show(Text("Elsewhere"))
     screen.show(HistoryView(screen: model))
     screen.show(HistoryView(screen: model))
-    #expect(screen.texts.first == "What you weigh and save will be listed here.")
+    #expect(screen.texts.first == "Your saved weighings will appear here.")
   }
 
   @Test func `Each known mass has a button that removes it`() throws {
@@ -153,7 +154,7 @@ final class PlacesTests {
     #expect(masses.calibration.points.map(\.grams) == [0])
   }
 
-  @Test func `A mass is added by a key, or as soon as it has settled`() throws {
+  @Test func `A mass is added by the Add button, or automatically when it has settled`() throws {
     let masses = folder.masses
     let model = Observed(CalibrationModel(masses))
     func show() { screen.show(CalibrationView(screen: model)) }
@@ -174,7 +175,7 @@ final class PlacesTests {
     #expect(!model.waits)
   }
 
-  @Test func `SwiftUI hears of every change, and VoiceOver says every message`() {
+  @Test func `SwiftUI is notified of each change, and VoiceOver announces each message`() {
     let model = Observed(CalibrationModel(folder.masses))
     let before = NSAccessibility.said
     defer { NSAccessibility.said = before }
@@ -186,7 +187,7 @@ final class PlacesTests {
     #expect(
       NSAccessibility.said == [
         NSAccessibility.Announcement(
-          text: "Write the mass in grams, from 0 to 100,000.", priority: .medium)
+          text: "Enter the mass in grams, from 0 to 100,000.", priority: .medium)
       ])
   }
 }

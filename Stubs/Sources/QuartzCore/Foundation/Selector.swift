@@ -4,7 +4,7 @@
 @_exported import ObjectiveC
 #else
 // https://developer.apple.com/documentation/objectivec/selector
-// Where there is no Objective-C: the call itself, with its target.
+// Without Objective-C, a selector is a closure that takes the target.
 public struct Selector {
   package let perform: @MainActor (Any) -> Void
 

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/foundation/thread
-// Here in place of Foundation's: on Linux the main queue leaves the thread that the process began with.
+// Replaces Foundation's: on Linux, the main queue does not stay on the thread that the process began with.
 public enum Thread {
   // https://developer.apple.com/documentation/foundation/thread/ismainthread
   public static var isMainThread: Bool { DispatchQueue.getSpecific(key: mainKey) != nil }

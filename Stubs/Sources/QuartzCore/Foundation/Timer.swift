@@ -1,9 +1,9 @@
 // https://developer.apple.com/documentation/foundation/timer
-// Here on the clock of the tests, in place of Foundation's.
+// Replaces Foundation's: these timers follow the clock of the tests.
 open class Timer: NSObject {
   private let block: @Sendable (Timer) -> Void
   private var fireTime: CFTimeInterval
-  /// Between two times it fires; nil for once.
+  /// The seconds between two firings; nil if the timer fires once.
   private let interval: TimeInterval?
 
   // https://developer.apple.com/documentation/foundation/timer/init(timeinterval:repeats:block:)
@@ -22,7 +22,7 @@ open class Timer: NSObject {
 
   // MARK: Here only
 
-  /// The timers that the run loop keeps.
+  /// The timers that the run loop retains.
   public nonisolated(unsafe) static var running: [Timer] = []
 
   static func fireDue() {

@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/swiftui/state
 @propertyWrapper
 public struct State<Value> {
-  /// Apple's is in the view's place; here every copy of a view has it.
+  /// SwiftUI stores the value by the view's position. Here all copies of a view share it.
   private final class Storage {
     var value: Value
     init(_ value: Value) { self.value = value }

@@ -55,7 +55,7 @@ public struct UIAccessibility {
 
   @MainActor private static weak var cursor: UIView?
 
-  /// Here only: moves the cursor of assistive technology from a view to another, or to none of the app's.
+  /// Here only: moves the cursor of assistive technology to another view, or out of the app if `other` is nil.
   @MainActor
   public static func moveCursor(from view: UIView, to other: UIView?) {
     cursor = other
@@ -78,23 +78,23 @@ public struct UIAccessibility {
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-  /// Here only: what was announced and heard, in order.
+  /// Here only: the texts of `announced`.
   @MainActor public static var said: [String] { announced.map(\.string) }
 
-  /// Here only: the same with its attributes.
+  /// Here only: the announcements that were heard, in order.
   @MainActor public static var announced: [NSAttributedString] = []
 
   @MainActor private static var isActivating = false
 
   @MainActor
   private static func announce(_ argument: Any?) {
-    // What VoiceOver says of the element takes its place.
+    // VoiceOver reads the activated element instead of the announcement.
     if isActivating { return }
     if let text = argument as? String { announced.append(NSAttributedString(string: text)) }
     if let text = argument as? NSAttributedString { announced.append(text) }
   }
 
-  /// Here only: forgets what was said, and that anybody asked for anything.
+  /// Here only: forgets all announcements, and resets the settings and the cursor.
   @MainActor
   public static func reset() {
     (announced, focused) = ([], [])
@@ -103,7 +103,7 @@ public struct UIAccessibility {
     cursor = nil
   }
 
-  /// Here only: activates a view as VoiceOver does by a double tap.
+  /// Here only: activates a view as a double tap with VoiceOver does.
   @MainActor
   public static func activate(_ view: UIView) -> Bool {
     isActivating = true
@@ -111,7 +111,7 @@ public struct UIAccessibility {
     return view.accessibilityActivate()
   }
 
-  /// Here only: tells that VoiceOver has said an announcement, or was cut short.
+  /// Here only: posts that VoiceOver has finished an announcement, or was interrupted.
   @MainActor
   public static func finish(_ text: Any, successfully: Bool) {
     NotificationCenter.default.post(
@@ -122,7 +122,7 @@ public struct UIAccessibility {
       ])
   }
 
-  /// Here only: where the focus was led to as the screen changed, in order.
+  /// Here only: the arguments of the `screenChanged` notifications, in order. Each is the view to focus.
   @MainActor public static var focused: [UIView?] = []
 
   // https://developer.apple.com/documentation/uikit/uiaccessibility-swift.struct/notification

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/uikit/uiapplicationdelegate
-// All of it is optional, as Apple has it.
+// In Apple's SDK, every requirement is optional.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   // https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)

@@ -1,5 +1,5 @@
 // https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
-// Not of the main actor, as Apple has it.
+// As in Apple's SDK, the class is nonisolated.
 open class UIApplicationShortcutItem: NSObject {
   public let type: String
   public let localizedTitle: String
@@ -30,7 +30,7 @@ extension UIApplicationShortcutItem: @unchecked Sendable {}
 
 // https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 open class UIApplicationShortcutIcon: NSObject {
-  /// What it was made of. Here only.
+  /// Here only: the kind of icon, with its name.
   public enum Content: Equatable, Sendable {
     case type(IconType)
     case templateImage(String)

@@ -8,13 +8,13 @@ open class UIFeedbackGenerator: NSObject {
     UIFeedbackGenerator.felt.append(haptic)
     UIFeedbackGenerator.places.append(place.map(ObjectIdentifier.init))
   }
-  /// Here only: the views that it was felt at, as far as known, in order.
+  /// Here only: the view at which each haptic of `felt` was played; nil if unknown.
   public static var places: [ObjectIdentifier?] = []
 
   // https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
   open func prepare() {}
 
-  /// Here only: what was felt, in order.
+  /// Here only: the haptics that were played, in order.
   public static var felt: [String] = []
 }
 

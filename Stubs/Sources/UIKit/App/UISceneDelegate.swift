@@ -1,4 +1,4 @@
-// All that these ask for is optional, as Apple has it: here it is empty where it is not answered.
+// In Apple's SDK, every requirement is optional. Here the default implementations do nothing.
 
 // https://developer.apple.com/documentation/uikit/uiscenedelegate
 @MainActor

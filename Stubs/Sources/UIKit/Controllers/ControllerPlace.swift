@@ -1,4 +1,4 @@
-/// Here only: what a view controller is to those around it.
+/// Here only: storage for the properties that extensions add to a view controller.
 @MainActor
 final class ControllerPlace {
   var title: String?

@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Here only: what is shared.
+  /// Here only: the items to share.
   public let activityItems: [Any]
 
   // https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
@@ -11,7 +11,7 @@ open class UIActivityViewController: UIViewController {
     place.popover = UIPopoverPresentationController()
   }
 
-  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+  public required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 }
 
 // https://developer.apple.com/documentation/uikit/uiactivity

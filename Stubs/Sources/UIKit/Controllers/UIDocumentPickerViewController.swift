@@ -4,9 +4,9 @@ import UniformTypeIdentifiers
 @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Here only: what may be picked.
+  /// Here only: the types of files that can be picked.
   public let contentTypes: [UTType]
-  /// Here only: whether what is picked is copied first.
+  /// Here only: true if a picked file is copied first.
   public let copies: Bool
 
   // https://developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller/init(foropeningcontenttypes:ascopy:)
@@ -16,14 +16,14 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+  public required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 }
 
 // https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate
 @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   // https://developer.apple.com/documentation/uikit/uidocumentpickerdelegate/documentpicker(_:didpickdocumentsat:)
-  // Optional, as Apple has it.
+  // Optional in Apple's SDK.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
 }

@@ -13,7 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+  public required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   open override func loadView() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)

@@ -20,7 +20,7 @@ extension UIViewController {
     set { place.style = newValue }
   }
 
-  // MARK: What it presents
+  // MARK: Presentation
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller
   public var presentedViewController: UIViewController? { place.presented }
@@ -43,7 +43,7 @@ extension UIViewController {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/popoverpresentationcontroller
   public var popoverPresentationController: UIPopoverPresentationController? { place.popover }
 
-  /// Here only: goes onto the screen, in a view.
+  /// Here only: adds the controller's view to another view, between the calls of an appearance.
   func appear(in view: UIView) {
     loadViewIfNeeded()
     viewWillAppear(false)

@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  // MARK: Its view
+  // MARK: View
 
   private var loaded: UIView?
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/view
@@ -35,7 +35,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open override var next: UIResponder? { loaded?.superview }
 
-  // MARK: Its children
+  // MARK: Children
 
   open private(set) weak var parent: UIViewController?
   open private(set) var children: [UIViewController] = []
@@ -60,7 +60,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:)
   open func didMove(toParent parent: UIViewController?) {}
 
-  // MARK: Its size
+  // MARK: Size
 
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/preferredcontentsize
   open var preferredContentSize = CGSize.zero {
@@ -80,7 +80,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   @available(iOS, introduced: 8.0, deprecated: 17.0, message: "Use registerForTraitChanges")
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  // MARK: Its appearance
+  // MARK: Appearance
 
   open var isViewLoaded: Bool { loaded != nil }
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:)
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:)
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Here only: what its extensions keep.
+  /// Here only: storage for the properties of its extensions.
   let place = ControllerPlace()
 }
 

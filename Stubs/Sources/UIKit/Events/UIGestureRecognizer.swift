@@ -26,11 +26,11 @@ open class UIGestureRecognizer: NSObject {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// Here only: the states it was set to, in order.
+  /// Here only: the states that were set, in order.
   public var history: [State] = []
 
-  /// Here only: what UIKit does as the gesture of a touch on a view is recognised. The view that is touched may refuse
-  /// it; else it loses the touch. Returns whether it began.
+  /// Here only: begins the gesture, as UIKit does when it recognises a touch on a view. The touched view may refuse. If it
+  /// does not, its touch is cancelled, unless `cancelsTouchesInView` is false. Returns true if the gesture began.
   @discardableResult
   public func begin(of touch: UITouch, on touched: UIView, with event: UIEvent?) -> Bool {
     guard let view, touched.isDescendant(of: view), touched.gestureRecognizerShouldBegin(self)
@@ -43,12 +43,13 @@ open class UIGestureRecognizer: NSObject {
     return true
   }
 
-  /// Here only: what UIKit does to another gesture of the same touch as this one is recognised, if the other allows it.
+  /// Here only: restarts another gesture of the same touch, as UIKit does when it recognises this one. The other gesture
+  /// may refuse.
   public func prevent(_ other: UIGestureRecognizer?) {
     if let other, other.canBePrevented(by: self) { other.restart() }
   }
 
-  /// Here only: what UIKit does after a gesture, and when another one prevents this.
+  /// Here only: resets the recognizer, as UIKit does after a gesture or when another gesture prevents it.
   public func restart() {
     reset()
     state = .possible
@@ -67,7 +68,7 @@ extension UIView {
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
-    // A recognizer that is taken away in mid-gesture is reset.
+    // A recognizer that is removed during a gesture is reset.
     gestureRecognizer.reset()
   }
 }

@@ -6,7 +6,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 // https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration
 @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// Here only: what the system asks when the menu opens.
+  /// Here only: the closures that the system calls when the menu opens.
   public let previewProvider: UIContextMenuContentPreviewProvider?
   public let actionProvider: UIContextMenuActionProvider?
 

@@ -22,7 +22,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UIContextMenuConfiguration?
 
   // https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate/contextmenuinteraction(_:willperformpreviewactionformenuwith:animator:)
-  // Optional, as Apple has it.
+  // Optional in Apple's SDK.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

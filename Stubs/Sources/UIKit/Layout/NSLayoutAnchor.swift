@@ -1,4 +1,4 @@
-// Nothing is laid out here: what is said of layout has only to be said in Apple's words.
+// The stand-ins do not lay out views. These declarations only let layout code compile.
 
 // https://developer.apple.com/documentation/uikit/nslayoutanchor
 @MainActor

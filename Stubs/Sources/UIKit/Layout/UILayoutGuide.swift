@@ -36,14 +36,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   // https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide/followsundockedkeyboard
   open var followsUndockedKeyboard = false
 
-  /// Here only: the keyboard on the screen; nil while there is none.
+  /// Here only: the keyboard on the screen; nil if it is hidden.
   public static var standIn: Keyboard?
 
   /// Here only.
   public struct Keyboard {
-    /// In the window.
+    /// The frame in the window's coordinates.
     var frame: CGRect
-    /// Whether it floats, away from the bottom.
+    /// True if the keyboard floats, away from the bottom edge.
     var isUndocked: Bool
 
     public init(frame: CGRect, isUndocked: Bool = false) {

@@ -3,7 +3,7 @@
 open class UIStackView: UIView {
   private var arranged: [UIView] = []
   // https://developer.apple.com/documentation/uikit/uistackview/arrangedsubviews
-  // What is removed from the view is not arranged any more either.
+  // A view that is removed from its superview is no longer arranged.
   open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
   open var alignment = Alignment.fill
   open var axis = NSLayoutConstraint.Axis.horizontal
@@ -12,7 +12,7 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  // Other than every view's, it cannot fail.
+  // Unlike `UIView`'s, this initializer cannot fail.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   // https://developer.apple.com/documentation/uikit/uistackview/init(arrangedsubviews:)

@@ -12,7 +12,7 @@ extension UIView {
   // https://developer.apple.com/documentation/uikit/uiview/safearealayoutguide
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
   // https://developer.apple.com/documentation/uikit/uiview/systemlayoutsizefitting(_:withhorizontalfittingpriority:verticalfittingpriority:)
-  // Here always as high as a few lines.
+  // Here always 240 points high.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

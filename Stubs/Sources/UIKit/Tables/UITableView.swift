@@ -12,10 +12,10 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
   }
 
-  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+  public required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   private var classes: [String: UITableViewCell.Type] = [:]
-  /// Here only: all cells, seen or not, a row of the table each.
+  /// Here only: the cells of all rows, visible or not.
   public private(set) var rows: [IndexPath: UITableViewCell] = [:]
   private var spare: [UITableViewCell] = []
 
@@ -62,7 +62,7 @@ open class UITableView: UIScrollView {
 // https://developer.apple.com/documentation/uikit/uitableviewdatasource
 @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-  // Optional, as Apple has it.
+  // Optional in Apple's SDK.
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

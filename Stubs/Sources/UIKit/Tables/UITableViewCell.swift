@@ -8,13 +8,13 @@ open class UITableViewCell: UIView {
   public var contentConfiguration: (any UIContentConfiguration)?
 
   // https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
-  // Required only here, where the table makes it of its class.
+  // `required` here only: the table creates cells from their class.
   public required init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  public required init?(coder: NSCoder) { fatalError("It is made in code") }
+  public required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
 
   // https://developer.apple.com/documentation/uikit/uitableviewcell/defaultcontentconfiguration()
   public func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -1,6 +1,6 @@
 extension CATextLayer {
-  /// Here only: whether its bounds cut its letters off. They lean over their own width by a twentieth of their size, and
-  /// hang below their line by a tenth.
+  /// Here only: true if the bounds cut the letters off. Letters reach a twentieth of the font size beyond their width on
+  /// each side, and a tenth below their line.
   public var isClipped: Bool {
     guard let letters = string as? NSAttributedString, let font = first(.font) as? UIFont else {
       return false

@@ -1,6 +1,6 @@
 // https://developer.apple.com/documentation/uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
-  /// What it is in each environment: light and dark, then both with more contrast.
+  /// The components in each environment: light and dark, then both with high contrast.
   private let looks: [[CGFloat]]
   private var light: [CGFloat] { looks[0] }
 

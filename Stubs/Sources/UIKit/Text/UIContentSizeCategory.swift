@@ -15,7 +15,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 // https://developer.apple.com/documentation/uikit/uifontmetrics
-// Here all styles grow as the body's does.
+// Here all text styles scale as the body does.
 open class UIFontMetrics: NSObject {
   // https://developer.apple.com/documentation/uikit/uifontmetrics/init(fortextstyle:)
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
@@ -27,7 +27,7 @@ open class UIFontMetrics: NSObject {
     value * UIFontMetrics.factor(for: traitCollection)
   }
 
-  /// Here only: how much larger than usual texts are.
+  /// Here only: the text size relative to the default size.
   static func factor(for traits: UITraitCollection?) -> CGFloat {
     switch (traits ?? .current).preferredContentSizeCategory {
     case .extraSmall: 14.0 / 17

@@ -7,7 +7,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   // https://developer.apple.com/documentation/uikit/uifont/preferredfont(fortextstyle:)
-  // It is as large as texts are now, and stays so.
+  // The font has the current text size, and keeps it when the setting changes.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
@@ -63,7 +63,7 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
   // https://developer.apple.com/documentation/foundation/nsattributedstring/size()
-  /// Here as `NSString` is, part by part.
+  /// Here each run is measured as an `NSString`: widths add up, and the highest run sets the height.
   public func size() -> CGSize {
     var size = CGSize.zero
     let whole = NSRange(location: 0, length: length)
@@ -79,8 +79,8 @@ extension NSAttributedString {
 
 extension NSString {
   // https://developer.apple.com/documentation/foundation/nsstring/size(withattributes:)
-  /// Here every character is half as wide as its font is high; below 17 points letters are further apart, as those of the
-  /// system's font are.
+  /// Here every character is half as wide as the font size. Below 17 points, letters are further apart, as in the system
+  /// font.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let size = (attrs?[.font] as? UIFont)?.pointSize ?? 12
     let tracking = max(17 - size, 0) / 50

@@ -25,7 +25,7 @@ open class UILabel: UIView {
     styled?.size() ?? ((text ?? "") as NSString).size(withAttributes: [.font: font!])
   }
 
-  /// Here a line is broken anywhere, and there are as many as its letters need.
+  /// Here a line can break anywhere. There are as many lines as needed, at most `numberOfLines`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let line = intrinsicContentSize
     if size.width <= 0 || line.width <= size.width { return line }

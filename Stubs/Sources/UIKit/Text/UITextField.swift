@@ -2,7 +2,7 @@
 @MainActor
 open class UITextField: UIControl {
   // https://developer.apple.com/documentation/uikit/uitextfield/text
-  // Setting it sends nothing.
+  // Setting it sends no event.
   open var text: String? = ""
   open var placeholder: String?
   open var font: UIFont?
@@ -14,7 +14,7 @@ open class UITextField: UIControl {
   // https://developer.apple.com/documentation/uikit/uitextinputtraits/keyboardtype
   open var keyboardType = UIKeyboardType.default
 
-  /// Here only: writes as a person does, in place of what was there.
+  /// Here only: replaces the text, with the event of a person's typing.
   public func type(_ text: String) {
     self.text = text
     sendActions(for: .editingChanged)

@@ -1,7 +1,7 @@
 // https://developer.apple.com/documentation/uikit/uiaction
 @MainActor
 open class UIAction: UIMenuElement {
-  /// Here only: what it does.
+  /// Here only: the closure that the action calls.
   public let handler: UIActionHandler
   // https://developer.apple.com/documentation/uikit/uiaction/state
   open var state: UIMenuElement.State

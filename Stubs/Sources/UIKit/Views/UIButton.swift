@@ -18,8 +18,7 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Here as wide as its letters, of half their height each, and its insets. The title is as large as texts were when
-  /// the button was last told.
+  /// Here the size of the title plus the insets. Each letter is half as wide as the font size at the last trait change.
   open override var intrinsicContentSize: CGSize {
     let insets = configuration?.contentInsets ?? NSDirectionalEdgeInsets()
     return CGSize(

@@ -25,7 +25,7 @@ open class UIControl: UIView {
   // https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)
   open func cancelTracking(with event: UIEvent?) {}
 
-  // UIKit tracks one touch, and sends the control's events for it. A disabled control tracks none.
+  // UIKit tracks one touch, and sends the control's events for it. A disabled control tracks no touch.
 
   // https://developer.apple.com/documentation/uikit/uiresponder/touchesbegan(_:with:)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -74,7 +74,7 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// An action, or a target with its selector, and the events that it is for.
+  /// An action, or a target and a selector, with the events that call it.
   private struct Handler {
     let action: UIAction?
     /// Weak, as in UIKit.

@@ -27,7 +27,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   }
 
   // https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer/image(actions:)
-  // Here only how many pixels there are is known of it.
+  // The stand-in makes an image of the right size in pixels. It does not draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1

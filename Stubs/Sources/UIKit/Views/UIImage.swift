@@ -19,7 +19,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private var label: String?
 
   // https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
-  // Here as large as letters of 17 points; its pixels are there once it is drawn.
+  // Here 20 × 20 points, for letters of 17 points. It has no pixels until it is drawn into another image.
   public convenience init?(systemName name: String) {
     self.init(size: CGSize(width: 20, height: 20), isSymbol: true)
     label = name

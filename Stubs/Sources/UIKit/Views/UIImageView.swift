@@ -22,7 +22,7 @@ extension UIView {
   }
 
   // https://developer.apple.com/documentation/uikit/uiview/contentmode-swift.property
-  // Here nothing is scaled.
+  // The stand-in does not scale content.
   public var contentMode: ContentMode {
     get { .scaleToFill }
     set {}

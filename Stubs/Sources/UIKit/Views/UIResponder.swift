@@ -37,6 +37,6 @@ open class UIResponder: NSObject {
 
   private static weak var first: UIResponder?
 
-  /// Here only: the keys that went up the chain when they went down.
+  /// Here only: the pressed keys that were passed up the responder chain, in order.
   public static var passedOn: [UIKeyboardHIDUsage] = []
 }

@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
   override var scrolled: CGPoint { contentOffset }
 
   // https://developer.apple.com/documentation/uikit/uiview/clipstobounds
-  // UIView.h: a scroll view's is true from the beginning.
+  // UIView.h: the default for a scroll view is true.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   }
 
   // https://developer.apple.com/documentation/swift/using-key-value-observing-in-swift
-  // Here of its offset only: Objective-C has it of all properties.
+  // Here only the offset is observed. With Objective-C, any property can be.
   public func observe<Value>(
     _ keyPath: KeyPath<UIScrollView, Value>,
     changeHandler: @escaping @Sendable (UIScrollView, NSKeyValueObservedChange<Value>) -> Void
@@ -71,7 +71,7 @@ public struct NSKeyValueObservedChange<Value> {
   init() {}
 }
 
-/// Here only: something that others keep.
+/// Here only: a weak reference.
 private struct Weak<Value: AnyObject> {
   weak var value: Value?
 }

@@ -24,7 +24,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public internal(set) var forceTouchCapability = UIForceTouchCapability.unknown
 
   // https://developer.apple.com/documentation/uikit/uitraitcollection/current
-  // Here those of every view.
+  // Here the traits of every view that was not given others.
   public nonisolated(unsafe) static var current = UITraitCollection()
 
   /// Here only.

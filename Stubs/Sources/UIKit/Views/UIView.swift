@@ -29,7 +29,7 @@ open class UIView: UIResponder {
       if frame.size != oldValue.size { setNeedsLayout() }
     }
   }
-  // Here without the transform, which moves nothing.
+  // The stand-in ignores the transform.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set {
@@ -55,7 +55,7 @@ open class UIView: UIResponder {
   public private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(of: self)
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
   open func invalidateIntrinsicContentSize() { sizeChanges += 1 }
-  /// Here only: how often it said that it may want another size.
+  /// Here only: the number of calls of `invalidateIntrinsicContentSize()`.
   public private(set) var sizeChanges = 0
   // https://developer.apple.com/documentation/uikit/uiview/sizethatfits(_:)
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -69,7 +69,7 @@ open class UIView: UIResponder {
   // https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Where its corner is in its window.
+  /// The top left corner, in the window's coordinates.
   private var origin: CGPoint {
     guard let superview else { return .zero }
     return CGPoint(
@@ -77,20 +77,20 @@ open class UIView: UIResponder {
       y: superview.origin.y + frame.minY - superview.scrolled.y)
   }
 
-  /// Here only: how far what is in it has been moved up and left.
+  /// Here only: the distance by which the subviews are scrolled up and left.
   var scrolled: CGPoint { .zero }
 
-  // MARK: What is attached to it
+  // MARK: Recognizers and interactions
 
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var interactions: [any UIInteraction] = []
   // https://developer.apple.com/documentation/uikit/uiview/gesturerecognizershouldbegin(_:)
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Here only: whose view it is.
+  /// Here only: the controller that owns the view.
   weak var controller: UIViewController?
   open override var next: UIResponder? { controller ?? superview }
 
-  // MARK: The tree
+  // MARK: View hierarchy
 
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
@@ -110,7 +110,7 @@ open class UIView: UIResponder {
     insert(view, at: (subviews.firstIndex { $0 === siblingSubview } ?? subviews.count - 1) + 1)
   }
 
-  /// From one window to another it goes at once: in between it is not told of none.
+  /// Inserts a subview. A view from another window moves in one step, so `didMoveToWindow()` is called once.
   private func insert(_ view: UIView, at index: Int) {
     view.move(to: window) {
       view.leave()
@@ -164,7 +164,7 @@ open class UIView: UIResponder {
 
   open var translatesAutoresizingMaskIntoConstraints = true
 
-  // MARK: Look
+  // MARK: Appearance
 
   // https://developer.apple.com/documentation/uikit/uiview/snapshotview(afterscreenupdates:)
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
@@ -191,7 +191,7 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection {
     ownTraits ?? superview?.traitCollection ?? UITraitCollection.current
   }
-  /// Here only: gives it and all that is in it other traits, and tells them in turn.
+  /// Here only: changes the traits of the view and its subviews, and notifies each of them.
   public func change(to traits: UITraitCollection) {
     let old = traitCollection
     ownTraits = traits
@@ -211,7 +211,7 @@ open class UIView: UIResponder {
   open var canBecomeFocused: Bool { false }
 
   // MARK: Accessibility
-  // Apple declares these on NSObject: an override of them is the same.
+  // Apple declares these on NSObject. Overrides look the same.
 
   // https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement
   open var isAccessibilityElement = false

@@ -16,7 +16,7 @@ open class UIViewPropertyAnimator: NSObject {
   open private(set) var state = UIViewAnimatingState.inactive
 
   // https://developer.apple.com/documentation/uikit/uiviewanimating/fractioncomplete
-  // Setting it makes an inactive animator active, as Apple has it.
+  // As in UIKit, setting it activates an inactive animator.
   open var fractionComplete: CGFloat = 0 {
     didSet { activate() }
   }
@@ -37,7 +37,7 @@ open class UIViewPropertyAnimator: NSObject {
     animations?()
   }
 
-  /// Here only: those that must be stopped before they are released.
+  /// Here only: the animators that must be stopped before they are released.
   public static var active: [UIViewPropertyAnimator] = []
 }
 

@@ -4,7 +4,7 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   // https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
-  // Here always as large as one of the phones.
+  // Here always 390 × 844 points, the size of an iPhone.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     self.windowScene = windowScene
@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
 
   // https://developer.apple.com/documentation/uikit/uiwindow/screen
-  // Here each has its own.
+  // Here each window has its own screen.
   open var screen = UIScreen()
 
   // https://developer.apple.com/documentation/uikit/uiwindow/rootviewcontroller

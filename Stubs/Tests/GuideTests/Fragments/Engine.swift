@@ -2,7 +2,7 @@ import PressureKit
 
 /// The engine as a host uses it.
 enum Engine {
-  /// README.md.
+  /// Docs/confirm-button.md.
   static func confirm(into sink: inout some SceneSink, deleteIt: () -> Void) {
     var control = ConfirmAction(bounds: Rect(x: 0, y: 0, width: 80, height: 44))
     let events = control.feed(
@@ -16,12 +16,12 @@ enum Engine {
   /// Docs/transitioning-button.md.
   static func transition(_ lift: ContactSample, now: Double) {
     var button = TransitioningAction(bounds: Rect(x: 0, y: 0, width: 160, height: 44))
-    // An event of your host became a sample; of the lift comes `activate`.
+    // Your host made the sample from an event. The lift activates the button.
     for event in button.feed(lift) where event == .act(.activate) {
       _ = button.startRun(at: now)
     }
     let run = button.run
-    // … and when the work is done, however late:
+    // When the work is done, however late:
     _ = button.finishRun(run, succeeded: true, at: now)
   }
 
@@ -30,7 +30,7 @@ enum Engine {
     var peek = PeekPop(
       bounds: Rect(x: 20, y: 400, width: 350, height: 60),
       viewport: Rect(x: 0, y: 0, width: 390, height: 844))
-    peek.options.previewSize = Size(width: 366, height: 300)  // what the host measured
+    peek.options.previewSize = Size(width: 366, height: 300)  // measured by the host
     peek.options.actionsSize = Size(width: 366, height: 96)
     for event in peek.feed(sample) where event == .act(.pop) { open() }
   }

@@ -1,6 +1,6 @@
 import QuickActions
 
-/// Docs/quick-actions.md, which says what is printed.
+/// Docs/quick-actions.md. Its comment states the output.
 func printFaultsOfActions() {
   let actions = [
     QuickAction(type: "org.example.scale.new", title: "New weighing", icon: .add),

@@ -1,7 +1,7 @@
 import PressureSwiftUI
 import SwiftUI
 
-/// README.md and Docs/index.md, for SwiftUI.
+/// README.md, Docs/index.md and Docs/confirm-button.md, for SwiftUI.
 struct FirstInSwiftUI: View {
   struct Library: Sendable {
     @MainActor func delete() {}

@@ -1,7 +1,7 @@
 import PressureUIKit
 import UIKit
 
-/// README.md and Docs/index.md, for UIKit.
+/// Docs/index.md and Docs/transitioning-button.md, for UIKit.
 @MainActor
 enum FirstInUIKit {
   struct Library {
@@ -16,7 +16,7 @@ enum FirstInUIKit {
     delete.addAction(UIAction { _ in library.delete() }, for: .primaryActionTriggered)
   }
 
-  static func readme(_ form: Form) {
+  static func transition(_ form: Form) {
     let submit = TransitioningButton(title: "Submit")
     submit.addAction(
       UIAction { [weak submit] _ in submit?.run { try await form.send() } },

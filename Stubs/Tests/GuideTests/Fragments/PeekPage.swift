@@ -12,7 +12,7 @@ enum PeekPage {
     func peekPopInteraction(
       _ interaction: PeekPopInteraction, previewAt location: CGPoint
     ) -> UIViewController? {
-      weighing.map(WeighingController.init)  // nil: there is nothing to look at
+      weighing.map(WeighingController.init)  // nil: there is no preview
     }
 
     func peekPopInteraction(

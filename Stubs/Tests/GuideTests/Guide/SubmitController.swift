@@ -33,7 +33,7 @@ final class SubmitController: UIViewController {
     }
   }
 
-  /// Old code, which calls back.
+  /// Older code with a completion handler.
   private static func send(_ completion: @escaping @Sendable (Result<Void, any Error>) -> Void) {
     completion(.success(()))
   }

@@ -1,7 +1,7 @@
 @testable import SwiftUI
 
 extension Binding {
-  /// It, with what is written told to someone.
+  /// Returns a binding that also reports each written value.
   func recording(_ tell: @escaping (Value) -> Void) -> Binding {
     Binding(
       read: { wrappedValue },

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A finger that presses with so many average touches, in the middle of the views of these tests.
+/// A finger inside the views of these tests, with a force in average touches.
 final class ForceTouch: UITouch {
   var pressure = 0.0
-  /// 0 where there is no sensor.
+  /// The maximum force. Without a sensor, it is 0.
   var mostPressure = 20.0 / 3
 
   override var timestamp: TimeInterval { currentMediaTime }

@@ -3,20 +3,20 @@ import UIKit
 
 @testable import SwiftUI
 
-/// A window with views of SwiftUI in it, for the length of a test.
+/// A window that shows SwiftUI views during a test.
 @MainActor
 struct Shown {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let screen: ViewScreen
 
-  /// Shows nothing yet.
+  /// Makes an empty window.
   init() {
     screen = ViewScreen(in: window)
-    // The screen that other tests are on may measure no force.
+    // Another test may have set a screen without a force sensor.
     window.change(to: .make())
   }
 
-  /// Shows a view, for the first time or again; gives the view of UIKit at its place.
+  /// Shows a view, for the first time or again, and returns its UIKit view.
   func show<Found: UIView>(_ view: some View, as type: Found.Type = Found.self) throws -> Found {
     screen.show(view)
     let found = try #require(screen.views.first as? Found)
@@ -25,12 +25,12 @@ struct Shown {
     return found
   }
 
-  /// Lets time pass, in frames for what asks for them.
+  /// Lets time pass, with a frame every 1/64 second.
   func pass(_ seconds: Double) {
     for _ in 0..<Int(seconds * 64) { CADisplayLink.frame(at: currentMediaTime + 1 / 64) }
   }
 
-  /// Activates a view with a key's or an assistive technology's two steps.
+  /// Activates a view in two steps, as a key or assistive technology does.
   func confirm(_ view: UIView) {
     pass(1)
     _ = view.accessibilityActivate()
@@ -38,13 +38,13 @@ struct Shown {
     _ = view.accessibilityActivate()
   }
 
-  /// Takes everything off the screen.
+  /// Removes all views.
   func close() {
     screen.clear()
   }
 }
 
-/// Does a test with a window, and leaves the clock as it was: other tests have it too.
+/// Runs a test with a window, and then resets the clock, which other tests share.
 @MainActor
 func onScreen<Result>(_ body: @MainActor (Shown) throws -> Result) rethrows -> Result {
   let start = currentMediaTime
@@ -56,7 +56,7 @@ func onScreen<Result>(_ body: @MainActor (Shown) throws -> Result) rethrows -> R
   return try body(shown)
 }
 
-/// Does a test that waits for something, with a window.
+/// Runs an asynchronous test with a window.
 @MainActor
 func onScreen(_ body: @MainActor (Shown) async throws -> Void) async rethrows {
   let shown = Shown()
@@ -64,7 +64,7 @@ func onScreen(_ body: @MainActor (Shown) async throws -> Void) async rethrows {
   try await body(shown)
 }
 
-/// Gives way until something is so.
+/// Yields until a condition is true, at most 10,000 times.
 @MainActor
 func until(_ isSo: () -> Bool) async {
   for _ in 0..<10_000 where !isSo() { await Task.yield() }

@@ -4,20 +4,20 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// What takes a press or a preview away, in each of its phases: nothing is opened, nothing stays.
+/// Interruptions of a press or a preview in each phase. The preview does not open, and nothing stays on the screen.
 @MainActor
 @Suite struct PeekCancelTests {
-  /// How far a press has come.
+  /// The phase that a press has reached.
   enum Phase: CaseIterable {
     case touched, hint, peek, actions, open
   }
 
-  /// What comes between.
+  /// The interruption.
   enum Fault: CaseIterable {
     case closed, resigned, windowLeft, interactionRemoved
-    // Of a press, not of what is left open.
+    // These interrupt a press, but not an open preview.
     case touchCancelled, secondFinger, prevented
-    // Of what is left open.
+    // These interrupt an open preview.
     case escape, scrub, rotated
   }
 
@@ -67,32 +67,32 @@ import UIKit
     #expect(CADisplayLink.running.isEmpty)
     #expect(UIViewPropertyAnimator.active.isEmpty)
     #expect(screen.delegate.calls == (phase == .touched ? [] : ["preview at 175 30"]))
-    #expect(screen.delegate.preview == nil, "the preview is kept")
+    #expect(screen.delegate.preview == nil, "The preview is still retained")
   }
 
   @Test(arguments: Phase.allCases, [Fault.closed, .resigned, .windowLeft, .interactionRemoved])
-  func `everything ends a press or what it has left open`(_ phase: Phase, _ fault: Fault) {
+  func `an interruption ends the press or closes the open preview`(_ phase: Phase, _ fault: Fault) {
     check(fault, in: phase)
   }
 
   @Test(
     arguments: [Phase.touched, .hint, .peek, .actions],
     [Fault.touchCancelled, .secondFinger])
-  func `pitfall 24: the touch is taken away`(_ phase: Phase, _ fault: Fault) {
+  func `pitfall 24: a touch that is taken away ends the press`(_ phase: Phase, _ fault: Fault) {
     check(fault, in: phase)
   }
 
   @Test(arguments: [Phase.touched, .hint])
-  func `another gesture comes first`(_ phase: Phase) {
+  func `another gesture that is recognised first ends the press`(_ phase: Phase) {
     check(.prevented, in: phase)
   }
 
   @Test(arguments: [Fault.escape, .scrub, .rotated])
-  func `what is left open is closed`(_ fault: Fault) {
+  func `escape, scrub and rotation close an open preview`(_ fault: Fault) {
     check(fault, in: .open)
   }
 
-  @Test func `a press after the view has been elsewhere peeks again`() {
+  @Test func `a press peeks again after the view was removed and added back`() {
     let screen = PeekScreen()
     PeekCancelTests.bring(screen, to: .peek)
     screen.root.view.removeFromSuperview()
@@ -104,7 +104,7 @@ import UIKit
     #expect(screen.peek?.controlState == .peek)
   }
 
-  @Test func `a view that loses its subviews peeks all the same`() {
+  @Test func `a view whose subviews were removed still peeks`() {
     let screen = PeekScreen()
     for view in screen.row?.subviews ?? [] { view.removeFromSuperview() }
     screen.down()
@@ -112,7 +112,7 @@ import UIKit
     #expect(screen.peek?.controlState == .peek)
   }
 
-  @Test func `an interaction works in one view after the other`() throws {
+  @Test func `an interaction works after it moves to another view`() throws {
     let screen = PeekScreen()
     let peek = try #require(screen.peek)
     let other = UIView(frame: CGRect(x: 20, y: 100, width: 350, height: 60))

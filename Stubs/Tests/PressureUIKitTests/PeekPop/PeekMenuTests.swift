@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// Without force the same comes in a context menu of the system.
+/// Without force, the system's context menu shows the preview and the actions.
 @MainActor
 @Suite struct PeekMenuTests {
   /// Asks for the menu as the system does.
@@ -16,13 +16,13 @@ import UIKit
       menu, configurationForMenuAtLocation: CGPoint(x: 30, y: 40))
   }
 
-  /// What makes a press not one of force.
+  /// The cases in which a press is not measured by force.
   enum Case: CaseIterable {
     case noSensor, switchedOff, voiceOver, switchControl, pointer, pencilWithoutForce
   }
 
   @Test(arguments: Case.allCases)
-  func `a press without force is the menu's`(_ one: Case) throws {
+  func `a press without force opens the menu`(_ one: Case) throws {
     let screen = PeekScreen(
       force: one == .noSensor || one == .pencilWithoutForce ? .unavailable : .available)
     defer { UITraitCollection.current = .make() }
@@ -47,7 +47,7 @@ import UIKit
     #expect(screen.delegate.calls == ["preview at 30 40"])
   }
 
-  @Test func `it has the preview and the actions, and tapping it pops when it has gone`() throws {
+  @Test func `the menu has the preview and the actions, and a tap pops after it closes`() throws {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     let configuration = try #require(PeekMenuTests.ask(screen))
@@ -64,7 +64,7 @@ import UIKit
     #expect(screen.delegate.calls == ["preview at 30 40", "pop"])
   }
 
-  @Test func `without actions it is the preview alone`() throws {
+  @Test func `without actions, the menu shows only the preview`() throws {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     screen.delegate.titles = []
@@ -73,14 +73,14 @@ import UIKit
     #expect(configuration.actionProvider?([]) == nil)
   }
 
-  @Test func `where there is nothing to look at there is no menu`() {
+  @Test func `without a preview, there is no menu`() {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     screen.delegate.hasPreview = false
     #expect(PeekMenuTests.ask(screen) == nil)
   }
 
-  @Test func `during a press by force, and over what it has left open, there is no menu`() {
+  @Test func `there is no menu during a press by force, nor over an open preview`() {
     let screen = PeekScreen()
     screen.down()
     #expect(PeekMenuTests.ask(screen) == nil)
@@ -92,11 +92,11 @@ import UIKit
     #expect(screen.delegate.calls == ["preview at 175 30"])
     screen.peek?.close()
     screen.wait()
-    // By a pointer or a keyboard.
+    // A pointer or a keyboard can open the menu again.
     #expect(PeekMenuTests.ask(screen) != nil)
   }
 
-  @Test func `without a context menu of its own, a press by force peeks, and goes with close()`() {
+  @Test func `without its own context menu, a press by force peeks, and close() ends it`() {
     let screen = PeekScreen(addsContextMenu: false)
     #expect(screen.row?.interactions.map { $0 is PeekPopInteraction } == [true])
     screen.down()
@@ -104,7 +104,7 @@ import UIKit
     #expect(screen.peek?.controlState == .peek)
     screen.up()
     screen.wait()
-    // The list's own menu is displayed during a light press, which is pressed harder after it.
+    // The list's own menu opens during a light press. The finger presses harder after that.
     screen.down()
     screen.peek?.close()
     screen.press(0.25)
@@ -115,7 +115,7 @@ import UIKit
     #expect(screen.row?.interactions.isEmpty == true)
   }
 
-  @Test func `a Pencil that rests lightly peeks by time, since its menu is refused`() {
+  @Test func `a Pencil that rests lightly peeks by time, since it gets no menu`() {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     screen.touch.kind = .pencil
@@ -128,13 +128,13 @@ import UIKit
     #expect(screen.peek?.controlState == .peek)
   }
 
-  @Test func `the menu goes with the interaction`() {
+  @Test func `removing the interaction removes its menu`() {
     let screen = PeekScreen()
     screen.peek.map { screen.row?.removeInteraction($0) }
     #expect(screen.row?.interactions.isEmpty == true)
   }
 
-  @Test func `a menu that outlives its view opens nothing`() throws {
+  @Test func `a menu that outlives its view does not pop`() throws {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     let configuration = try #require(PeekMenuTests.ask(screen))

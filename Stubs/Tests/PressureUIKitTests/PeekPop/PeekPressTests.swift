@@ -4,7 +4,7 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// A press by force: what the interaction asks, shows and opens.
+/// A press by force, with the calls and states that follow.
 @MainActor
 @Suite struct PeekPressTests {
   @Test func `pressing deeper hints, peeks and pops`() {
@@ -29,7 +29,7 @@ import UIKit
     #expect(UIFeedbackGenerator.felt == ["light 0.25", "light 1.0"])
   }
 
-  @Test func `sliding up uncovers the actions, and one is chosen`() {
+  @Test func `sliding up reveals the actions, and a button chooses one`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.25)
@@ -58,7 +58,7 @@ import UIKit
     #expect(screen.gesture == [.began, .ended, .possible])
   }
 
-  @Test func `a tap is the view's own`() {
+  @Test func `a tap is left to the view`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.05)
@@ -68,7 +68,7 @@ import UIKit
     #expect(screen.gesture == [.failed, .possible])
   }
 
-  @Test func `a press on a control in the view is the control's, and one beside it peeks`() {
+  @Test func `a press on a control in the view does not peek, and one beside it does`() {
     for (touched, calls) in [
       (ConfirmActionButton(title: "Delete"), []), (UIView(), ["preview at 175 30"]),
     ]
@@ -86,7 +86,7 @@ import UIKit
     }
   }
 
-  @Test func `a lift from a hint is the view's own tap`() {
+  @Test func `a lift during a hint is left to the view as a tap`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.15)
@@ -98,7 +98,7 @@ import UIKit
     #expect(screen.gesture == [.failed, .possible])
   }
 
-  @Test func `a press that travels first is a scroll, and never peeks`() {
+  @Test func `a press that moves first is a scroll, and never peeks`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.1)
@@ -112,7 +112,7 @@ import UIKit
     #expect(screen.gesture == [.failed, .possible])
   }
 
-  @Test func `a scroll that another recognizer has recognised takes the touch`() {
+  @Test func `a scroll that another recognizer has recognised ends the press`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.1)
@@ -122,7 +122,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `another peek that was first takes the touch`() {
+  @Test func `another peek that is recognised first ends the press`() {
     let (screen, other) = (PeekScreen(), PeekScreen())
     screen.down()
     screen.press(0.1)
@@ -130,7 +130,7 @@ import UIKit
     #expect(screen.peek?.controlState == .idle)
   }
 
-  @Test func `a button of SwiftUI's that is pressed meanwhile does not take the touch`() {
+  @Test func `a SwiftUI button that recognises the same touch does not end the press`() {
     for button in [
       UIGestureRecognizer(target: nil, action: nil),
       UILongPressGestureRecognizer(target: nil, action: nil),
@@ -147,7 +147,7 @@ import UIKit
     }
   }
 
-  @Test func `what has peeked is taken by no other`() {
+  @Test func `no other gesture ends a press that has peeked`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.25)
@@ -157,7 +157,7 @@ import UIKit
     #expect(screen.recognizer?.cancelsTouchesInView == true)
   }
 
-  @Test func `a press that is deep at once pops once, and its lift is no tap`() {
+  @Test func `a press that is deep at once pops once, and its lift is not a tap`() {
     let screen = PeekScreen()
     screen.down(0.9)
     screen.up()
@@ -167,7 +167,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `a press that was hard between two events peeks`() {
+  @Test func `a press that was hard only between two events peeks`() {
     let screen = PeekScreen()
     screen.down()
     screen.touch.pressure = 0.3 * screen.touch.mostPressure
@@ -177,7 +177,7 @@ import UIKit
     #expect(screen.peek?.controlState == .peek)
   }
 
-  @Test func `where there is nothing to look at, a press means nothing`() {
+  @Test func `without a preview, a press does nothing`() {
     let screen = PeekScreen()
     screen.delegate.hasPreview = false
     screen.down()
@@ -189,7 +189,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `after nothing to look at, the next press peeks`() {
+  @Test func `after a press without a preview, the next press can peek`() {
     let screen = PeekScreen()
     screen.delegate.hasPreview = false
     screen.down()
@@ -202,7 +202,7 @@ import UIKit
     #expect(screen.delegate.calls == ["preview at 175 30", "preview at 175 30"])
   }
 
-  @Test func `a weak sensor is helped by time`() {
+  @Test func `a press that a weak sensor barely measures peeks by time`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.03)
@@ -211,7 +211,7 @@ import UIKit
     #expect(screen.gesture == [.began])
   }
 
-  @Test func `a pencil needs no screen that measures force`() {
+  @Test func `a pencil's force counts on a screen that does not measure force`() {
     let screen = PeekScreen(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     screen.touch.kind = .pencil

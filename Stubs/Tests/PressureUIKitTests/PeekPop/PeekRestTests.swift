@@ -4,17 +4,17 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// At rest it costs nothing, and it keeps nothing alive.
+/// At rest, an interaction requests no frames and retains nothing.
 @MainActor
 @Suite struct PeekRestTests {
-  @Test func `frames are asked for only while something moves`() {
+  @Test func `frames are requested only during motion`() {
     let screen = PeekScreen()
     #expect(CADisplayLink.running.isEmpty)
     screen.down()
     #expect(CADisplayLink.running.count == 1)
     screen.press(0.25)
     screen.wait(2)
-    // Held in a peek, nothing moves.
+    // The stage is at rest while the finger holds the peek.
     #expect(CADisplayLink.running.isEmpty)
     screen.up()
     #expect(CADisplayLink.running.count == 1)
@@ -22,7 +22,7 @@ import UIKit
     #expect(CADisplayLink.running.isEmpty)
   }
 
-  @Test func `a preview that is left open takes no frames`() {
+  @Test func `an open preview requests no frames`() {
     let screen = PeekScreen()
     screen.peek?.peek()
     screen.wait(2)
@@ -31,7 +31,7 @@ import UIKit
     #expect(screen.wait(2) == 0)
   }
 
-  @Test func `a view that goes away in a peek takes everything with it`() {
+  @Test func `a view that is removed during a peek frees its interaction and preview`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.25)
@@ -51,7 +51,7 @@ import UIKit
     #expect(screen.window.subviews.count == 1)
   }
 
-  @Test func `what has popped is its owner's alone`() {
+  @Test func `the interaction does not retain a preview after a pop`() {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.25)
@@ -64,7 +64,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `the delegate is not kept`() {
+  @Test func `the delegate is not retained`() {
     var delegate: PeekDelegateDouble? = PeekDelegateDouble()
     weak let kept = delegate
     let peek = delegate.map { PeekPopInteraction(delegate: $0) }
@@ -73,7 +73,7 @@ import UIKit
     #expect(peek?.delegate == nil)
   }
 
-  @Test func `outside a window nothing opens`() {
+  @Test func `outside a window, peek() does nothing`() {
     let delegate = PeekDelegateDouble()
     let peek = PeekPopInteraction(delegate: delegate)
     peek.peek()

@@ -5,10 +5,10 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// What is seen: the stage, and the preview on it.
+/// The stage and the preview on it.
 @MainActor
 @Suite struct PeekStageTests {
-  @Test func `there is a stage only while there is something to see`() {
+  @Test func `the stage exists only while a hint or a preview is shown`() {
     let screen = PeekScreen()
     #expect(screen.stage == nil)
     screen.down()
@@ -22,7 +22,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `everything recedes in step with the force`() throws {
+  @Test func `the background recedes in step with the force`() throws {
     let screen = PeekScreen()
     screen.down()
     for level in [0.08, 0.1, 0.15, 0.19] {
@@ -40,14 +40,14 @@ import UIKit
     #expect(UIViewPropertyAnimator.active.map(\.pausesOnCompletion) == [true])
   }
 
-  @Test func `what was pressed stays in front until the preview is there, and recedes as it comes`()
+  @Test func `the pressed view stays in front, and fades out as the preview appears`()
     throws
   {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.15)
     let stage = try #require(screen.stage)
-    // Above the veil, below the boxes.
+    // Above the veil, and below the preview and the actions.
     let picture = stage.subviews[2]
     #expect(picture.frame == CGRect(x: 20, y: 600, width: 350, height: 60))
     #expect(picture.alpha == 1)
@@ -84,7 +84,7 @@ import UIKit
       preview?.calls == ["loaded", "will move", "moved, shown", "will leave", "left"])
   }
 
-  @Test func `what has popped leaves its picture to grow and go`() throws {
+  @Test func `after a pop, a picture of the preview grows and disappears`() throws {
     let screen = PeekScreen()
     screen.down()
     screen.press(0.25)
@@ -103,7 +103,7 @@ import UIKit
     #expect(screen.stage == nil)
   }
 
-  @Test func `a preview has its own size, or most of the screen, and never more`() {
+  @Test func `a preview has its preferred size, up to most of the screen`() {
     let screen = PeekScreen()
     func size(_ wanted: CGSize) -> Size? {
       screen.delegate.size = wanted
@@ -118,7 +118,7 @@ import UIKit
     #expect(size(CGSize(width: 0, height: 100)) == Size(width: 366, height: 100))
   }
 
-  @Test func `a preview whose content comes later grows`() {
+  @Test func `an open preview follows its preferred size`() {
     let screen = PeekScreen()
     screen.peek?.peek()
     screen.wait()
@@ -127,7 +127,7 @@ import UIKit
     #expect(screen.stage?.card.bounds.size == CGSize(width: 200, height: 150))
   }
 
-  @Test func `with less motion nothing is scaled`() {
+  @Test func `with reduced motion, the preview is not scaled`() {
     let screen = PeekScreen()
     UIAccessibility.standIn.isReduceMotionEnabled = true
     screen.peek?.peek()
@@ -138,7 +138,7 @@ import UIKit
     #expect(screen.stage?.card.isHidden == false)
   }
 
-  @Test func `its colours are those of the appearance`() {
+  @Test func `the preview's colours follow the appearance`() {
     let screen = PeekScreen()
     UITraitCollection.current = .make(.dark)
     screen.peek?.peek()
@@ -163,7 +163,7 @@ import UIKit
     #expect(screen.buttons.map { $0.configuration?.baseForegroundColor } == [.label, .systemRed])
   }
 
-  @Test func `what is hidden is no action, and what is disabled cannot be chosen`() throws {
+  @Test func `hidden actions are left out, and disabled ones cannot be chosen`() throws {
     let actions = [
       UIAction(title: "Hidden", attributes: .hidden) { _ in },
       UIAction(title: "Disabled", attributes: .disabled) { _ in },
@@ -177,7 +177,7 @@ import UIKit
     #expect(none == nil)
   }
 
-  @Test func `a button in a preview is found`() {
+  @Test func `the first control in a preview is found at any depth`() {
     let view = UIView()
     let label = UILabel(frame: .zero)
     let button = UIButton(configuration: .plain())

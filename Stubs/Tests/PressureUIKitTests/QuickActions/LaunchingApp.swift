@@ -2,14 +2,14 @@ import QuickActions
 import PressureUIKit
 import UIKit
 
-/// An app with quick actions, and all that it does about them.
+/// An app with quick actions, and a log of what it does with them.
 @MainActor
 final class LaunchingApp {
   private var router = QuickActionRouter()
-  /// What it did and what it returned, in order.
+  /// The log: the handlers' calls and the returned values, in order.
   private(set) var calls: [String] = []
 
-  /// What Xcode puts in the place of the setting.
+  /// The value that Xcode substitutes for `$(PRODUCT_BUNDLE_IDENTIFIER)`.
   private let bundleIdentifier: String?
 
   init(bundleIdentifier: String? = "org.example") {
@@ -26,7 +26,7 @@ final class LaunchingApp {
     ]
   }
 
-  /// What the system shows for a type.
+  /// The item that the system shows for a type.
   static func item(_ type: String) -> UIApplicationShortcutItem {
     UIApplicationShortcutItem(type: "org.example." + type, localizedTitle: type)
   }

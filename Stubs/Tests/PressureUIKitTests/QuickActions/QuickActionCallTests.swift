@@ -1,18 +1,18 @@
 import Testing
 import UIKit
 
-/// The router, told of the system's calls: each chosen action is handled once.
+/// The router receives the system's calls, and handles each chosen action once.
 @MainActor
 @Suite struct QuickActionCallTests {
   private let app = LaunchingApp()
 
-  @Test func `a scene that connects with an action handles it, and starts nothing up`() {
+  @Test func `a scene that connects with an action handles it and does not start up`() {
     app.connect("blue")
     app.becomeActive()
     #expect(app.calls == ["blue blue"])
   }
 
-  @Test func `a scene that connects without one starts up`() {
+  @Test func `a scene that connects without an action starts up`() {
     app.connect()
     app.becomeActive()
     #expect(app.calls == ["start"])
@@ -31,7 +31,7 @@ import UIKit
       ])
   }
 
-  @Test func `what is not known is not handled`() {
+  @Test func `an unknown action is not handled`() {
     app.connect("green")
     app.becomeActive()
     app.perform("green")
@@ -44,7 +44,7 @@ import UIKit
     #expect(app.calls == ["new new", "launched false"])
   }
 
-  @Test func `asked again for the action of its launch, it does nothing`() {
+  @Test func `a second call for the action of the launch does nothing`() {
     app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
     app.perform("new")
     app.becomeActive()
@@ -69,14 +69,14 @@ import UIKit
     #expect(app.calls == ["start", "launched true"])
   }
 
-  @Test func `in an app with scenes that is told twice, the action is handled once`() {
+  @Test func `an action that the app and its scene both receive is handled once`() {
     app.finishLaunching([.shortcutItem: LaunchingApp.item("new")])
     app.connect("new")
     app.becomeActive()
     #expect(app.calls == ["new new", "launched false"])
   }
 
-  @Test func `a handler for the setting is for the type that Xcode makes of it`() {
+  @Test func `a handler for the build setting handles the type that Xcode substitutes`() {
     app.connect("red")
     app.perform("red")
     app.becomeActive()
@@ -91,7 +91,7 @@ import UIKit
   }
 
   @Test(arguments: [nil, "", "org", "org.other"])
-  func `of another app, or of none, the type is not known`(bundleIdentifier: String?) {
+  func `with another bundle identifier or none, the type is unknown`(bundleIdentifier: String?) {
     let app = LaunchingApp(bundleIdentifier: bundleIdentifier)
     app.connect("red")
     app.becomeActive()

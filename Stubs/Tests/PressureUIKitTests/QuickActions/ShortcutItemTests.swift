@@ -4,9 +4,9 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// A declaration, as the system has it.
+/// The system's items for a declaration of quick actions.
 @Suite struct ShortcutItemTests {
-  @Test func `an action is what it declares`() throws {
+  @Test func `an item has all that its action declares`() throws {
     let item = UIApplicationShortcutItem(
       QuickAction(
         type: "org.example.new", title: "New", subtitle: "On the screen", icon: .add,
@@ -28,14 +28,14 @@ import UIKit
     #expect(info["word"] as? NSString == "blue" as NSString)
   }
 
-  @Test func `an action may be no more than its type and title`() {
+  @Test func `an action needs only a type and a title`() {
     let item = UIApplicationShortcutItem(QuickAction(type: "org.example.new", title: "New"))
     #expect(item.localizedSubtitle == nil)
     #expect(item.icon == nil)
     #expect(item.userInfo == nil)
   }
 
-  @Test func `a symbol goes before a file, and a file before the system's icon`() {
+  @Test func `a symbol takes precedence over a file, and a file over the system's icon`() {
     var action = QuickAction(
       type: "org.example.new", title: "New", icon: .add, iconFile: "new.png", iconSymbol: "plus")
     #expect(UIApplicationShortcutItem(action).icon?.content == .systemImage("plus"))
@@ -49,7 +49,9 @@ import UIKit
     ("de", "Neu", "Jetzt"), ("de-AT", "Neu", "Jetzt"), ("fr", "Nouveau", "Now"),
     ("en", "New", "Now"), (nil, "New", "Now"),
   ])
-  func `its texts are in the language`(language: String?, title: String, subtitle: String) {
+  func `an item's texts are in the given language, or else the default`(
+    language: String?, title: String, subtitle: String
+  ) {
     let item = UIApplicationShortcutItem(
       QuickAction(
         type: "org.example.new", title: "New", localizedTitles: ["de": "Neu", "fr": "Nouveau"],
@@ -63,7 +65,7 @@ import UIKit
     ("$(PRODUCT_BUNDLE_IDENTIFIER).new", nil, "$(PRODUCT_BUNDLE_IDENTIFIER).new"),
     ("org.example.new", "org.other", "org.example.new"),
   ])
-  func `its type has the identifier of the app`(
+  func `an item's type contains the app's bundle identifier`(
     declared: String, bundleIdentifier: String?, type: String
   ) {
     let item = UIApplicationShortcutItem(
@@ -71,13 +73,13 @@ import UIKit
     #expect(item.type == type)
   }
 
-  @Test func `each icon is the system's of the same name`() {
+  @Test func `each icon maps to the system's icon of the same name`() {
     #expect(
       QuickActionIcon.allCases.map(\.rawValue)
         == QuickActionIcon.allCases.map { "\($0.type)" })
   }
 
-  @Test func `a declaration keeps its order`() throws {
+  @Test func `items have the order of their declaration`() throws {
     let declaration = try QuickActionDeclaration(
       .list(
         ["new", "blue"].map {
@@ -91,7 +93,7 @@ import UIKit
         == ["org.example.new", "org.example.blue"])
   }
 
-  @Test func `a declaration is in one language, of one app`() throws {
+  @Test func `a declaration's items have its language and bundle identifier`() throws {
     let declaration = try QuickActionDeclaration(
       .list([
         .dictionary([

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The stand-in of the layout guide of the keyboard.
+  /// The stand-in for the keyboard layout guide.
   @Suite @MainActor struct KeyboardTests {
     /// A window of a phone with a home indicator.
     private final class Window: UIWindow {

@@ -2,9 +2,9 @@ import Testing
 import UIKit
 
 extension OnScreen {
-  /// The stand-in of UIControl, which sends the events of touches as UIKit does.
+  /// The stand-in for UIControl, which sends the events of touches as UIKit does.
   @Suite @MainActor struct UIControlTests {
-    /// A control that notes the calls it gets and the events it sends, in order.
+    /// A control that logs its calls and the events that it sends, in order.
     private final class Control: UIControl {
       var calls: [String] = []
       var begins = true
@@ -66,7 +66,7 @@ extension OnScreen {
       }
     }
 
-    @Test func `A press that goes out, in and out again sends each crossing once`() {
+    @Test func `A press that leaves, enters and leaves again sends each crossing once`() {
       let screen = make()
       screen.down()
       screen.move(1, to: outside)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A context menu that goes: what it was told to do then.
+/// The animator of a context menu that closes, with the completions that it was given.
 @MainActor
 final class CommitDouble: NSObject, UIContextMenuInteractionCommitAnimating {
   var previewViewController: UIViewController?
@@ -11,7 +11,7 @@ final class CommitDouble: NSObject, UIContextMenuInteractionCommitAnimating {
     completions.append(completion)
   }
 
-  /// The menu has gone.
+  /// Calls the completions, as UIKit does when the menu has closed.
   func complete() {
     for completion in completions { completion() }
     completions = []

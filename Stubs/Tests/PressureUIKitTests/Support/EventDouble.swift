@@ -1,9 +1,9 @@
 import UIKit
 
-/// An event that says what a test wants it to.
+/// An event whose values a test sets.
 final class EventDouble: UIEvent {
   var touches: Set<UITouch> = []
-  /// What was measured of the touch since the last event, the touch itself last.
+  /// The touch's measurements since the last event. The touch itself is the last one.
   var coalesced: [UITouch]?
   var buttons: UIEvent.ButtonMask = []
 

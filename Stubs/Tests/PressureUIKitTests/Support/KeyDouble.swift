@@ -1,6 +1,6 @@
 import UIKit
 
-/// A key that says what a test wants it to.
+/// A key whose code a test sets.
 final class KeyDouble: UIKey {
   let code: UIKeyboardHIDUsage
 
@@ -23,7 +23,7 @@ final class PressDouble: UIPress {
   override var key: UIKey? { keyDouble }
 }
 
-/// Where the focus goes.
+/// The context of a focus that moves from one view to another.
 final class FocusDouble: UIFocusUpdateContext {
   let from: UIView?
   let to: UIView?

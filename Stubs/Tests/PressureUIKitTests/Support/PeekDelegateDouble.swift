@@ -1,20 +1,20 @@
 import PressureUIKit
 import UIKit
 
-/// Content to look into, with two actions.
+/// A delegate with a preview and two actions, and a log of its calls.
 @MainActor
 final class PeekDelegateDouble: PeekPopInteractionDelegate {
-  /// What it was asked and told, in order.
+  /// The calls, in order.
   var calls: [String] = []
   /// The last preview that it made.
   weak var preview: PreviewDouble?
-  /// Whether there is anything to look at.
+  /// True if there is a preview.
   var hasPreview = true
-  /// How large its previews want to be.
+  /// The preferred size of the previews.
   var size = CGSize(width: 300, height: 200)
-  /// What can be done; its titles.
+  /// The titles of the actions.
   var titles = ["Share", "Delete"]
-  /// What a preview has in it.
+  /// A view to add to each preview.
   var content: UIView?
 
   func peekPopInteraction(
@@ -41,6 +41,6 @@ final class PeekDelegateDouble: PeekPopInteractionDelegate {
 
   func peekPopInteraction(_ interaction: PeekPopInteraction, pop preview: UIViewController) {
     let isFree = preview.parent == nil && preview.view.superview == nil
-    calls.append(isFree ? "pop" : "pop of what is elsewhere")
+    calls.append(isFree ? "pop" : "pop of a preview that is still in use")
   }
 }

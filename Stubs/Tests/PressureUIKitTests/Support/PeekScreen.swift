@@ -3,10 +3,9 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// A phone's window with a row that one can look into, and a finger on it.
+/// A phone's window with a row that has a peek interaction, and a finger on it.
 ///
-/// It does with the interaction's gesture recognizer what UIKit does: one that has failed or is over
-/// hears no more of its touches.
+/// Like UIKit, it sends no more touches to a gesture recognizer that has failed or ended.
 @MainActor
 final class PeekScreen {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -19,7 +18,7 @@ final class PeekScreen {
   private var time = 100.0
   private var isOver = false
 
-  /// A clean system, on a screen that measures force, or on one that does not.
+  /// Resets the stand-ins. By default, the screen measures force.
   init(force: UIForceTouchCapability = .available, addsContextMenu: Bool = true) {
     CADisplayLink.running = []
     UIFeedbackGenerator.felt = []
@@ -38,23 +37,23 @@ final class PeekScreen {
     row.map(root.view.addSubview)
   }
 
-  // MARK: The finger
+  // MARK: Finger
 
-  /// The recognizer of the row; there is one.
+  /// The row's only gesture recognizer.
   var recognizer: UIGestureRecognizer? { row?.gestureRecognizers?.first }
-  /// What the recognizer went through, without how often it changed.
+  /// The recognizer's states in order, without repetitions.
   var gesture: [UIGestureRecognizer.State] {
     (recognizer?.history ?? []).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// Touches the row, at a part of the sensor's range.
+  /// Touches the row with a fraction of the sensor's range.
   func down(_ level: Double = 0.02) {
     isOver = false
     change(.began, level)
     deliver { $0.touchesBegan([touch], with: event) }
   }
 
-  /// Presses as hard, or goes as far.
+  /// Changes the finger's force, or moves it by a distance.
   func press(_ level: Double, by distance: CGPoint = .zero) {
     touch.place.x += distance.x
     touch.place.y += distance.y
@@ -74,7 +73,7 @@ final class PeekScreen {
     recognizer?.restart()
   }
 
-  /// A second finger joins in, on the row too.
+  /// Touches the row with a second finger.
   func join() {
     let other = TouchDouble()
     other.place = CGPoint(x: 60, y: 620)
@@ -95,9 +94,9 @@ final class PeekScreen {
     isOver = [.ended, .cancelled, .failed].contains(recognizer.state)
   }
 
-  // MARK: The stage
+  // MARK: Stage
 
-  /// What lies over the window.
+  /// The stage over the window.
   var stage: PeekStage? { window.subviews.lazy.compactMap { $0 as? PeekStage }.first }
   /// The buttons of the actions.
   var buttons: [UIButton] {
@@ -126,7 +125,7 @@ final class PeekScreen {
     touch.time = time
   }
 
-  /// Lets time pass in the frames that are asked for; returns how many were.
+  /// Lets time pass, with a frame every 1/64 second while frames are requested. Returns the number of frames.
   @discardableResult
   func wait(_ seconds: Double = 1) -> Int {
     var frames = 0
@@ -139,7 +138,7 @@ final class PeekScreen {
     return frames
   }
 
-  /// Gets rid of all but the window.
+  /// Releases the row and the interaction.
   func tearDown() {
     row?.removeFromSuperview()
     row = nil

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A preview that says what happens to it.
+/// A preview with a log of its lifecycle.
 final class PreviewDouble: UIViewController {
-  /// What happened, in order.
+  /// The log, in order.
   private(set) var calls: [String] = []
 
   override func viewDidLoad() {

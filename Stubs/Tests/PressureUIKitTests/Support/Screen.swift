@@ -2,7 +2,7 @@ import UIKit
 
 @testable import PressureUIKit
 
-/// A window at the size of a phone with one view in it, and a finger for it.
+/// A window of a phone's size with one view in it, and a finger for that view.
 @MainActor
 final class Screen<View: UIView> {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -11,7 +11,7 @@ final class Screen<View: UIView> {
   let event = EventDouble()
   private(set) var time = 100.0
 
-  /// A clean system, with a view at a place on the screen. It is made on the clock of this screen.
+  /// Resets the stand-ins, then makes the view and places it on the screen.
   init(
     _ make: @autoclosure () -> View,
     at frame: CGRect = CGRect(x: 40, y: 400, width: 120, height: 44)
@@ -39,7 +39,7 @@ final class Screen<View: UIView> {
     touch.time = time
   }
 
-  /// Lets time pass in the frames that are asked for; returns how many were.
+  /// Lets time pass, with a frame every 1/64 second while frames are requested. Returns the number of frames.
   @discardableResult
   func wait(_ seconds: Double) -> Int {
     var frames = 0
@@ -54,7 +54,7 @@ final class Screen<View: UIView> {
 }
 
 extension Screen where View: UIControl {
-  /// Touches down, as hard as so many average touches; returns whether it is tracked.
+  /// Touches the view with a force in average touches. Returns true if the touch is tracked.
   @discardableResult
   func down(_ force: Double = 0.5) -> Bool {
     touch.stage = .began
@@ -64,7 +64,7 @@ extension Screen where View: UIControl {
     return view.isTracking
   }
 
-  /// Presses as hard, or goes to another place on the screen; returns whether it is still tracked.
+  /// Changes the finger's force, and its place if one is given. Returns true if the touch is still tracked.
   @discardableResult
   func move(_ force: Double, to place: CGPoint? = nil) -> Bool {
     touch.stage = .moved

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A touch that says what a test wants it to.
+/// A touch whose values a test sets.
 final class TouchDouble: UITouch {
   var time = 0.0
   var place = CGPoint.zero
   var stage = UITouch.Phase.began
   var kind = UITouch.TouchType.direct
-  /// In units of an average touch; the maximum is 0 where there is no sensor.
+  /// The force, in average touches. Without a sensor, the maximum is 0.
   var pressure = 0.0
   var mostPressure = 20.0 / 3
   var radius = 0.0
-  /// What it came down on, where that matters.
+  /// The view on which it came down, if the test needs that.
   weak var touched: UIView?
 
   override var view: UIView? { touched }
@@ -21,7 +21,7 @@ final class TouchDouble: UITouch {
   override var maximumPossibleForce: CGFloat { mostPressure }
   override var majorRadius: CGFloat { radius }
 
-  /// Places are the window's; a view's own are as far from its corner.
+  /// Converts the place from the window's coordinates to the view's.
   override func preciseLocation(in view: UIView?) -> CGPoint {
     let corner = view?.convert(CGRect.zero, to: nil).origin ?? .zero
     return CGPoint(x: place.x - corner.x, y: place.y - corner.y)
@@ -29,7 +29,7 @@ final class TouchDouble: UITouch {
 
   override func location(in view: UIView?) -> CGPoint { preciseLocation(in: view) }
 
-  /// The touch as it is now, for an event that tells it later.
+  /// Returns a copy of the touch as it is now, for a later event.
   func moment() -> TouchDouble {
     let copy = TouchDouble()
     copy.time = time

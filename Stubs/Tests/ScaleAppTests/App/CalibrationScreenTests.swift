@@ -9,7 +9,7 @@ import UniformTypeIdentifiers
 
 @MainActor
 @Suite struct CalibrationScreenTests {
-  /// Opens the page as a person does.
+  /// Opens the page by its button.
   private func open(_ app: RunningApp) throws -> CalibrationController {
     app.scale.loadViewIfNeeded()
     app.scale.calibrateButton.sendActions(for: .primaryActionTriggered)
@@ -32,28 +32,28 @@ import UniformTypeIdentifiers
     #expect(!page.addButton.isEnabled)
   }
 
-  /// The texts of the list.
+  /// The texts of the list of masses.
   private func rows(_ page: CalibrationController) -> [String?] {
     page.points.arrangedSubviews.map { ($0.subviews.first as? UILabel)?.text }
   }
 
-  /// What removes one of the list.
+  /// The button that removes a mass from the list.
   private func removeButton(_ index: Int, _ page: CalibrationController) throws -> UIButton {
     try #require(page.points.arrangedSubviews[index].subviews.last as? UIButton)
   }
 
-  @Test func `known masses are added, kept, and known at the next start`() throws {
+  @Test func `known masses are added, saved, and known at the next start`() throws {
     let app = try RunningApp()
     let page = try open(app)
     #expect(
       page.fitLabel.text
-        == "No mass is known. Two make a calibration; three or more also say how good it is.")
+        == "No known masses. Two make a calibration; three or more also show its accuracy.")
     #expect(!page.shareButton.isEnabled)
     #expect(!page.clearButton.isEnabled)
     add("10", laying: 50, app, page)
     #expect(page.messageLabel.text == "Added 10 g.")
     #expect(rows(page) == ["10 g at a force of 0.87"])
-    #expect(page.fitLabel.text == "One mass is known. Two make a calibration.")
+    #expect(page.fitLabel.text == "One known mass. Add a second to calibrate.")
     add("200", laying: 150, app, page)
     #expect(
       rows(page) == [
@@ -61,7 +61,7 @@ import UniformTypeIdentifiers
       ])
     #expect(
       page.fitLabel.text
-        == "The scale reads by these two masses. A third one will say how good it is.")
+        == "Calibrated with these two masses. Add a third to see the accuracy.")
     #expect(app.scale.scale.calibration == page.scale.calibration)
     #expect(try app.folder.text("Calibration.json") == page.scale.calibration.json)
 
@@ -71,7 +71,7 @@ import UniformTypeIdentifiers
     #expect(next.scale.readingLabel.text == "Last settled: 105 g")
   }
 
-  @Test func `what settles is added once by itself, if that was asked for`() throws {
+  @Test func `on request, the next mass that settles is added automatically`() throws {
     let app = try RunningApp()
     let page = try open(app)
     page.waitSwitch.turn(true)
@@ -83,7 +83,7 @@ import UniformTypeIdentifiers
     #expect(page.scale.calibration.points.map { $0.grams } == [5])
     #expect(page.messageLabel.text == "Added 5 g.")
     #expect(!page.waitSwitch.isOn)
-    // On what has settled already.
+    // This mass has settled before the request.
     page.chooser.field.type("150")
     app.lay(150, on: page.scale)
     page.waitSwitch.turn(true)
@@ -113,14 +113,14 @@ import UniformTypeIdentifiers
     #expect(page.model.typed == "999")
   }
 
-  @Test func `one is removed, all are forgotten, and what is no mass is refused`() throws {
+  @Test func `one mass or all are removed, and an invalid mass is refused`() throws {
     let app = try RunningApp()
     let page = try open(app)
     for grams in [50.0, 150, 100] {
       add(String(Int(grams)), laying: grams, app, page)
     }
     #expect(
-      page.fitLabel.text?.hasPrefix("The scale reads by these masses. Standard error: 0 g.") == true
+      page.fitLabel.text?.hasPrefix("Calibrated with these masses. Standard error: 0 g.") == true
     )
     #expect(try removeButton(1, page).accessibilityLabel == "Remove 150 g")
     try removeButton(1, page).sendActions(for: .primaryActionTriggered)
@@ -129,18 +129,18 @@ import UniformTypeIdentifiers
     #expect(rows(page).count == 2)
     page.chooser.field.type("many")
     page.addButton.sendActions(for: .primaryActionTriggered)
-    #expect(page.messageLabel.text == "Write the mass in grams, from 0 to 100,000.")
+    #expect(page.messageLabel.text == "Enter the mass in grams, from 0 to 100,000.")
     page.chooser.field.type("5")
     page.addButton.sendActions(for: .primaryActionTriggered)
     #expect(page.messageLabel.text == "Not added: no force is measured.")
     page.clearButton.sendActions(for: .primaryActionTriggered)
-    #expect(page.messageLabel.text == "No mass is known any more.")
+    #expect(page.messageLabel.text == "All known masses were removed.")
     #expect(rows(page) == [])
     #expect(!page.clearButton.isEnabled)
     #expect(try app.folder.calibration.read() == ScaleCalibration())
   }
 
-  @Test func `its file is shared, and one of others is imported or refused as a whole`() throws {
+  @Test func `the file is shared, and another file is imported or refused as a whole`() throws {
     let app = try RunningApp()
     let page = try open(app)
     add("50", laying: 50, app, page)
@@ -172,13 +172,13 @@ import UniformTypeIdentifiers
     #expect(UIAccessibility.said.last == "Imported 2 known masses.")
   }
 
-  @Test func `without a sensor nothing is added, and what is simulated is no known mass`() throws {
+  @Test func `without a sensor no mass is added, not even by a simulated force`() throws {
     let app = try RunningApp()
     UITraitCollection.current = .make(force: .unavailable)
     defer { UITraitCollection.current = .make() }
     let page = try open(app)
     page.traitCollectionDidChange(nil)
-    #expect(page.holdLabel.text == "Nothing can be added: this device measures no force.")
+    #expect(page.holdLabel.text == "Cannot add masses: this device measures no force.")
     #expect(!page.scale.isEnabled)
     #expect(!page.addButton.isEnabled)
     page.scale.isEnabled = true
@@ -190,7 +190,7 @@ import UniformTypeIdentifiers
     #expect(page.scale.calibration == ScaleCalibration())
   }
 
-  @Test func `a file that is no calibration is said, and a new one takes its place`() throws {
+  @Test func `an invalid calibration file is reported, and a new one replaces it`() throws {
     let folder = Folder()
     try folder.put("{}", as: folder.calibration.url)
     let app = try RunningApp(in: folder)
@@ -201,9 +201,9 @@ import UniformTypeIdentifiers
     #expect(try folder.calibration.read().points.map { $0.grams } == [60])
   }
 
-  @Test func `a file that cannot be read is not written over, and nothing of it is lost`() throws {
+  @Test func `a file that cannot be read is not overwritten, and keeps its masses`() throws {
     let folder = Folder()
-    // A folder in its place.
+    // A folder in place of the file cannot be read.
     try FileManager.default.createDirectory(
       at: folder.calibration.url, withIntermediateDirectories: true)
     let masses = KnownMasses(file: folder.calibration)

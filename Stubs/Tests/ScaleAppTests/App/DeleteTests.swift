@@ -4,7 +4,7 @@ import UIKit
 
 @testable import ScaleApp
 
-/// What is deleted, by a finger on the page's button.
+/// Deletion of a weighing by a finger on its page's button.
 @MainActor
 @Suite struct DeleteTests {
   private let place = CGRect(x: 40, y: 400, width: 310, height: 44)
@@ -16,7 +16,7 @@ import UIKit
     return (app, try #require(app.page))
   }
 
-  @Test func `pressed full, slid onto the ring and let go, it is gone, and its page too`() throws {
+  @Test func `a full press, a slide and a lift delete the weighing and close its page`() throws {
     let (app, page) = try open()
     app.down(page.deleteButton, at: place)
     app.press(page.deleteButton, force: 3.1)
@@ -31,7 +31,7 @@ import UIKit
     #expect(History(file: app.folder.file).weighings == app.history.weighings)
   }
 
-  @Test func `let go before, it is there`() throws {
+  @Test func `a lift before the slide does not delete the weighing`() throws {
     let (app, page) = try open()
     app.down(page.deleteButton, at: place)
     app.press(page.deleteButton, force: 3.1)
@@ -40,7 +40,7 @@ import UIKit
     #expect(app.page === page)
   }
 
-  @Test func `what cannot be deleted says why, and stays`() throws {
+  @Test func `a weighing that cannot be deleted stays, with the reason`() throws {
     let (app, page) = try open()
     try FileManager.default.removeItem(at: app.folder.url)
     try Data().write(to: app.folder.url)
@@ -50,11 +50,11 @@ import UIKit
     #expect(app.history.weighings.count == 3)
   }
 
-  @Test func `deleted in another window, its page goes, too`() throws {
+  @Test func `a deletion in another window closes the page`() throws {
     let (app, page) = try open()
     try app.history.remove(app.history.weighings[0].id)
     #expect(app.page === page)
-    #expect(page.summary.placeLabel.text == "Number 2 of 2, the oldest first")
+    #expect(page.summary.placeLabel.text == "Number 2 of 2, oldest first")
     try app.history.remove(app.history.weighings[0].id)
     #expect(app.page == nil)
   }

@@ -10,7 +10,7 @@ import UIKit
     try RunningApp(weighed: weighed, by: ShortcutType.history.rawValue)
   }
 
-  /// What the rows say, from the top.
+  /// The texts of the rows, from the top.
   private func rows(_ app: RunningApp) -> [[String?]] {
     app.list.tableView.rows.sorted { $0.key < $1.key }.map {
       let content = $0.value.contentConfiguration as? UIListContentConfiguration
@@ -18,7 +18,7 @@ import UIKit
     }
   }
 
-  @Test func `while there is nothing, it says so`() throws {
+  @Test func `an empty history says so`() throws {
     let app = try open()
     #expect(rows(app) == [])
     #expect(app.list.tableView.backgroundView is EmptyHistory)
@@ -27,13 +27,13 @@ import UIKit
     #expect(app.list.tableView.backgroundView == nil)
   }
 
-  @Test func `a row says the weight, the note and the time`() throws {
+  @Test func `a row has the weight, the note and the date`() throws {
     let app = try open([(1, "one"), (2.5, "")])
     let date = WeighingWords(weighing: app.history.weighings[0]).date
     #expect(rows(app) == [[WeighingWords.grams(2.5), date], [WeighingWords.grams(1), "one"]])
   }
 
-  @Test func `what is wrong is said above the rows`() throws {
+  @Test func `a problem is shown above the rows`() throws {
     let app = try open()
     try app.folder.put("{")
     let history = History(file: app.folder.file)
@@ -46,7 +46,7 @@ import UIKit
     list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
   }
 
-  @Test func `what could not be read is read again when the list is shown`() throws {
+  @Test func `a file that could not be read is read again when the list appears`() throws {
     let folder = Folder()
     try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
     let list = HistoryController(history: History(file: folder.file))
@@ -72,10 +72,10 @@ import UIKit
     let popped = try #require(app.page)
     #expect(popped.title == "one")
     #expect(popped.summary.gramsLabel.text == tapped.summary.gramsLabel.text)
-    #expect(popped.summary.placeLabel.text == "Number 1 of 2, the oldest first")
+    #expect(popped.summary.placeLabel.text == "Number 1 of 2, oldest first")
   }
 
-  @Test func `pressed deeper and deeper, a row shows its weighing, and opens it`() throws {
+  @Test func `a deeper and deeper press on a row peeks at its weighing and opens it`() throws {
     let app = try open([(1, "one"), (2, "two")])
     let cell = try #require(app.list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let peek = try #require(cell.interactions.lazy.compactMap { $0 as? PeekPopInteraction }.first)
@@ -94,7 +94,7 @@ import UIKit
     #expect(app.list.navigationController?.viewControllers.count == 2)
   }
 
-  @Test func `a row can be looked into once, however often it is shown`() throws {
+  @Test func `a row has one peek interaction, however often it is shown`() throws {
     let app = try open([(1, "one"), (2, "two")])
     for _ in 0..<3 { app.list.viewWillAppear(false) }
     for cell in app.list.tableView.rows.values {
@@ -106,7 +106,7 @@ import UIKit
     #expect(app.list.peekPopInteraction(peek, actionsFor: UIViewController()) == [])
   }
 
-  @Test func `its actions share it, and show the way to delete it`() throws {
+  @Test func `the actions share the weighing, or open its page at the delete button`() throws {
     let app = try open([(1, "one"), (2, "two")])
     let (peek, preview) = try look(into: IndexPath(row: 0, section: 0), app)
     let actions = app.list.peekPopInteraction(peek, actionsFor: preview)
@@ -121,7 +121,7 @@ import UIKit
 
     actions[1].handler(actions[1])
     #expect(app.page?.title == "two")
-    #expect(app.page?.beginsAtDelete == false, "it has been led there")
+    #expect(app.page?.beginsAtDelete == false, "The page has not scrolled to the delete button")
     #expect(app.history.weighings.count == 2)
   }
 

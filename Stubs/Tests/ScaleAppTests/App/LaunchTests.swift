@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ScaleApp
 
-/// How the app is reached: each quick action is handled once, and nothing paints over the blue.
+/// Launches and quick actions. Each action is handled once, and the blue background stays.
 @MainActor
 @Suite struct LaunchTests {
   @Test(arguments: [
@@ -13,16 +13,18 @@ import UIKit
     (ShortcutType.blue.rawValue, ["Weigh", "blue"]),
     ("org.pressurekit.scale.unknown", ["Weigh", "plain"]),
   ])
-  func `a cold launch`(by type: String?, shows: [String]) throws {
+  func `a cold launch shows the screen of its quick action`(by type: String?, shows: [String])
+    throws
+  {
     let app = try RunningApp(by: type)
     #expect(app.shown == shows)
     #expect(app.delegate.window?.rootViewController === app.tabs)
-    // What follows a launch handles nothing once more.
+    // The calls after a launch do not handle the action again.
     app.delegate.sceneDidBecomeActive(app.scene)
     #expect(app.shown == shows)
   }
 
-  @Test func `the blue is the one that was asked for, cold and warm`() throws {
+  @Test func `the blue is the same in a cold and a warm launch, and stays`() throws {
     let warm = try RunningApp()
     #expect(warm.choose(ShortcutType.blue.rawValue) == [true])
     for app in [try RunningApp(by: ShortcutType.blue.rawValue), warm] {
@@ -35,7 +37,7 @@ import UIKit
     }
   }
 
-  @Test func `in a running app each one is handled, and answered once`() throws {
+  @Test func `a running app handles each action, and answers it once`() throws {
     let app = try RunningApp(weighed: [(1, "one")])
     let chosen: [(String, [Bool], [String])] = [
       (ShortcutType.history.rawValue, [true], ["History", "plain"]),
@@ -50,7 +52,7 @@ import UIKit
     }
   }
 
-  @Test func `the action of the launch, asked for again, is not handled again`() throws {
+  @Test func `a second call for the action of the launch does nothing`() throws {
     let app = try RunningApp()
     let cold = SceneDelegate()
     cold.history = app.history
@@ -65,7 +67,7 @@ import UIKit
     #expect(cold.tabs.scale.noteField.text == "Typed since")
   }
 
-  @Test func `a quick action closes what was open`() throws {
+  @Test func `a quick action closes the open page and a presented controller`() throws {
     let app = try RunningApp(weighed: [(1, "one")])
     app.list.open(app.history.weighings[0].id)
     app.tabs.present(UIViewController(), animated: false)
@@ -74,7 +76,7 @@ import UIKit
     #expect(app.tabs.presentedViewController == nil)
   }
 
-  /// What the app adds to the Info.plist that Xcode makes.
+  /// The entries that the app adds to the Info.plist that Xcode generates.
   private func infoPlist() throws -> [String: Any] {
     let project = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
@@ -85,8 +87,7 @@ import UIKit
     return try #require(list as? [String: Any])
   }
 
-  @Test func `its life is that of its scenes, and its frames are as many as the screen has`() throws
-  {
+  @Test func `the app has the scene life cycle and the full frame rate of the screen`() throws {
     let list = try infoPlist()
     #expect(
       list.keys.sorted() == [
@@ -94,19 +95,19 @@ import UIKit
         "UIApplicationShortcutItems",
       ])
     #expect(list["CADisableMinimumFrameDurationOnPhone"] as? Bool == true)
-    // Which delegate a scene has, the app says in code.
+    // The app sets the delegate of its scenes in code.
     let manifest = list["UIApplicationSceneManifest"] as? [String: Bool]
     #expect(manifest == ["UIApplicationSupportsMultipleScenes": false])
   }
 
-  @Test func `what the icon offers is what the app knows`() throws {
+  @Test func `the icon offers the actions that the app handles`() throws {
     let items = try infoPlist()["UIApplicationShortcutItems"] as? [[String: Any]]
     #expect(
       items?.map { $0["UIApplicationShortcutItemType"] as? String }
         == ShortcutType.allCases.map(\.rawValue))
   }
 
-  @Test func `every scene gets the delegate that does all this`() {
+  @Test func `every scene gets a SceneDelegate`() {
     let configuration = AppDelegate().application(
       UIApplication(), configurationForConnecting: UISceneSession(),
       options: UIScene.ConnectionOptions(given: nil))

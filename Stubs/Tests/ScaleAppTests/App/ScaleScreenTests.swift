@@ -6,8 +6,7 @@ import UIKit
 
 @MainActor
 @Suite struct ScaleScreenTests {
-  /// Saves, and lets that come to its end. All tests share one clock: whatever it shows, the outcome
-  /// stays to be seen.
+  /// Saves, and waits for the result. The delays are infinite because tests share one clock, which could reset the button.
   private func save(_ app: RunningApp) async {
     app.scale.saveButton.options.resetDelay = .infinity
     app.scale.saveButton.options.failureDelay = .infinity
@@ -17,7 +16,7 @@ import UIKit
     while app.scale.saveButton.controlState == .loading { await Task.yield() }
   }
 
-  @Test func `what has settled is saved with its note, once`() async throws {
+  @Test func `a settled weighing is saved with its note, once`() async throws {
     let app = try RunningApp()
     #expect(app.scale.readingLabel.text == "Nothing has settled yet")
     #expect(!app.scale.saveButton.isEnabled)
@@ -34,7 +33,7 @@ import UIKit
     #expect(app.list.tableView.rows.count == 1)
   }
 
-  @Test func `what cannot be saved says what to do, and stays`() async throws {
+  @Test func `a weighing that cannot be saved stays, with a message`() async throws {
     let app = try RunningApp()
     app.weigh(100)
     app.scale.noteField.type(String(repeating: "x", count: 201))
@@ -46,7 +45,7 @@ import UIKit
     #expect(app.history.weighings == [])
   }
 
-  @Test func `the next one need not wait until the outcome has been shown`() throws {
+  @Test func `the next weighing can be saved while the last result is still shown`() throws {
     let app = try RunningApp()
     app.weigh(100)
     app.scale.saveButton.options.resetDelay = .infinity
@@ -56,7 +55,7 @@ import UIKit
     #expect(app.scale.saveButton.isEnabled)
   }
 
-  @Test func `it says plainly where no finger can be weighed`() throws {
+  @Test func `a screen that cannot weigh fingers says so`() throws {
     let app = try RunningApp()
     #expect(app.scale.sensorLabel.text == SensorWords.text(of: .fingers))
     UITraitCollection.current = .make(force: .unavailable)
@@ -66,7 +65,7 @@ import UIKit
     #expect(!app.scale.saveButton.isEnabled)
   }
 
-  @Test func `a new weighing begins with nothing`() throws {
+  @Test func `a new weighing starts without a note and a reading`() throws {
     let app = try RunningApp()
     app.weigh(100)
     app.scale.noteField.type("Pear")
@@ -76,7 +75,7 @@ import UIKit
     #expect(!app.scale.saveButton.isEnabled)
   }
 
-  @Test func `a unit is chosen, kept, and used for all that is read`() throws {
+  @Test func `the chosen unit is saved, and used for all readings`() throws {
     let app = try RunningApp()
     #expect(app.scale.detailsLabel.text == "Peak 0 g, 0% of the force")
     let units = try #require(app.scale.unitButton.menu).children.compactMap { $0 as? UIAction }
@@ -110,7 +109,7 @@ import UIKit
     #expect(next.scale.detailsLabel.text == "Peak 3.52 oz, 25% of the force")
   }
 
-  @Test func `what the reading is worth is said as soon as it is known`() throws {
+  @Test func `the precision is shown as soon as it is known`() throws {
     let app = try RunningApp()
     app.scale.loadViewIfNeeded()
     #expect(app.scale.worthLabel.isHidden)
@@ -121,11 +120,10 @@ import UIKit
     }
     app.lay(115.5, on: app.scale.scale)
     #expect(!app.scale.worthLabel.isHidden)
-    #expect(app.scale.worthLabel.text == "Of 100 weighings, 95 are within 12 g.")
+    #expect(app.scale.worthLabel.text == "95 of 100 weighings are within 12 g.")
   }
 
-  @Test func `without a sensor it is off until a finger is simulated, which is no weighing`() throws
-  {
+  @Test func `without a sensor, the scale only simulates, and that cannot be saved`() throws {
     let app = try RunningApp()
     #expect(app.scale.simulateButton.isHidden)
     #expect(app.scale.scale.isEnabled)
@@ -161,7 +159,7 @@ import UIKit
     #expect(UIAccessibility.said.filter { $0 == SensorWords.simulated }.count == 1)
   }
 
-  @Test func `an iPad without 3D Touch is on, for its Pencil`() throws {
+  @Test func `on an iPad without 3D Touch, the scale is on for the Pencil`() throws {
     let app = try RunningApp()
     UITraitCollection.current = .make(force: .unavailable, idiom: .pad)
     defer { UITraitCollection.current = .make() }
@@ -170,7 +168,7 @@ import UIKit
     #expect(app.scale.scale.isEnabled)
     #expect(app.scale.sensorLabel.text == SensorWords.text(of: .pencil))
     #expect(!app.scale.simulateButton.isHidden)
-    // The Pencil is measured, also where fingers are simulated.
+    // The Pencil is measured even while fingers are simulated.
     app.scale.simulateButton.sendActions(for: .primaryActionTriggered)
     app.weigh(100, with: .pencil)
     #expect(app.scale.readingLabel.text == "Last settled: 100 g")

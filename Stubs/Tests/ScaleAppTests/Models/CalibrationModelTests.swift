@@ -13,14 +13,14 @@ import Testing
     CalibrationModel(KnownMasses(file: folder.calibration))
   }
 
-  /// What a scale that knows no masses reads.
+  /// The reading of a scale without known masses.
   private func reads(_ part: Double?, after seconds: Double = 3, isSimulated: Bool = false)
     -> ScaleReading
   {
     reading(part, after: seconds, calibration: ScaleCalibration(), isSimulated: isSimulated)
   }
 
-  @Test func `masses are added, removed and forgotten, each with a word`() throws {
+  @Test func `adding, removing and clearing masses show a message each`() throws {
     let model = make()
     let told = Told(by: model)
     for (typed, part) in [("5", 0.25), ("7,5", 0.5), ("10", 0.75)] {
@@ -37,12 +37,12 @@ import Testing
     #expect(
       told.said == [
         "Added 5 g.", "Added 7.5 g.", "Added 10 g.", "Removed 7.5 g.",
-        "No mass is known any more.",
+        "All known masses were removed.",
       ])
     #expect(model.message == told.said.last)
   }
 
-  @Test func `only what a sensor measures, and is not too much for it, is added`() {
+  @Test func `a mass can be added while a sensor measures it without an overload`() {
     let cases: [(ScaleReading?, String?, Bool, Int)] = [
       (nil, nil, false, 0),
       (reads(nil, after: 0.1), "Hold still…", false, 0),
@@ -50,7 +50,7 @@ import Testing
       (reads(0.5, isSimulated: true), "Settled: add it now.", false, 0),
       (reads(0.5, after: 0.1), "Hold still…", true, 1),
       (reads(0.5), "Settled: add it now.", true, 1),
-      (reads(1), "Too much for the sensor: take less.", false, 1),
+      (reads(1), "Too heavy for the sensor: use a smaller mass.", false, 1),
     ]
     for (reading, hold, canAdd, count) in cases {
       let model = make()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `what settles is added once by itself, if that was asked for`() {
+  @Test func `on request, the next mass that settles is added automatically`() {
     let model = make()
     func lay(_ part: Double) {
       model.receive(reads(part, after: 0.1))
@@ -79,16 +79,16 @@ import Testing
     lay(0.25)
     lay(0.5)
     #expect(model.calibration.points.map(\.grams) == [5])
-    // What has settled already.
+    // This mass has settled before the request.
     model.typed = "10"
     model.waits = true
     #expect(model.calibration.points.map(\.grams) == [5, 10])
     #expect(!model.waits)
-    // What is no mass is not waited for either.
+    // The model does not wait for an invalid mass.
     model.typed = "many"
     model.waits = true
     #expect(!model.waits)
-    #expect(model.message == "Write the mass in grams, from 0 to 100,000.")
+    #expect(model.message == "Enter the mass in grams, from 0 to 100,000.")
   }
 
   @Test func `coins are chosen and counted, or a mass is typed`() {
@@ -99,7 +99,7 @@ import Testing
       { model.count(1) }, { model.coin = Coin.all[2] }, { model.count(1) },
       { model.typed = "999" }, { model.count(1) }, { model.count(1) },
       { model.typed = "many" }, { model.count(1) }, { model.count(-1) }, { model.count(-1) },
-      // Another mass than that of a coin cannot be counted.
+      // A mass that is not a coin's cannot be counted.
       { model.coin = nil }, { model.count(1) },
     ]
     for change in changes {
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func `a file of masses is taken whole, or not at all`() throws {
+  @Test func `a file of masses is imported as a whole or not at all`() throws {
     let model = make()
     let file = folder.url.appendingPathComponent("Mine.json")
     model.receive(reads(0.25))
@@ -123,10 +123,10 @@ import Testing
       ("nickel", "It is not JSON."),
       ("{}", "It is not a calibration, or one of a newer version."),
       (head + "}", "It has no list of known masses."),
-      (head + ", \"points\": []}", "It is a calibration without masses."),
+      (head + ", \"points\": []}", "It contains no known masses."),
       (
         head + ", \"points\": [{\"force\": 1, \"grams\": 5}, {\"force\": 2}]}",
-        "Its mass number 2 is not a force and grams, each from 0 to 1,000,000."
+        "In mass number 2, the force and the grams must be numbers from 0 to 1,000,000."
       ),
       (
         "{\"a\": \"" + String(repeating: "a", count: 1_000_000) + "\"}",
@@ -153,7 +153,7 @@ import Testing
     #expect(try folder.calibration.read() == model.calibration)
   }
 
-  @Test func `what cannot be read or written is said, and the masses stay`() throws {
+  @Test func `a file that cannot be read or written is reported, and the masses stay`() throws {
     try folder.put("{}", as: folder.calibration.url)
     let model = make()
     #expect(model.message == CalibrationProblem.damaged.message)
@@ -166,7 +166,7 @@ import Testing
     #expect(model.calibration == ScaleCalibration())
   }
 
-  @Test func `it tells of every change, also of another window's`() throws {
+  @Test func `each change is reported, also one in another window`() throws {
     let masses = KnownMasses(file: folder.calibration)
     let model = CalibrationModel(masses)
     let told = Told(by: model)

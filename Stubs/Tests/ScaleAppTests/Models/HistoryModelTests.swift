@@ -15,30 +15,30 @@ import Testing
     return HistoryModel(history)
   }
 
-  @Test func `a search looks through the notes, the newest first`() throws {
+  @Test func `a search finds the notes that contain a text, the newest first`() throws {
     let model = try make(["Egg", "Nickel", "Two eggs"])
     let found = ["", "EGG", "Spoon"].map {
       model.search = $0
       return (model.shown.map(\.note) + [model.emptiness ?? ""]).joined(separator: ", ")
     }
-    #expect(found == ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note has “Spoon”."])
+    #expect(found == ["Two eggs, Nickel, Egg, ", "Two eggs, Egg, ", "No note contains “Spoon”."])
     #expect(model.weighings.count == 3)
   }
 
-  @Test func `an empty one says what comes here, unless nobody knows what is in it`() throws {
-    #expect(try make().emptiness == "What you weigh and save will be listed here.")
+  @Test func `an empty history has a hint, unless its file could not be read`() throws {
+    #expect(try make().emptiness == "Your saved weighings will appear here.")
     try folder.put("{\"format\":2}")
     let model = try make()
     #expect(model.problem == HistoryProblem.newer.message)
     #expect(model.emptiness == nil)
-    // What can be read by now is.
+    // The file can be read by now.
     try folder.put("{\"format\":1,\"weighings\":[]}")
     let told = Told(by: model)
     model.read()
     #expect(model.problem == nil && model.emptiness != nil && told.changes > 0)
   }
 
-  @Test func `the chosen one is deleted, and no longer chosen`() throws {
+  @Test func `the chosen weighing is deleted, and is no longer chosen`() throws {
     let model = try make(["Egg", "Nickel"])
     model.remove()
     #expect(model.shown.count == 2)
@@ -49,7 +49,7 @@ import Testing
     #expect(model.chosen == nil && model.weighing == nil)
   }
 
-  @Test func `what cannot be seen is not deleted`() throws {
+  @Test func `a chosen weighing that the search hides is not deleted`() throws {
     let model = try make(["Egg", "Nickel"])
     model.chosen = model.shown[0].id
     model.search = "Egg"
@@ -62,7 +62,7 @@ import Testing
     #expect(model.weighing == nil)
   }
 
-  @Test func `what cannot be deleted stays, and says why until another is chosen`() throws {
+  @Test func `a failed deletion is explained until another weighing is chosen`() throws {
     let model = try make(["Egg", "Nickel"])
     let told = Told(by: model)
     model.chosen = model.shown[0].id
@@ -76,7 +76,7 @@ import Testing
     #expect(model.message == "")
   }
 
-  @Test func `it tells of every change, also of another window's`() throws {
+  @Test func `each change is reported, also one in another window`() throws {
     let model = try make(["Egg"])
     let told = Told(by: model)
     let changes: [() throws -> Void] = [

@@ -22,7 +22,7 @@ import Testing
       isForceWeight: isForceWeight)
   }
 
-  /// Has something settle; returns what the model makes of it beside a Save in this state.
+  /// Settles a reading while the save button has a state. Returns true if the button is to be reset at once.
   @discardableResult
   private func settle(
     _ reading: ScaleReading, _ model: WeighModel, beside save: TransitioningAction.State = .begin
@@ -31,7 +31,7 @@ import Testing
     return model.settle(beside: save)
   }
 
-  @Test func `what has settled is offered where it is a weight, and measured`() throws {
+  @Test func `a settled reading can be saved if it is a weight and measured`() throws {
     func shown(_ model: WeighModel, isSimulated: Bool = false) -> [String] {
       settle(reading(0.5, calibration: masses.calibration, isSimulated: isSimulated), model)
       return [
@@ -56,18 +56,18 @@ import Testing
       ])
   }
 
-  @Test func `it is saved with its note, once, however long it lies there`() throws {
+  @Test func `a reading is saved with its note, once, however long the mass stays`() throws {
     try masses.change { $0 = calibration() }
     let model = make()
     model.receive(reading(0.5, after: 0.1))
     #expect(model.offer == nil)
     settle(reading(0.5), model)
-    // Letting go leaves it there to be saved.
+    // After the lift, the reading can still be saved.
     model.receive(reading(0, after: 0.1))
     model.note = "Nickel"
     try model.save(try #require(model.offer))
     #expect(history.weighings.map { "\($0.grams) \($0.note)" } == ["50.0 Nickel"])
-    // It may lie there still, and tremble.
+    // The mass may still be on the scale, with a varying force.
     model.receive(reading(0.501))
     #expect(model.offer == nil)
     #expect(
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `what settles and is written while it is saved is the next one`() throws {
+  @Test func `a reading and a note that come during a save are the next weighing's`() throws {
     try masses.change { $0 = calibration() }
     let model = make()
     settle(reading(0.5), model)
@@ -89,7 +89,7 @@ import Testing
     #expect(model.offer.map { "\($0.grams) \($0.note)" } == "25.0 Penny")
   }
 
-  @Test func `an outcome that is still shown makes room for the next one`() {
+  @Test func `a result that is still shown is reset for the next reading`() {
     let states = TransitioningAction.State.allCases
     let model = make()
     #expect(
@@ -98,7 +98,7 @@ import Testing
       states.filter { settle(reading(0.5, isSimulated: true), model, beside: $0) } == [])
   }
 
-  @Test func `what could not be saved stays, with what is wrong`() throws {
+  @Test func `a weighing that cannot be saved stays, with the reason`() throws {
     let model = make()
     let told = Told(by: model)
     settle(reading(0.5), model)
@@ -108,12 +108,12 @@ import Testing
     #expect(model.offer?.grams == offer.grams && model.note == offer.note)
     #expect(model.message == "The note is too long. Shorten it to 200 characters.")
     #expect(told.said == [model.message])
-    // What comes next has nothing to do with it, and is nothing to be said.
+    // The next reading clears the message, without an announcement.
     settle(reading(0.25), model)
     #expect(model.message == "" && told.said.count == 1)
   }
 
-  @Test func `the unit is remembered, and all that is read is in it`() throws {
+  @Test func `the unit is saved, and used for all readings`() throws {
     let model = make()
     settle(reading(0.5), model)
     let texts = WeighingUnit.allCases.map {
@@ -131,7 +131,7 @@ import Testing
     #expect(make().unit == .ounces)
   }
 
-  @Test func `a new weighing begins with nothing`() throws {
+  @Test func `a new weighing starts without a note and a reading`() throws {
     try folder.put("{}", as: folder.calibration.url)
     let model = WeighModel(
       history: history, masses: KnownMasses(file: folder.calibration),
@@ -143,7 +143,7 @@ import Testing
     #expect([model.note, model.message, model.lastSettled] == ["", "", "Nothing has settled yet"])
   }
 
-  @Test func `it tells of every change, also of the known masses`() throws {
+  @Test func `each change is reported, also one of the known masses`() throws {
     let model = make()
     let told = Told(by: model)
     let changes: [() throws -> Void] = [

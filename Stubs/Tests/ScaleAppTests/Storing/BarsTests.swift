@@ -10,12 +10,12 @@ import Testing
     try grams.map { try SavedWeighing(grams: $0, note: "", date: Date()) }
   }
 
-  @Test func `the oldest is leftmost, the heaviest as high as the box`() throws {
+  @Test func `the oldest bar is leftmost, and the heaviest has the full height`() throws {
     let all = try weighings([4, 0, 8, 2])
     let bars = try #require(Bars(of: all, marking: all[0].id))
     #expect(bars.grams == [2, 8, 0, 4])
     #expect(bars.marked == 3)
-    #expect(bars.words == "Number 4 of 4, the oldest first")
+    #expect(bars.words == "Number 4 of 4, oldest first")
     #expect(
       bars.boxes(in: size) == [
         CGRect(x: 4.75, y: 37.5, width: 15.5, height: 12.5),
@@ -25,14 +25,14 @@ import Testing
       ])
   }
 
-  @Test func `one alone is in the middle, and no wider than a bar`() throws {
+  @Test func `a single bar is in the middle, with the largest width of a bar`() throws {
     let all = try weighings([0])
     let bars = try #require(Bars(of: all, marking: all[0].id))
     #expect(bars.words == "The only weighing so far")
     #expect(bars.boxes(in: size) == [CGRect(x: 41, y: 48, width: 18, height: 2)])
   }
 
-  @Test func `among very many the marked one is still seen`() throws {
+  @Test func `the marked bar is visible among a thousand`() throws {
     let all = try weighings(Array(repeating: 1, count: 1000))
     let bars = try #require(Bars(of: all, marking: all[500].id))
     let boxes = bars.boxes(in: size)
@@ -42,7 +42,7 @@ import Testing
     #expect(boxes.count == 1000)
   }
 
-  @Test func `one that is not there has none`() throws {
+  @Test func `an unknown weighing has no bars`() throws {
     #expect(Bars(of: try weighings([1]), marking: UUID()) == nil)
   }
 }

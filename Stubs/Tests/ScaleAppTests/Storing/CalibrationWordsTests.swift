@@ -12,26 +12,26 @@ import Testing
     return calibration
   }
 
-  @Test func `how good it is, or why it is none, is said in plain words`() {
-    let none = "No mass is known. Two make a calibration; three or more also say how good it is."
+  @Test func `the text says how good the calibration is, or why there is none`() {
+    let none = "No known masses. Two make a calibration; three or more also show its accuracy."
     let cases: [([(Double, Double)], String)] = [
       ([], none),
-      ([(1, 50)], "One mass is known. Two make a calibration."),
-      ([(1, 50), (2, 50)], "All masses are the same. Add another one."),
-      ([(1, 50), (1, 100)], "All masses gave the same force: the screen did not feel them."),
+      ([(1, 50)], "One known mass. Add a second to calibrate."),
+      ([(1, 50), (2, 50)], "All masses are the same. Add a different one."),
+      ([(1, 50), (1, 100)], "All masses gave the same force: the screen did not sense them."),
       (
         [(1, 100), (2, 50)],
-        "More mass did not give more force. Remove the mass that is wrong."
+        "More mass did not give more force. Remove the wrong mass."
       ),
       (
         [(1, 50), (2, 100)],
-        "The scale reads by these two masses. A third one will say how good it is."
+        "Calibrated with these two masses. Add a third to see the accuracy."
       ),
-      // The fit's error is 2 / √6 g; of one more weighing, √(4/3) and half of Student's 12.7 times that, 5 % more.
+      // The fit's error is 2 / √6 g. That of one more weighing is larger by √(4/3) and by half of Student's 12.7.
       (
         [(1, 50), (2, 99), (3, 150)],
-        "The scale reads by these masses. Standard error: 6 g. "
-          + "Of 100 weighings, 95 are within 12 g."
+        "Calibrated with these masses. Standard error: 6 g. "
+          + "95 of 100 weighings are within 12 g."
       ),
     ]
     for (points, text) in cases {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `each mass is written with what is read of it`() {
+  @Test func `each row has a mass, its force and the reading`() {
     let german = Locale(identifier: "de_DE")
     #expect(
       CalibrationWords(calibration: calibration([(0.5, 2.268)]), locale: german).rows
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func `all coins have their mint's mass`() {
+  @Test func `each coin has the mass that its mint states`() {
     #expect(
       Coin.all.map { "\($0.name) \($0.grams)" } == [
         "Nickel 5.0", "Penny 2.5", "Dime 2.268", "Quarter 5.67", "1 euro 7.5", "2 euro 8.5",

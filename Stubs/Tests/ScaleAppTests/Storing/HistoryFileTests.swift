@@ -7,7 +7,7 @@ import Testing
   private let folder = Folder()
   private let day = Date(timeIntervalSince1970: 1_795_257_000.75)
 
-  @Test func `what is written is read, to the second`() throws {
+  @Test func `written weighings are read again, with dates to the second`() throws {
     let weighings = try [
       SavedWeighing(grams: 12.5, note: " Nickel\n", date: day),
       SavedWeighing(grams: 0, note: "", date: day),
@@ -19,17 +19,17 @@ import Testing
     #expect(folder.names == ["Weighings.json"])
   }
 
-  @Test func `the file says of which format it is`() throws {
+  @Test func `the file has the number of its format`() throws {
     try folder.file.write([])
     #expect(try folder.text() == "{\n  \"format\" : 1,\n  \"weighings\" : [\n\n  ]\n}")
   }
 
-  @Test func `a file that is not there holds nothing`() throws {
+  @Test func `a missing file has no weighings`() throws {
     #expect(try folder.file.read() == HistoryFile.Contents())
     #expect(folder.names == [])
   }
 
-  @Test func `a damaged file is kept aside, whole, and each under its own name`() throws {
+  @Test func `each damaged file is kept unchanged, under its own name`() throws {
     let id = "\"id\":\"6B29FC40-CA47-1067-B31D-00DD010662DA\""
     let rest = "\"note\":\"\",\"date\":\"2026-11-21T10:00:00Z\""
     let damaged = [
@@ -56,13 +56,13 @@ import Testing
     #expect(try folder.text() == text)
   }
 
-  @Test func `what cannot be read is left as it is`() throws {
+  @Test func `a file that cannot be read is left as it is`() throws {
     try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
     #expect(throws: HistoryProblem.unreadable) { try folder.file.read() }
     #expect(folder.names == ["Weighings.json"])
   }
 
-  @Test func `where nothing can be written, it says so`() throws {
+  @Test func `a file that cannot be written is reported`() throws {
     // A file where the folder should be.
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data().write(to: folder.url.appendingPathComponent("Own"))

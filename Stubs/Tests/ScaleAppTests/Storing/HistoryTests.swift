@@ -8,7 +8,7 @@ import Testing
   private let folder = Folder()
   private let day = Date(timeIntervalSince1970: 1_795_257_000)
 
-  @Test func `the newest comes first, now and the next time`() throws {
+  @Test func `the newest weighing is first, also after the next start`() throws {
     let history = History(file: folder.file)
     for (grams, note) in [(1.0, "one"), (2, "two"), (3, "three")] {
       try history.add(grams: grams, note: note, date: day)
@@ -21,7 +21,7 @@ import Testing
     #expect(next.problem == nil)
   }
 
-  @Test func `who watches is told of each change, and nobody of none`() throws {
+  @Test func `a watcher is notified of each change until it is released`() throws {
     let history = History(file: folder.file)
     var counts: [Int] = []
     var watcher: NSObject? = NSObject()
@@ -35,7 +35,7 @@ import Testing
     #expect(counts == [1, 0])
   }
 
-  @Test func `a damaged file is said, and a new one begun`() throws {
+  @Test func `a damaged file is reported, and a new one is written`() throws {
     try folder.put("{")
     let history = History(file: folder.file)
     #expect(history.problem == .damaged(keptAs: "Weighings (damaged 1).json"))
@@ -45,7 +45,7 @@ import Testing
     #expect(try folder.text("Weighings (damaged 1).json") == "{")
   }
 
-  @Test func `nothing is written over what could not be read`() throws {
+  @Test func `a file that could not be read is not overwritten`() throws {
     try folder.put("{\"format\":2}")
     let history = History(file: folder.file)
     #expect(history.problem == .newer)
@@ -54,7 +54,7 @@ import Testing
     #expect(history.weighings == [])
   }
 
-  @Test func `what can be read later is read before it is written`() throws {
+  @Test func `a file that can be read later is read before it is written`() throws {
     try FileManager.default.createDirectory(at: folder.file.url, withIntermediateDirectories: true)
     let history = History(file: folder.file)
     #expect(history.problem == .unreadable)
@@ -65,7 +65,7 @@ import Testing
     #expect(History(file: folder.file).weighings.map(\.note) == ["new", "old"])
   }
 
-  @Test func `what could not be written is not there`() throws {
+  @Test func `a change that cannot be written has no effect`() throws {
     let history = History(file: folder.file)
     let kept = try history.add(grams: 1, note: "", date: day)
     try FileManager.default.removeItem(at: folder.url)
@@ -75,7 +75,7 @@ import Testing
     #expect(history.weighings == [kept])
   }
 
-  @Test func `a note has a limit, in scalars`() throws {
+  @Test func `a note has at most 200 Unicode scalars`() throws {
     let history = History(file: folder.file)
     try history.add(grams: 1, note: String(repeating: "ß", count: 200), date: day)
     #expect(throws: HistoryProblem.noteTooLong) {

@@ -5,7 +5,7 @@ import Testing
 @testable import ScaleApp
 
 @Suite struct MassWordsTests {
-  @Test func `a reading is truncated as on the dial, a difference has two digits`() {
+  @Test func `a reading is truncated as on the dial, and a difference has two digits`() {
     let texts = WeighingUnit.allCases.map { unit in
       let words = MassWords(unit: unit, locale: Locale(identifier: "en_US"))
       return [
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["en_US", "de_DE", "ar_EG", "fr_CH"])
-  func `what is written into a field is read again`(_ name: String) {
+  func `a mass that is written into a field is read again`(_ name: String) {
     for grams in [0.0, 2.268, 999.5, 1000, 12_345.678, 100_000] {
       let text = MassWords.typed(grams, locale: Locale(identifier: name))
       #expect(MassWords.grams(typed: text) == grams, "\(text)")

@@ -3,7 +3,7 @@ import Testing
 
 /// The app's privacy manifest, without which the App Store refuses an app that uses `UserDefaults`.
 @Suite struct PrivacyManifestTests {
-  @Test func `The app names its only API with a required reason: its own defaults`() throws {
+  @Test func `The manifest declares the only API that needs a reason, UserDefaults`() throws {
     // Stubs/Tests/ScaleAppTests/Storing
     let project = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
       url.deletingLastPathComponent()

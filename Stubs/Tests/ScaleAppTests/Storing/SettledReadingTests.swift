@@ -3,7 +3,7 @@ import Testing
 @testable import ScaleApp
 
 @Suite struct SettledReadingTests {
-  @Test func `what has settled last stays until it is saved`() {
+  @Test func `the last settled reading stays until it is saved`() {
     var reading = SettledReading()
     #expect(reading.grams == nil)
     reading.settle(12.99)
@@ -16,7 +16,7 @@ import Testing
     #expect(reading.grams == nil)
   }
 
-  @Test func `less than nothing is no weighing`() {
+  @Test func `a negative or invalid reading is not a weighing`() {
     var reading = SettledReading()
     for grams in [-3.0, -Double.infinity, .infinity, .nan] { reading.settle(grams) }
     #expect(reading.grams == nil)

@@ -4,7 +4,7 @@ import Testing
 @testable import ScaleApp
 
 @Suite struct WeighingWordsTests {
-  @Test func `a weighing is written as the person writes numbers`() throws {
+  @Test func `a weight is written in the format of the locale`() throws {
     let english = Locale(identifier: "en_US")
     #expect(
       [0, 12.5, 1234].map { WeighingWords.grams($0, locale: english) }
@@ -12,7 +12,7 @@ import Testing
     #expect(WeighingWords.grams(12.5, locale: Locale(identifier: "de_DE")) == "12,5 g")
   }
 
-  @Test func `what is shared has all there is`() throws {
+  @Test func `the shared text has the weight, the note and the date`() throws {
     let day = Date(timeIntervalSince1970: 1_795_257_000)
     let english = Locale(identifier: "en_US")
     for note in ["Nickel", ""] {

@@ -2,15 +2,15 @@ import Foundation
 
 @testable import ScaleApp
 
-/// A folder for one test, gone with it.
+/// A temporary folder for one test, deleted after it.
 final class Folder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("ScaleAppTests-\(UUID().uuidString)")
 
-  /// Not there yet.
+  /// The file of the history, which does not exist yet.
   var file: HistoryFile { HistoryFile(url: url.appendingPathComponent("Own/Weighings.json")) }
 
-  /// Not there yet either.
+  /// The file of the calibration, which does not exist yet.
   var calibration: CalibrationFile {
     CalibrationFile(url: url.appendingPathComponent("Own/Calibration.json"))
   }
@@ -23,14 +23,14 @@ final class Folder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// What is in the app's folder, by name.
+  /// The names of the files in the app's folder, sorted.
   var names: [String] {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: file.url.deletingLastPathComponent().path)
     return (names ?? []).sorted()
   }
 
-  /// Puts something where the app's file belongs.
+  /// Writes a file, by default that of the history.
   func put(_ text: String, as url: URL? = nil) throws {
     try FileManager.default.createDirectory(
       at: file.url.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import PressureKit
 
 @testable import ScaleApp
 
-/// The line from nothing to 100 g at the sensor's maximum, by two masses.
+/// A calibration by two masses: 0 g without force, and 100 g at the sensor's maximum.
 func calibration() -> ScaleCalibration {
   var calibration = ScaleCalibration()
   _ = calibration.add(force: 0, grams: 0)
@@ -11,8 +11,8 @@ func calibration() -> ScaleCalibration {
   return calibration
 }
 
-/// What a scale reads that is pressed by a part of the sensor's range, after so many seconds; nil is a touch that nothing
-/// measures.
+/// Returns the reading of a scale some seconds after a press with a fraction of the sensor's range. If the fraction is nil,
+/// the touch has no sensor.
 func reading(
   _ part: Double?, after seconds: Double = 3, calibration: ScaleCalibration = calibration(),
   isSimulated: Bool = false
@@ -33,7 +33,7 @@ func reading(
   return ScaleReading(of: scale, words: ScaleWords.english, isSimulated: isSimulated)
 }
 
-/// What a model told its screen: how often it changed, and what was to be said.
+/// A log of what a model reports to its screen: the number of changes, and the announcements.
 @MainActor
 final class Told {
   var changes = 0

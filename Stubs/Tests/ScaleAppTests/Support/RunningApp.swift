@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ScaleApp
 
-/// A window of the app on a phone, from its launch on, with a finger.
+/// The app in a phone's window after its launch, and a finger.
 @MainActor
 final class RunningApp {
   let folder: Folder
@@ -13,7 +13,7 @@ final class RunningApp {
   private let event = EventDouble()
   private var time = 100.0
 
-  /// With what was weighed before, the oldest first; then it launches, as the system does it.
+  /// Saves earlier weighings, the oldest first, then launches the app as the system does.
   init(
     weighed: [(Double, String)] = [], by type: String? = nil, in folder: Folder = Folder()
   ) throws {
@@ -42,7 +42,7 @@ final class RunningApp {
   var scale: ScaleController { tabs.scale }
   var list: HistoryController { tabs.list }
 
-  /// Which place is on the screen, and on what the scale stands.
+  /// The title of the selected tab, and the background of the scale.
   var shown: [String] {
     [tabs.selectedViewController?.tabBarItem.title ?? "", "\(scale.ground)"]
   }
@@ -52,7 +52,7 @@ final class RunningApp {
     list.navigationController?.topViewController as? WeighingController
   }
 
-  /// Chooses a quick action; returns all that the system is answered.
+  /// Chooses a quick action. Returns the app's answers to the system.
   func choose(_ type: String) -> [Bool] {
     var answers: [Bool] = []
     delegate.windowScene(
@@ -62,9 +62,9 @@ final class RunningApp {
     return answers
   }
 
-  // MARK: The finger
+  // MARK: Finger
 
-  /// Touches a control's middle, as hard as so many average touches.
+  /// Touches the middle of a control, with a force in average touches.
   func down(_ control: UIControl, at frame: CGRect, force: Double = 0.5) {
     control.frame = frame
     layOut(around: control)
@@ -73,7 +73,7 @@ final class RunningApp {
     control.touchesBegan([touch], with: event)
   }
 
-  /// Makes what a view is in as large as the screen: nothing here lays out by constraints.
+  /// Gives a view's superviews the size of the screen, since the stand-ins do not apply constraints.
   private func layOut(around view: UIView) {
     var next = view.superview
     while let view = next {
@@ -93,8 +93,8 @@ final class RunningApp {
     control.touchesEnded([touch], with: event)
   }
 
-  /// Presses a view that one can look into, up to a part of the sensor's range, and lifts; returns what
-  /// it was asked before.
+  /// Presses a view that has a peek, up to a fraction of the sensor's range, and lifts. Returns what `ask` returned before
+  /// the lift.
   func press<Answer>(
     _ view: UIView, at frame: CGRect, to level: Double, then ask: () -> Answer
   ) -> Answer {
@@ -119,19 +119,19 @@ final class RunningApp {
     return answer
   }
 
-  /// Lays so many grams on the scale until it has settled, and takes them away.
+  /// Lays a mass on the scale until it has settled, and removes it.
   func weigh(_ grams: Double, with kind: UITouch.TouchType = .direct) {
     touch.kind = kind
     lay(grams, on: scale.scale)
     lift(from: scale.scale)
   }
 
-  /// Lays so many grams on a scale until it has settled.
+  /// Lays a mass on a scale until it has settled.
   func lay(_ grams: Double, on scale: ScaleView) {
     hold(on: scale, force: grams / 385 * touch.mostPressure)
   }
 
-  /// Holds a finger that nothing measures on a scale, so many points above where it came down, until that has settled.
+  /// Slides a finger up by some points on a scale without a sensor, and holds it there until the scale has settled.
   func slide(_ points: CGFloat, on scale: ScaleView) {
     touch.mostPressure = 0
     hold(on: scale, force: 0, slide: points)

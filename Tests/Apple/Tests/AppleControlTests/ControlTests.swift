@@ -4,7 +4,7 @@ import PressureUIKit
 import Testing
 import UIKit
 
-/// The controls with whatever UIKit there is: Apple's own on a simulator, and the stand-ins, to which they say the same.
+/// The controls with the UIKit at hand: Apple's own on a simulator, or the stand-ins, with the same results.
 @MainActor
 struct ControlTests {
   private func onScreen<Control: UIControl>(_ control: Control) -> (Control, UIWindow) {
@@ -40,7 +40,7 @@ struct ControlTests {
     #expect(button.window === window)
   }
 
-  @Test func `A run is what its work comes to`() async throws {
+  @Test func `A run ends in the outcome of its work`() async throws {
     struct Refused: Error {}
     let (button, window) = onScreen(TransitioningButton(title: "Send"))
     button.options.failureDelay = .infinity
@@ -73,14 +73,14 @@ struct ControlTests {
     }
   }
 
-  @Test func `Its words are there, in the language of the app`() {
+  @Test func `Texts are in the language of the app`() {
     let button = ConfirmActionButton(title: "Delete")
     #expect([button.confirmLabel, button.okLabel] == ["CONFIRM", "OK"])
     #expect(button.accessibilityLabel == "Delete")
     #expect(button.accessibilityTraits.contains(.button))
   }
 
-  @Test func `A scale that nothing presses reads nothing`() {
+  @Test func `A scale without a press reads nothing`() {
     let (scale, window) = onScreen(ScaleView())
     #expect([scale.grams, scale.percent, scale.peak] == [0, 0, 0])
     #expect(scale.controlState == .rest)

@@ -10,10 +10,10 @@ import class PressureUIKit.ConfirmActionButton
 import class PressureUIKit.ScaleView
 import class PressureUIKit.TransitioningButton
 
-/// The views of SwiftUI, as above.
+/// The SwiftUI views, tested like the controls.
 @MainActor
 struct ViewTests {
-  @Test func `SwiftUI shows UIKit's controls, with what is said of them`() throws {
+  @Test func `SwiftUI shows UIKit's controls with their modifiers`() throws {
     let button: PressureUIKit.ConfirmActionButton = try shown(
       PressureSwiftUI.ConfirmActionButton("Delete", systemImage: "trash") {}.labels(
         confirm: "SURE", ok: "YES"))
@@ -29,7 +29,7 @@ struct ViewTests {
     #expect(scale.grams == 0)
   }
 
-  /// The view of UIKit's that a view of SwiftUI is.
+  /// The UIKit view behind a SwiftUI view.
   private func shown<Control: UIView>(_ view: some View) throws -> Control {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let hosting = UIHostingController(rootView: view)

@@ -1,5 +1,5 @@
-// As React can from version 19 on: listeners and values that are true or not. Debian's React 18 is built with what was
-// then tried out for it, so it can, too.
+// In the style of React 19, with listeners and Boolean values as properties. Debian's React 18 supports this too, because it is
+// built with features that were experimental then.
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import 'pressurekit/single-file';

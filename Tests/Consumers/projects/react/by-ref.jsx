@@ -1,4 +1,4 @@
-// As every React can: an event of an element's own is listened to by a ref, and `''` is an attribute that is there.
+// In the style of every React version: a ref listens to an element's own events, and `''` sets an attribute.
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';
 import 'pressurekit/single-file';

@@ -1,12 +1,12 @@
 import * as React from 'react';
 import { ready } from 'pressurekit';
 
-// Not `no-latch=""`: where a server has written that, Debian's React 18 takes it for `true`, and warns. (See ../react.)
+// Do not use `no-latch=""` here: Debian's React 18 reads it in a server's HTML as `true`, and warns. (See ../react.)
 export function App() {
   const button = React.useRef(null);
   const [said, say] = React.useState('');
   const [isReady, setReady] = React.useState(false);
-  // Effects are the browser's alone.
+  // Effects run only in the browser.
   React.useEffect(() => {
     ready.then(() => setReady(true));
     button.current.addEventListener('confirm', () => say((before) => before + 'deleted'));

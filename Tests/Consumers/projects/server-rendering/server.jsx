@@ -15,6 +15,6 @@ const page = (script) => `<!doctype html>
 </html>
 `;
 
-// The elements are defined before React sees them, or after it.
+// The elements are defined before React starts, or after.
 writeFileSync('index.html', page('<script defer src="dist/client.js"></script>'));
 writeFileSync('late.html', page('<script type="module" src="dist/late-client.js"></script>'));

@@ -1,7 +1,7 @@
 import Vue from 'vue';
 import 'pressurekit/single-file';
 
-// Vue looks for components of its own by these names, too, unless it is told. (In Vue 3: `isCustomElement`.)
+// Otherwise Vue also looks for its own components of these names. (In Vue 3, use `isCustomElement`.)
 Vue.config.ignoredElements = [/^pressure-/];
 
 new Vue({
@@ -12,7 +12,7 @@ new Vue({
       this.said += 'deleted';
     },
   },
-  // Not a template: that is made a function by `eval`, which a content security policy forbids.
+  // Do not use a template: Vue compiles it with `eval`, which a content security policy forbids.
   render(h) {
     const attrs = { id: 'delete', 'no-latch': true, cap: this.said ? null : 2.5, disabled: this.said !== '' };
     return h('div', [

@@ -1,4 +1,4 @@
-// Nothing is said of the .wasm: webpack finds it, and copies it by itself.
+// The .wasm file needs no setting: webpack finds and copies it.
 module.exports = {
   mode: 'production',
   entry: { all: './all.js', one: './one.js' },

@@ -1,7 +1,7 @@
 import type { GlobalComponents } from 'vue';
 import type {} from 'pressurekit/vue';
 
-/** As the checker of templates does: what is written in one are the `$props` of the element, in camel case. */
+/** Checks a template as Vue's checker does: its attributes are the element's `$props`, in camel case. */
 declare function template<Tag extends keyof GlobalComponents>(
   tag: Tag, props: InstanceType<GlobalComponents[Tag]>['$props'],
 ): void;

@@ -39,9 +39,14 @@ import Testing
 
   @Test func `the replays match expected.json`() throws {
     let text = try Self.text("expected.json")
-    let found = ExpectedTimelines(try Self.files())
+    let expected = try ExpectedTimelines(text: text)
+    let controls = Set(expected.rows.values.flatMap(\.keys))
+    #expect(controls.count >= 5)
+    // A control that script/new-control has made comes into the file when its rules are written.
+    var found = ExpectedTimelines(try Self.files())
+    found.rows = found.rows.mapValues { $0.filter { controls.contains($0.key) } }
     #expect(found.text == text)
-    #expect(try ExpectedTimelines(text: text) == found)
+    #expect(expected == found)
   }
 
   /// The expected times of forces, computed only from the documentation's formulas and the files.

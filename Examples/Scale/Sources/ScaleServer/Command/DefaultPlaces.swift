@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the files are when the options do not say.
+/// The default locations of the files.
 enum DefaultPlaces {
-  /// `Examples/Scale`, three folders above this source file.
+  /// `Examples/Scale`, three folders above the folder of this source file.
   ///
-  /// The path is that of the sources when the server was compiled: a demo runs from its checkout.
+  /// It is the path of the sources at compile time, because the demo runs from its checkout.
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -12,14 +12,14 @@ enum DefaultPlaces {
   /// The pages of the app.
   static let publicFolder = package.appendingPathComponent("Public").path
 
-  /// What `script/build-web` builds.
+  /// The output of `script/build-web`.
   static let kitFolder = package.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent(".build/web").path
 
   /// The database in the user's data folder.
   ///
-  /// By the XDG Base Directory Specification 0.8: `$XDG_DATA_HOME`, which is ignored when it is
-  /// not absolute, else `~/.local/share`.
+  /// It follows the XDG Base Directory Specification 0.8: the data folder is `$XDG_DATA_HOME` if that is an absolute path,
+  /// otherwise `~/.local/share`.
   static func database(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String {

@@ -1,31 +1,34 @@
 import Foundation
 import NIOCore
 
-/// An address of this computer in a network, for `--network`.
+/// The address of `--network`: an address of this computer in a network.
 enum NetworkAddress {
-  /// Refuses what a phone could never connect to. The system would listen on some of it.
+  /// Refuses an address that a phone could never connect to. The system itself would accept some of these.
   ///
   /// - Throws: `StartupError`.
   static func check(_ text: String) throws(StartupError) {
-    // Not a name, behind which may be addresses that nobody thought of.
+    // Refuse names: a name may resolve to unexpected addresses.
     var address = in_addr()
     guard inet_pton(AF_INET, text, &address) == 1 else {
-      throw StartupError("\(text) is no IPv4 address. Name one of this computer with --network.")
+      throw StartupError(
+        "\(text) is not an IPv4 address. Give one of this computer with --network.")
     }
     guard isOfOneComputer(UInt32(bigEndian: address.s_addr)), !isBroadcast(text) else {
       throw StartupError(
-        "\(text) is no address that one computer can have. "
-          + "Name one of this computer with --network.")
+        "\(text) cannot be the address of one computer. "
+          + "Give one of this computer with --network.")
     }
     guard text != "127.0.0.1" else {
       throw StartupError(
-        "\(text) is served in any case. "
-          + "Name an address of this computer in a network with --network.")
+        "\(text) is always served. "
+          + "Give an address of this computer in a network with --network.")
     }
   }
 
-  /// RFC 6890: below 1.0.0.0 is this network, all addresses among it. From 224.0.0.0 on are those of
-  /// groups, then reserved ones, and at last that of everybody.
+  /// True if the address can belong to one computer.
+  ///
+  /// By RFC 6890, addresses below 1.0.0.0 mean "this network", including "all addresses". Addresses from 224.0.0.0 on are
+  /// multicast, reserved, or the limited broadcast address.
   private static func isOfOneComputer(_ address: UInt32) -> Bool {
     (1..<224).contains(address >> 24)
   }

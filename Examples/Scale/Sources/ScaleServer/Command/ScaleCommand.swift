@@ -3,12 +3,12 @@ import Foundation
 import NIOCore
 import UnixSignals
 
-/// The `scale` command: reads the options, serves until it is told to stop, and says how it went.
+/// The `scale` command. It reads the options and serves until a signal stops it.
 ///
-/// It prints one line when it really listens and `Stopped.` when it has closed the database. An
-/// error is one sentence on the standard error stream, with a non-zero exit code.
+/// It prints the address as soon as the server accepts connections, and `Stopped.` after the database is closed. It writes
+/// an error to the standard error stream and exits with a non-zero code.
 public struct ScaleCommand: AsyncParsableCommand {
-  /// The name and the text of `scale --help`.
+  /// The command's name, and the text of `scale --help`.
   public static let configuration = CommandConfiguration(
     commandName: "scale",
     abstract: "Serves the PressureKit Scale demo app to browsers on this computer.",
@@ -18,16 +18,16 @@ public struct ScaleCommand: AsyncParsableCommand {
       """
   )
 
-  // A string, not an integer: the parser's own message for a bad number is not a sentence that
-  // says what to do, and brings the whole usage text with it.
+  // A string, not an integer: for a bad number, the parser's own message does not say what to do, and the whole usage
+  // text follows it.
   @Option(help: ArgumentHelp("The port to listen on; 0 picks a free one.", valueName: "number"))
   var port = "8080"
 
   @Option(
     help: ArgumentHelp(
       """
-      An IPv4 address of this computer to listen on as well, for a phone in the same network. It \
-      gets in with a secret that is in the address printed for it.
+      Another IPv4 address of this computer to listen on, for a phone in the same network. The \
+      address printed for the phone contains a secret that lets it in.
       """, valueName: "address"))
   var network: String?
 
@@ -55,12 +55,12 @@ public struct ScaleCommand: AsyncParsableCommand {
       """, valueName: "folder"))
   var kitFolder: String?
 
-  /// Makes a command that the argument parser fills in.
+  /// Creates a command for the argument parser to fill in.
   public init() {}
 
-  /// The checked options.
+  /// Returns the options as settings.
   ///
-  /// - Throws: `StartupError` when the port or the network address cannot be used.
+  /// - Throws: `StartupError` if the port or the network address cannot be used.
   func settings() throws -> Settings {
     guard let number = UInt16(port) else {
       throw StartupError(
@@ -78,7 +78,7 @@ public struct ScaleCommand: AsyncParsableCommand {
 
   /// Serves until SIGINT, SIGTERM or SIGQUIT.
   public func run() async throws {
-    // Enough for a server of one person; each takes three of the files that may be open.
+    // One event loop is enough for one person. Each loop takes three file descriptors.
     NIOSingletons.groupLoopCountSuggestion = 1
     Disk.ignoreFileSizeSignal()
     let server = HistoryServer(settings: try settings())
@@ -89,7 +89,7 @@ public struct ScaleCommand: AsyncParsableCommand {
     say("Stopped.")
   }
 
-  /// Unbuffered, so a script that waits for the line has it at once, also through a pipe.
+  /// Prints a line unbuffered, so that a script that waits for it receives it at once, even through a pipe.
   private func say(_ line: String) {
     try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
   }

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension StartupError {
-  /// Why a database cannot be opened.
+  /// Creates the error for a database that cannot be opened.
   init(opening file: URL, _ error: DatabaseError) {
     let path = file.path
     switch error.resultCode {
@@ -16,13 +16,13 @@ extension StartupError {
           + "Stop that program or choose another with --database.")
     case .SQLITE_ERROR:
       self.init(
-        "The tables of the database \(path) are not as this app made them "
+        "The database \(path) does not have the tables of this app "
           + "(\(error.message ?? "no reason given")). "
-          + "Put back a copy of it or choose another with --database.")
+          + "Restore a backup or choose another with --database.")
     case .SQLITE_IOERR where Disk.limitsFileSize:
       self.init(
-        "The server may write no file as long as the database \(path) needs (ulimit -f). "
-          + "Raise the limit and start it again.")
+        "The file size limit (ulimit -f) is too low for the database \(path). "
+          + "Raise the limit and start the server again.")
     case .SQLITE_FULL,
       .SQLITE_IOERR where Disk.isFull(at: file),
       .SQLITE_CANTOPEN where Disk.isFull(at: file):
@@ -40,10 +40,10 @@ extension StartupError {
     }
   }
 
-  /// A database of which parts are lost or changed.
+  /// Creates the error for a database with lost or changed bytes.
   init(damaged file: URL) {
     self.init(
       "The database \(file.path) is damaged. "
-        + "Put back a copy of it or choose another with --database.")
+        + "Restore a backup or choose another with --database.")
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why the server cannot start, in a sentence that says what to do.
+/// The reason why the server cannot start, with advice on what to do.
 public struct StartupError: LocalizedError, CustomStringConvertible, Equatable {
-  /// The sentence.
+  /// The message.
   public let description: String
 
-  /// The same sentence: what the argument parser prints.
+  /// The same message, for the argument parser to print.
   public var errorDescription: String? { description }
 
   init(_ description: String) {

@@ -1,11 +1,10 @@
 import NIOCore
 
-/// Keeps the server accepting connections after it could not accept one.
+/// Keeps the server accepting connections after a failure to accept one.
 ///
-/// `accept` fails when a client has hung up meanwhile, or there are no file descriptors, and may
-/// succeed a moment later. The error would end Hummingbird's loop over the connections, and with it
-/// the server; here it ends nothing. What the server's socket does not survive closes the channel
-/// as well, which ends the loop all the same.
+/// `accept` fails if the client has already hung up or no file descriptor is free. It may succeed a moment later. Without
+/// this handler, the error would end Hummingbird's loop over the connections, and so the server. If the listening socket
+/// itself breaks, the channel closes, which still ends the loop.
 final class AcceptErrors: ChannelInboundHandler, Sendable {
   typealias InboundIn = Channel
 

@@ -3,17 +3,17 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Gives the reply to what is no HTTP the form of all our refusals.
+/// Gives the reply to bytes that are not HTTP the same form as all other refusals.
 ///
-/// Such bytes never become a request, so the front door does not see them; Hummingbird replies
-/// with a bare 400. There is one of these for each connection.
+/// Such bytes never become a request, so `RequestRouter` does not see them, and Hummingbird replies with a bare 400.
+/// Each connection has its own handler.
 final class BadRequestReply: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
   typealias OutboundIn = HTTPResponsePart
   typealias OutboundOut = HTTPResponsePart
 
-  /// The form of RFC 9110, section 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// The date format of RFC 9110, section 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`.
   static let date = Date.VerbatimFormatStyle(
     format: """
       \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .padded(4)) \
@@ -24,11 +24,11 @@ final class BadRequestReply: ChannelDuplexHandler, RemovableChannelHandler {
     calendar: Calendar(identifier: .gregorian))
 
   private let firstBytes = FirstBytes()
-  /// The connection has not carried a request yet.
+  /// True until the connection has carried a request.
   private var isFirst = true
 
   func handlerAdded(context: ChannelHandlerContext) {
-    // Before the parser. It can be added, because the channel has only just been made.
+    // Add it before the parser. This does not fail, because the channel is new.
     try? context.pipeline.syncOperations.addHandler(firstBytes, position: .first)
   }
 
@@ -38,7 +38,7 @@ final class BadRequestReply: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    // Each reply of the front door has its headers.
+    // The replies of `RequestRouter` already have the security headers.
     guard case .head(let head) = unwrapOutboundIn(data), head.status == .badRequest,
       head.headerFields[.xContentTypeOptions] == nil
     else {
@@ -46,12 +46,12 @@ final class BadRequestReply: ChannelDuplexHandler, RemovableChannelHandler {
       return
     }
     let problem = Problem(
-      .badRequest, "This is no HTTP request, or its head is too long. Use a browser.")
+      .badRequest, "This is not an HTTP request, or its head is too long. Use a browser.")
     var response = Response(problem)
     SecurityHeaders.add(to: &response.headers)
     response.headers[.connection] = "close"
     response.headers[.date] = Date().formatted(Self.date)
-    // Where a later request begins is the parser's knowledge, so that one may be HEAD.
+    // Only the parser knows where a later request begins. It may be HEAD, so send no body.
     if !isFirst { response.headers[.contentLength] = "0" }
     context.write(wrapOutboundOut(.head(response.head)), promise: promise)
     if isFirst, !firstBytes.areHEAD {

@@ -20,13 +20,13 @@ struct ConnectionContext: RequestContext {
 
   /// Tells the client to send the body that it announced.
   func sendContinue() async {
-    // On a connection that has failed the body does not come either, which is noticed there.
+    // Ignore a failure: the body will not arrive either, and reading it reports that.
     try? await channel.writeAndFlush(HTTPResponsePart.head(HTTPResponse(status: .continue))).get()
   }
 }
 
 extension Request {
-  /// The same request for an address in its one spelling.
+  /// Returns the same request with a normalized path.
   func at(_ path: RequestPath) -> Request {
     var head = head
     head.path = path.text + (uri.query.map { "?" + $0 } ?? "")

@@ -2,11 +2,11 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Ends connections in time, one for each connection.
+/// Closes slow and finished connections. Each connection has its own handler.
 ///
-/// Hummingbird closes one that is idle or that does not finish a head. Here end those of which a
-/// request and its reply take too long, as when the reply is not read, and those whose last reply
-/// was sent.
+/// Hummingbird closes a connection that is idle or does not finish a head. This handler closes a connection if a request
+/// and its reply take too long, for example because the client does not read the reply. It also closes a connection after
+/// its last reply.
 final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -17,18 +17,18 @@ final class ConnectionRules: ChannelDuplexHandler, RemovableChannelHandler {
   private let connections: Connections
   /// True if the sender of a request may use the server.
   private let knows: @Sendable (HTTPRequest) -> Bool
-  /// Requests whose reply was not sent to its end.
+  /// The number of requests whose reply has not been sent completely.
   private var unanswered = 0
   private var exchange: Scheduled<Void>?
   private var isLastReply = false
-  /// The last reply was sent; what still comes is thrown away.
+  /// True after the last reply was sent. Bytes that still arrive are discarded.
   private var isOver = false
   private var discardedBytes = 0
 
-  /// What is thrown away for politeness after the last reply.
+  /// The maximum number of bytes to discard after the last reply.
   ///
-  /// Closing a socket with unread bytes makes the system discard the reply, which the client may
-  /// not have read yet (RFC 9112, section 9.6). But nobody can keep us reading for long.
+  /// Closing a socket with unread bytes makes the system discard the reply, which the client may not have read yet
+  /// (RFC 9112, section 9.6). The limit stops a client that keeps sending.
   private static let discardLimit = 8 * 1024 * 1024
 
   init(

@@ -1,21 +1,21 @@
 import NIOCore
 import Synchronization
 
-/// The connections of one listener, so that those that ask for nothing keep out nobody.
+/// The connections of one listener. At the limit, it closes idle connections so that other clients can connect.
 ///
-/// As long as there are as many as may be, no more are accepted. Then those end that have been idle
-/// for a moment: all of strangers, however many addresses they come from. Of the others, those stay
-/// that were used last, a quarter of what may be. Requests that have arrived get their replies.
+/// At the limit, the server accepts no more connections, and those that have been idle for a moment are closed. All idle
+/// connections of unknown clients are closed, from however many addresses. Known clients keep the idle connections that
+/// were used last, up to a quarter of the limit. Requests that have arrived get their replies.
 final class Connections: Sendable {
   private struct Connection {
     let channel: any Channel
-    /// Sent a request that may be here.
+    /// True if the connection has sent a request that is allowed here.
     var isKnown = false
-    /// Since when there is no request to reply to; nil while there is one.
+    /// The time since when no request waits for a reply; nil while one does.
     var idleSince: NIODeadline? { didSet { wasIdle = false } }
-    /// Was idle as room was made the last time, too.
+    /// True if the connection was already idle in the previous check.
     ///
-    /// A time would not do: when the processor is busy elsewhere, a request may lie unread for longer.
+    /// A fixed time would not work: if the processor is busy, a request may stay unread for longer.
     var wasIdle = false
   }
 
@@ -28,7 +28,7 @@ final class Connections: Sendable {
   private let pause: TimeAmount
   private let state = Mutex(State())
 
-  /// While there are as many as may be, room is made so often; a connection ends the second time.
+  /// At the limit, idle connections are checked at this interval. A connection is closed in its second check.
   init(limit: Int, every seconds: Double) {
     self.limit = limit
     pause = .milliseconds(Int64(seconds * 1000))
@@ -44,17 +44,17 @@ final class Connections: Sendable {
     makeRoomSoon(on: channel.eventLoop)
   }
 
-  /// The channel sent the head of a request that may be here.
+  /// Marks a channel as known: it sent the head of an allowed request.
   func becameKnown(_ channel: any Channel) {
     change(channel) { $0.isKnown = true }
   }
 
-  /// The channel sent a whole request.
+  /// Marks a channel as busy: it sent a whole request.
   func becameBusy(_ channel: any Channel) {
     change(channel) { $0.idleSince = nil }
   }
 
-  /// The channel got the reply to its last request.
+  /// Marks a channel as idle: it got the reply to its last request.
   func becameIdle(_ channel: any Channel) {
     change(channel) { $0.idleSince = .now() }
     makeRoomSoon(on: channel.eventLoop)

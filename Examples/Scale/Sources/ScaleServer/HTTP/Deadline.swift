@@ -1,9 +1,8 @@
-/// Work that may not take for ever.
+/// A time limit for work.
 enum Deadline {
-  /// The result of the work, or nil when it was not done within so many seconds.
+  /// Returns the result of the work, or nil if the work takes longer than the limit.
   ///
-  /// Late work is cancelled and waited for, so it must end when it is cancelled, as reading the
-  /// body of a request does.
+  /// Late work is cancelled and awaited, so it must end when it is cancelled, as reading a request's body does.
   static func value<Value: Sendable>(
     within seconds: Double, of work: @escaping @Sendable () async -> Value
   ) async -> Value? {

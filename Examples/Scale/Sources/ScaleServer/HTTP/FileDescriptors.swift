@@ -1,22 +1,20 @@
 import Foundation
 
-/// The files that this process may have open, connections among them.
+/// The limit on open files of this process. Connections count as open files.
 enum FileDescriptors {
-  /// What the database, the event loop and Dispatch open, and connections accepted in one go above
-  /// the limit of them.
+  /// Descriptors for the database, the event loop and Dispatch, and for connections accepted in one go beyond their limit.
   private static let reserve = 32
-  /// A browser opens six.
+  /// The minimum number of connections. A browser opens six.
   private static let fewest = 8
-  /// Far more than the browsers of one person open.
+  /// The maximum number of connections, far more than one person's browsers open.
   private static let most = 256
 
-  /// How many connections may be open, and as many files on their way; other connections wait in
-  /// the system's queue until one closes.
+  /// Returns the maximum number of open connections, which is also the maximum number of files being sent. Other
+  /// connections wait in the system's queue until one closes.
   ///
-  /// The limit of the system is never reached: Dispatch, which needs a descriptor to set a timer,
-  /// would crash there.
+  /// The process must never reach the system's limit: Dispatch needs a descriptor to set a timer, and would crash.
   ///
-  /// - Throws: `StartupError` when the system's limit is too low to serve a browser.
+  /// - Throws: `StartupError` if the system's limit is too low to serve a browser.
   static func connections() throws(StartupError) -> Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return fewest }
@@ -25,7 +23,7 @@ enum FileDescriptors {
     let connections = (allowed - open - reserve) / 2
     guard connections >= fewest else {
       throw StartupError(
-        "Only \(allowed) files may be open, which is too few. Raise the limit with ulimit -n 256.")
+        "The limit of \(allowed) open files is too low. Raise it with ulimit -n 256.")
     }
     return min(connections, most)
   }

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// Remembers with which bytes a connection began, before they are parsed.
+/// Remembers the first bytes of a connection before they are parsed.
 final class FirstBytes: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -9,7 +9,7 @@ final class FirstBytes: ChannelInboundHandler, RemovableChannelHandler {
 
   private var bytes: [UInt8] = []
 
-  /// True if the first request is HEAD. The reply to HEAD has no body, even when the request cannot be read.
+  /// True if the first request is HEAD. The reply to HEAD has no body, even if the request cannot be parsed.
   var areHEAD: Bool { bytes == Self.head }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {

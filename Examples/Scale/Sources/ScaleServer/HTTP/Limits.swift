@@ -1,15 +1,14 @@
-/// How long a client may take, in seconds.
+/// The time limits for clients, in seconds.
 ///
-/// A browser on the same computer needs none of them; what does is stuck, or means harm.
+/// A browser on the same computer never reaches them. A client that does is stuck or hostile.
 public struct Limits: Sendable {
-  /// Until the first request, between two, and for the head of one. Also how long a connection
-  /// that was used lies unused: browsers keep them to save time.
+  /// Until the first request, between two requests, and for the head of a request. So it is also how long a used
+  /// connection may stay idle: browsers keep connections to save time.
   public var idleSeconds = 30.0
-  /// While there are as many connections as may be: after so long, and at most twice that, one ends
-  /// that has not sent a whole request. A program on this computer may open thousands before it
-  /// sends the first.
+  /// At the limit of connections: a connection that has not sent a whole request is closed after this time, at most twice
+  /// that. A program on this computer may open thousands of connections before it sends the first request.
   public var crowdedSeconds = 0.2
-  /// The same on an address of a network, where nobody but a phone has a reason to connect.
+  /// The same for the network address, where only a phone has a reason to connect.
   public var crowdedNetworkSeconds = 0.05
   /// From the head of a request to the end of its body.
   public var bodySeconds = 10.0
@@ -17,12 +16,12 @@ public struct Limits: Sendable {
   public var exchangeSeconds = 60.0
   /// After the last reply of a connection, for the client to read it and close.
   public var lingerSeconds = 1.0
-  /// For the requests under way when the server is told to stop.
+  /// For the requests in progress when the server is stopped.
   public var farewellSeconds = 4.0
 
-  /// How long the head of a request may be: what browsers send is less than a tenth.
+  /// The maximum length of a request's head. Browsers send less than a tenth of it.
   static let headBytes = 16 * 1024
 
-  /// The limits of the demo.
+  /// Creates the limits of the demo.
   public init() {}
 }

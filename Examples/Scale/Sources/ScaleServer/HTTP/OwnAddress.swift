@@ -1,22 +1,21 @@
 import Synchronization
 
-/// By which names this server may be addressed.
+/// The names and the port by which clients may address this server.
 ///
-/// A page of another site can make its own host name resolve to 127.0.0.1 (DNS rebinding); its
-/// browser then treats our replies as that site's. Such a request names the foreign host, so only
-/// the names of the address that is listened on are served, with our port.
+/// A page of another site can make its own host name resolve to 127.0.0.1 (DNS rebinding). The browser then treats our
+/// replies as that site's. Such a request names the foreign host, so the server accepts only its own names and port.
 final class OwnAddress: Sendable {
-  /// What to listen on.
+  /// The address to listen on.
   let host: String
   private let names: [String]
   private let storedPort = Mutex<UInt16?>(nil)
 
-  /// This computer, for itself.
+  /// Creates the loopback address, which only this computer can reach.
   static func loopback() -> OwnAddress {
     OwnAddress(host: "127.0.0.1", names: ["127.0.0.1", "localhost", "[::1]"])
   }
 
-  /// One address of this computer in a network.
+  /// Creates an address of this computer in a network.
   static func network(_ host: String) -> OwnAddress {
     OwnAddress(host: host, names: [host])
   }
@@ -26,22 +25,22 @@ final class OwnAddress: Sendable {
     self.names = names
   }
 
-  /// The names, for a sentence.
+  /// The names, as words for a message.
   var description: String { names.dropLast(names.count > 1 ? 1 : 0).joined(separator: " or ") }
 
-  /// The port that is listened on; while it is nil no name is ours.
+  /// The port of the listener; nil before it listens. While it is nil, no name is accepted.
   var port: UInt16? {
     get { storedPort.withLock { $0 } }
     set { storedPort.withLock { $0 = newValue } }
   }
 
-  /// Whether a `Host` field names this server.
+  /// True if a `Host` field names this server.
   func isOwn(host: String?) -> Bool {
     guard let host = host?.lowercased() else { return false }
     return authorities.contains(host)
   }
 
-  /// Whether an `Origin` field names this server, by any of its names.
+  /// True if an `Origin` field names this server, by any of its names.
   func isOwn(origin: String) -> Bool {
     authorities.contains { origin == "http://" + $0 }
   }

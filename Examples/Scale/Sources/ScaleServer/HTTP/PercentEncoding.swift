@@ -1,10 +1,10 @@
 import Foundation
 
-/// The `%41` for `A` in addresses (RFC 3986, section 2.1).
+/// Percent-encoding in addresses: `%41` for `A` (RFC 3986, section 2.1).
 enum PercentEncoding {
-  /// The text that is meant; nil where a `%` is not followed by two digits, or the bytes are no UTF-8.
+  /// Decodes a text. Nil if a `%` is not followed by two hexadecimal digits, or if the bytes are not UTF-8.
   ///
-  /// Foundation's `removingPercentEncoding` takes a byte order mark away.
+  /// Foundation's `removingPercentEncoding` would drop a byte order mark.
   static func decoded(_ text: some StringProtocol) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
@@ -19,12 +19,12 @@ enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The one spelling that encodes all but what never needs it.
+  /// Encodes a text in its normalized spelling: all characters except the unreserved ones.
   static func encoded(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? text
   }
 
-  /// RFC 3986, section 2.3.
+  /// The unreserved characters of RFC 3986, section 2.3.
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 

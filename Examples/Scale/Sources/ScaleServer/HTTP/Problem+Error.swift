@@ -4,7 +4,7 @@ import HTTPTypes
 import Logging
 
 extension Problem {
-  /// What a request is told when something failed that is not its fault.
+  /// Creates the refusal for an error that occurred while replying to a request.
   init(_ error: any Error, _ logger: Logger) {
     switch error {
     case let problem as Problem:
@@ -42,7 +42,7 @@ extension Problem {
 
   private static let fileTooLarge = Problem(
     .insufficientStorage,
-    "The server may write no file as long as this needs (ulimit -f). Nothing was changed; "
+    "The server's file size limit (ulimit -f) is too low for this. Nothing was changed; "
       + "raise the limit and start the server again.")
 
   private init(database error: DatabaseError, _ logger: Logger) {

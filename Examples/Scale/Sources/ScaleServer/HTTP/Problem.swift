@@ -1,14 +1,14 @@
 import Foundation
 import Hummingbird
 
-/// Why a request is refused, as RFC 9457 writes it (`application/problem+json`).
+/// The reason why a request is refused, in the format of RFC 9457 (`application/problem+json`).
 struct Problem: Error, Equatable {
   let status: HTTPResponse.Status
-  /// A sentence that a person can act on; never an inner message of the server.
+  /// A message that a person can act on, never an internal message of the server.
   let detail: String
-  /// The member of the request's JSON object that is wrong.
+  /// The name of the wrong JSON field or query parameter; nil if neither is to blame.
   let field: String?
-  /// Headers that belong to the status, as `Allow` to 405.
+  /// Headers that belong to the status, such as `Allow` for 405.
   let headers: HTTPFields
 
   init(
@@ -21,15 +21,15 @@ struct Problem: Error, Equatable {
     self.headers = headers
   }
 
-  /// Nothing is at this address of the API.
+  /// The refusal of an unknown address below `/api`.
   static let noSuchAddress = Problem(
-    .notFound, "Nothing is at this address. The weighings are at /api/weighings.")
+    .notFound, "This address does not exist. The weighings are at /api/weighings.")
 
-  /// What is at the address does not know the method.
+  /// Creates the refusal of a method that the address does not support.
   static func methodNotAllowed(_ methods: [HTTPRequest.Method]) -> Problem {
     let allowed = methods.map(\.rawValue).joined(separator: ", ")
     return Problem(
-      .methodNotAllowed, "This address answers only to \(allowed).",
+      .methodNotAllowed, "This address supports only \(allowed).",
       headers: [.allow: allowed])
   }
 }
@@ -47,7 +47,7 @@ extension Problem: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    // RFC 9457, section 4.2.1: this type says no more than the status, and has its phrase as title.
+    // RFC 9457, section 4.2.1: this type adds nothing to the status, so the title is the status phrase.
     try container.encode("about:blank", forKey: .type)
     try container.encode(status.reasonPhrase, forKey: .title)
     try container.encode(status.code, forKey: .status)

@@ -1,17 +1,16 @@
 import Foundation
 
-/// The path of a request as names of files or resources, each harmless by itself.
+/// The path of a request as decoded segments, each safe to use as a file name.
 ///
-/// It is taken from the raw target. Only one spelling of each path is served: no empty segments, no
-/// trailing slash.
+/// It is parsed from the raw target. Empty segments and a trailing slash are refused.
 struct RequestPath: Equatable {
-  /// The decoded segments; none for `/`.
+  /// The decoded segments; empty for `/`.
   let segments: [String]
 
-  /// Reads a raw path.
+  /// Parses a raw path.
   ///
-  /// It is nil for one that could mean something else to a file system: where a segment is empty,
-  /// begins with a dot, is no UTF-8, or holds a slash, a backslash or a control character.
+  /// Nil if a file system could read the path in another way: if a segment is empty, begins with a dot, is not UTF-8, or
+  /// contains a slash, a backslash or a control character.
   init?(_ raw: String) {
     guard raw.hasPrefix("/") else { return nil }
     guard raw != "/" else {
@@ -28,7 +27,7 @@ struct RequestPath: Equatable {
     self.segments = segments
   }
 
-  /// The path in the one spelling that the routes know, whichever it came in.
+  /// The path in the normalized spelling, which the routes match.
   var text: String { "/" + segments.map(PercentEncoding.encoded).joined(separator: "/") }
 
   private static func isHostile(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,13 +3,12 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Replies to every request: refuses those that should not be here, asks the routes, and adds the
-/// headers that all replies have.
+/// Replies to every request: refuses those that are not allowed, calls the routes, and adds the security headers.
 ///
-/// It never throws: Hummingbird's own reply to an error would lack them.
+/// It never throws, because Hummingbird's own reply to an error would lack these headers.
 struct RequestRouter: HTTPResponder {
   let address: OwnAddress
-  /// What everybody has to show here; nil where only this computer gets.
+  /// The key that clients need at this address; nil for loopback, which only this computer can reach.
   let key: PhoneKey?
   let limits: Limits
   let api: APIRoutes
@@ -22,7 +21,7 @@ struct RequestRouter: HTTPResponder {
     var response: Response
     if let reply = replyToHead(of: request, at: path), request.expectsContinue {
       response = reply
-      // The body will not be read, and the client may send it all the same.
+      // The body will not be read, but the client may still send it.
       response.headers[.connection] = "close"
     } else {
       response = await replyToWhole(request, at: path, context)
@@ -31,13 +30,12 @@ struct RequestRouter: HTTPResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  /// Whether the sender of a request may be here: only such connections are kept when there are too
-  /// many.
+  /// True if the sender of a request may use the server. At the limit of connections, only theirs are kept.
   func knows(_ head: HTTPRequest) -> Bool {
     address.isOwn(host: head.authority) && key?.isShown(in: head) != false
   }
 
-  /// The reply where the head of a request decides it; nil where the body is needed.
+  /// Returns the reply if the head of a request decides it; nil if the body is needed.
   private func replyToHead(of request: Request, at path: RequestPath?) -> Response? {
     do {
       try refuseForeigners(request)
@@ -52,8 +50,7 @@ struct RequestRouter: HTTPResponder {
   private func replyToWhole(
     _ request: Request, at path: RequestPath?, _ context: ConnectionContext
   ) async -> Response {
-    // Read first, also where it is not used: the rest of a request must not be taken for the next
-    // one on the connection.
+    // Always read the body, even if it is not used. Otherwise it would be parsed as the next request.
     let body = await request.wholeBody(
       upTo: api.bodyLimit(of: request), within: limits.bodySeconds, asking: context.sendContinue)
     var response: Response
@@ -83,8 +80,8 @@ struct RequestRouter: HTTPResponder {
   private static let secondHost = HTTPField.Name("Host")!
 
   private func refuseForeigners(_ request: Request) throws(Problem) {
-    // The first one is the authority; a second one stays among the fields. Which of them counts
-    // would be a guess, so neither does (RFC 9112, section 3.2).
+    // The first Host becomes the authority; a second one stays in the fields. Accept neither, because it is unclear
+    // which one counts (RFC 9112, section 3.2).
     guard request.headers[Self.secondHost] == nil else {
       throw Problem(.badRequest, "The request has more than one Host. Send one.")
     }
@@ -93,8 +90,8 @@ struct RequestRouter: HTTPResponder {
         .misdirectedRequest,
         "This server answers only as \(address.description). Use the address it printed.")
     }
-    // Browsers name the origin of every request that can change something; other programs need
-    // not. Reading is not refused: without our consent a browser shows nobody else the reply.
+    // Browsers send the origin with every request that can change something; other programs may omit it. Do not refuse
+    // reading: without our consent, a browser does not show the reply to another site.
     if request.method != .get, request.method != .head,
       let origin = request.headers[.origin], !address.isOwn(origin: origin)
     {

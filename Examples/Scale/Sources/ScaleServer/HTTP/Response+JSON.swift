@@ -2,16 +2,16 @@ import Foundation
 import Hummingbird
 
 extension Response {
-  /// A reply of the API.
+  /// Creates a reply of the API.
   ///
-  /// It is not stored anywhere: the history of a scale is nobody else's, and changes.
+  /// Browsers must not cache it: the history is private, and it changes.
   init(
     _ status: HTTPResponse.Status, json value: some Encodable, headers: HTTPFields = [:]
   ) throws {
     self.init(status, json: try ByteBuffer(json: value), type: "application/json", headers)
   }
 
-  /// The reply to a request that is refused.
+  /// Creates the reply to a refused request.
   init(_ problem: Problem) {
     self.init(problem.status, json: problem.json, type: "application/problem+json", problem.headers)
   }
@@ -27,9 +27,9 @@ extension Response {
 }
 
 extension Problem {
-  /// As RFC 9457 writes it.
+  /// The problem in the format of RFC 9457.
   var json: ByteBuffer {
-    // Text and numbers always encode; a reply without a body is still a reply.
+    // Encoding texts and numbers does not fail. If it ever does, reply without a body.
     (try? ByteBuffer(json: self)) ?? ByteBuffer()
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Hummingbird
 
 extension Response {
-  /// A page of a few words, for who has an address that leads nowhere.
+  /// Creates a short page, for example for an unknown address.
   ///
-  /// The texts are put in as they are: they are not from a request.
+  /// The texts are not escaped, so they must not come from a request.
   init(_ status: HTTPResponse.Status, title: String, heading: String, html: String) {
     self.init(
       status: status,
@@ -25,12 +25,12 @@ extension Response {
 }
 
 extension Request {
-  /// Whether a person reads the reply: a browser asks for HTML only where it shows a page.
+  /// True if the client shows the reply as a page: only then does a browser ask for HTML.
   var wantsPage: Bool {
     headers[.accept]?.contains("text/html") == true
   }
 
-  /// What the body says it is, without its parameters.
+  /// The media type of the body, in lower case and without parameters.
   var mediaType: String? {
     headers[.contentType]?.split(separator: ";").first?
       .trimmingCharacters(in: .whitespaces).lowercased()

@@ -1,10 +1,9 @@
 import HTTPTypes
 
-/// What every reply tells a browser, whatever it is.
+/// The security headers of every reply.
 enum SecurityHeaders {
-  // Everything from here and nothing from elsewhere; no inline script or style. WebAssembly needs
-  // a word of its own to be compiled. No page may frame ours: it could have a press on something
-  // of its own land on our Delete.
+  // Allow only files of this server, and no inline scripts or styles. WebAssembly needs 'wasm-unsafe-eval' to be
+  // compiled. No page may frame ours: it could make a press on its own content hit our Delete button.
   private static let policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; "
     + "style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -13,7 +12,7 @@ enum SecurityHeaders {
   static func add(to fields: inout HTTPFields) {
     fields[.contentSecurityPolicy] = policy
     fields[.xContentTypeOptions] = "nosniff"
-    // No page of elsewhere may show our icon or run our scripts, and so find out that we are here.
+    // Other sites must not load our icon or scripts: they could find out that the server runs.
     fields[HTTPField.Name("Cross-Origin-Resource-Policy")!] = "same-origin"
     fields[HTTPField.Name("Referrer-Policy")!] = "no-referrer"
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The media type of a file, by the end of its name.
+/// The media types of files, by their extension.
 ///
-/// With `nosniff` a browser runs a script or compiles WebAssembly only with the right one.
+/// With `nosniff`, a browser runs a script or compiles WebAssembly only if the type is right.
 enum ContentType {
   private static let byExtension = [
     "css": "text/css; charset=utf-8",
@@ -15,7 +15,7 @@ enum ContentType {
     "mjs": "text/javascript; charset=utf-8",
     "png": "image/png",
     "svg": "image/svg+xml",
-    // TypeScript's declarations are for reading; its registered look-alike is a video.
+    // TypeScript declarations are shown as text: the registered type of .ts is a video.
     "ts": "text/plain; charset=utf-8",
     "txt": "text/plain; charset=utf-8",
     "wasm": "application/wasm",

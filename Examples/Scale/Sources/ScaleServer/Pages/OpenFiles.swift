@@ -3,10 +3,9 @@ import Synchronization
 
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }
 
-/// Opens files for browsers, so many at a time.
+/// Opens files for browsers, up to a limit.
 ///
-/// A connection that is closed has its file open for a moment longer, so the limit of connections
-/// is none of files.
+/// A closed connection keeps its file open for a moment, so the limit on connections does not limit the open files.
 final class OpenFiles: Sendable {
   private let limit: Int
   private let count = Mutex(0)
@@ -15,7 +14,7 @@ final class OpenFiles: Sendable {
     self.limit = limit
   }
 
-  /// A file that is open as long as there is this.
+  /// An open file. It is closed when this object is released.
   final class Opened: Sendable {
     let handle: FileHandle
     private let files: OpenFiles
@@ -31,16 +30,15 @@ final class OpenFiles: Sendable {
     }
   }
 
-  /// Opens a file; nil if there is none that may be read.
+  /// Opens a file. Nil if it does not exist or is not readable.
   ///
-  /// - Throws: `POSIXError`, with `EMFILE` also when as many are open as may be.
+  /// - Throws: `POSIXError`. The code is `EMFILE` at the limit of this type, too.
   func open(_ path: String) throws -> Opened? {
     try count.withLock { count throws(POSIXError) in
       guard count < limit else { throw POSIXError(.EMFILE) }
       count += 1
     }
-    // Not through a link that was put there since its real path was taken, and without waiting
-    // for the writer of a named pipe.
+    // Do not follow a link that was created after the path was resolved, or wait for the writer of a named pipe.
     let descriptor = systemOpen(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       let code = errno

@@ -6,24 +6,24 @@ struct PageRoutes: Sendable {
   let pages: StaticFolder
   let kit: StaticFolder
 
-  /// Where the app begins.
+  /// The address of the first page.
   static let start = "/"
 
-  /// The pages that have an address of their own, without `.html`.
+  /// The pages that are served without `.html` in their address.
   private static let names: Set = [
     "scale", "history", "weighing", "new", "controls", "home", "traces",
   ]
 
-  /// Refuses what does not ask for a page or a file.
+  /// Refuses methods other than GET and HEAD.
   func check(_ request: Request) throws(Problem) {
     guard request.method == .get || request.method == .head else {
       throw Problem.methodNotAllowed([.get, .head])
     }
   }
 
-  /// Replies to a request that has been checked.
+  /// Replies to a request that `check` accepted.
   ///
-  /// - Throws: `Problem`, or what the file system says when a file cannot be read.
+  /// - Throws: `Problem`, or the file system's error if a file cannot be read.
   func response(to request: Request, at path: RequestPath?) throws -> Response {
     guard let file = try path.flatMap({ try file(at: $0) }) else {
       return try missing(for: request)
@@ -42,10 +42,10 @@ struct PageRoutes: Sendable {
 
   private func missing(for request: Request) throws(Problem) -> Response {
     guard request.wantsPage else {
-      throw Problem(.notFound, "Nothing is at this address. The app begins at \(Self.start).")
+      throw Problem(.notFound, "This address does not exist. The app starts at \(Self.start).")
     }
     return Response(
-      .notFound, title: "Not found", heading: "Nothing is at this address",
+      .notFound, title: "Not found", heading: "This address does not exist",
       html: #"<a href="\#(Self.start)">Go to the first page</a>"#)
   }
 }

@@ -1,22 +1,22 @@
 import Foundation
 import Hummingbird
 
-/// An open file that may be served, and the tag that tells it from another version of itself.
+/// An open file to serve, with an entity tag for its version.
 struct ServedFile: Sendable {
   private let file: OpenFiles.Opened
   private let size: Int
   private let contentType: String
   /// A weak validator (RFC 9110, section 8.8.1).
   ///
-  /// It is made of what the system changes with every write, so that no byte need be read: inode,
-  /// size and the time of change, which, unlike the time of modification, nobody can set back.
-  /// Weak, because two writes within one tick of the clock could share it.
+  /// It consists of the inode, the size and the change time, so the file need not be read. The system updates the change
+  /// time with every write; unlike the modification time, programs cannot set it. The tag is weak because two writes
+  /// within one clock tick could share it.
   private let entityTag: String
 
-  /// How much is read, and handed to the connection, at once.
+  /// The number of bytes to read and send at once.
   private static let pieceBytes = 256 * 1024
 
-  /// Opens a file, and reads nothing; nil if it is not an ordinary file, or not any more.
+  /// Opens a file without reading it. Nil if it is not a regular file, or no longer exists.
   init?(path: String, among files: OpenFiles) throws {
     guard let file = try files.open(path) else { return nil }
     self.file = file
@@ -35,14 +35,14 @@ struct ServedFile: Sendable {
     contentType = ContentType.of(fileNamed: path)
   }
 
-  /// The file, or 304 if the browser has it (RFC 9110, section 13.1.2).
+  /// Returns the file, or 304 if the browser already has it (RFC 9110, section 13.1.2).
   ///
-  /// It is read while it is sent, so not for 304, and not for HEAD, whose reply has no body.
+  /// The file is read while it is sent. For 304 and HEAD it is not read, because their replies have no body.
   func response(ifNoneMatch condition: String?) -> Response {
     let headers: HTTPFields = [
       .contentType: contentType,
       .eTag: entityTag,
-      // Kept by the browser but asked for again: after a rebuild a reload shows the new one.
+      // Browsers may keep the file but must revalidate it, so a reload after a rebuild shows the new file.
       .cacheControl: "no-cache",
     ]
     if let condition, matches(condition) {
@@ -56,8 +56,8 @@ struct ServedFile: Sendable {
       var missing = size
       while missing > 0 {
         let piece = try file.handle.read(upToCount: min(missing, Self.pieceBytes)) ?? Data()
-        // It was cut meanwhile. An error closes the connection, so that the browser sees that
-        // the file did not arrive whole.
+        // The file was truncated meanwhile. Throwing closes the connection, so the browser knows that the file is
+        // incomplete.
         guard !piece.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
         missing -= piece.count
         try await writer.write(ByteBuffer(bytes: piece))
@@ -67,7 +67,7 @@ struct ServedFile: Sendable {
   }
 
   private func matches(_ condition: String) -> Bool {
-    // Our tags hold no comma, so a foreign one that does can only fail to match.
+    // Our tags contain no comma. A foreign tag with a comma is split, but cannot match anyway.
     condition.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
       .contains { $0 == "*" || $0 == entityTag || "W/" + $0 == entityTag }
   }

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A folder whose files are served, and nothing outside it.
+/// A folder whose files are served. Files outside the folder are not.
 ///
-/// In place of Hummingbird's FileMiddleware, which follows symbolic links out of the folder, serves
-/// hidden files, waits for ever for the writer of a named pipe, and whose ETag stays the same when
-/// a file is written twice within a second.
+/// It replaces Hummingbird's FileMiddleware, which
+/// - follows symbolic links out of the folder,
+/// - serves hidden files,
+/// - waits forever for the writer of a named pipe, and
+/// - keeps the ETag if a file is written twice within a second.
 struct StaticFolder: Sendable {
   private let url: URL
   private let files: OpenFiles
 
-  /// - Throws: `StartupError`, which ends with the advice, when there is no such folder or it may
-  ///   not be read.
+  /// - Throws: `StartupError`, which ends with the advice, if the folder does not exist or cannot be read.
   init(_ url: URL, files: OpenFiles, advice: String) throws(StartupError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -26,13 +27,12 @@ struct StaticFolder: Sendable {
     self.files = files
   }
 
-  /// The file at a path below the folder; nil if there is none that may be served.
+  /// Returns the file at a path below the folder; nil if there is no file that may be served.
   ///
-  /// Symbolic links are followed as long as they stay in the folder and lead to no hidden file.
-  /// The folder itself may be a link or be hidden, as `.build` is; it is looked up each time, so
-  /// that a new build is served at once.
+  /// Symbolic links are followed if they stay in the folder and do not lead to a hidden file. The folder itself may be a
+  /// link or hidden, as `.build` is. It is resolved for each request, so that a new build is served at once.
   ///
-  /// - Throws: what the system says about a file that is there and cannot be read.
+  /// - Throws: The system's error if the file exists but cannot be opened.
   func file(_ segments: [String]) throws -> ServedFile? {
     guard !segments.isEmpty, let root = Self.realPath(url.path),
       let real = Self.realPath(root + "/" + segments.joined(separator: "/")),
@@ -43,7 +43,7 @@ struct StaticFolder: Sendable {
     return try ServedFile(path: real, among: files)
   }
 
-  /// The path without links, `.` and `..`; nil if nothing is there.
+  /// Returns the path without links, `.` and `..`; nil if it does not exist.
   private static func realPath(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }

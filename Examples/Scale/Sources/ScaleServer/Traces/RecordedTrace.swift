@@ -1,14 +1,16 @@
 import Foundation
 
-/// A press that was recorded in a browser, as JSON Lines, checked as far as its first line.
+/// A press that a browser recorded, as JSON Lines.
 ///
-/// What is in the samples is for `pressure replay` to judge, which names the line that is wrong.
+/// Only the header in the first line is checked. `pressure replay` checks the samples and names the wrong line.
 enum RecordedTrace {
   private struct Header: Decodable {
     var pressurekit: Int
   }
 
-  /// - Throws: `Problem` 422 for what is no trace.
+  /// Checks the header of a trace.
+  ///
+  /// - Throws: `Problem` 422 if the header is missing or wrong.
   static func check(_ trace: Data) throws(Problem) {
     guard let text = String(data: trace, encoding: .utf8), !text.unicodeScalars.contains("\0"),
       let first = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false).first,
@@ -18,7 +20,7 @@ enum RecordedTrace {
     else {
       throw Problem(
         .unprocessableContent,
-        #"This is no trace: its first line must be a header, such as {"pressurekit":1}."#)
+        #"This is not a trace: its first line must be a header, such as {"pressurekit":1}."#)
     }
   }
 }

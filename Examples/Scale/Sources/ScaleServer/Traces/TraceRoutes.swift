@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// Where a page, on a phone for example, sends the presses that it has recorded.
+/// The route to which a page, for example on a phone, sends its recorded presses.
 struct TraceRoutes: Sendable {
   static let path = "/api/traces"
 
@@ -12,7 +12,7 @@ struct TraceRoutes: Sendable {
   }
 
   private func add(_ request: Request) async throws -> Response {
-    // Also a guard: a form on another site's page cannot send this type.
+    // This also protects the server: a form on another site cannot send this type.
     guard request.mediaType == "application/jsonl" else {
       throw Problem(
         .unsupportedMediaType,

@@ -1,9 +1,9 @@
 import Foundation
 import GRDB
 
-/// The place of the database, checked before anything is written to it.
+/// The database's file, checked before the app writes to it.
 enum DatabaseFile {
-  /// Creates the folders, and refuses what is not a database of this app.
+  /// Creates the folders, and refuses a file that is not a database of this app.
   ///
   /// - Throws: `StartupError`.
   static func prepare(_ file: URL) throws {
@@ -18,13 +18,13 @@ enum DatabaseFile {
     case S_IFDIR:
       throw StartupError("\(file.path) is a folder. Name a file in it with --database.")
     default:
-      // SQLite would wait for ever for the writer of a named pipe.
+      // SQLite would wait forever for the writer of a named pipe.
       throw StartupError(
         "\(file.path) is a pipe, a socket or a device. Choose a file with --database.")
     }
   }
 
-  /// Whether a file begins as every SQLite database does.
+  /// True if a file begins with the header of an SQLite database.
   static func claimsToBeDatabase(_ file: URL) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
     return (try? handle.read(upToCount: 16)) == Data("SQLite format 3\0".utf8)
@@ -39,7 +39,7 @@ enum DatabaseFile {
     }
   }
 
-  /// A mistyped path must not put our table into the database of another program.
+  /// Refuses the database of another program: a mistyped path must not add our table to it.
   private static func refuseForeign(_ file: URL) throws {
     var configuration = Configuration()
     configuration.readonly = true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which file is at a place: another one of the same name is not it.
+/// The identity of a file. Another file with the same name has a different one.
 struct FileIdentity: Equatable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Nil where there is none.
+  /// Nil if the file does not exist.
   init?(of file: URL) {
     var status = stat()
     guard stat(file.path, &status) == 0 else { return nil }

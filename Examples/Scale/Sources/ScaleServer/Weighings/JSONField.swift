@@ -1,9 +1,9 @@
-/// A value in a JSON object, as far as a weighing cares.
+/// A value in a JSON object, as far as a weighing needs it.
 enum JSONField: Decodable, Equatable {
   /// A finite number.
   case number(Double)
   case string(String)
-  /// Anything else, also a number too large to hold or a text that is no Unicode.
+  /// Any other value, including a number that overflows and a text that is not Unicode.
   case other
 
   init(from decoder: any Decoder) throws {

@@ -1,13 +1,12 @@
 import Foundation
 
-/// The names of the members of a JSON object, with those that come twice.
+/// The names of the members of a JSON object, including duplicates.
 ///
-/// RFC 8259, section 4, leaves open which of two equal names counts. Foundation takes one of them
-/// and says nothing.
+/// RFC 8259, section 4, leaves open which of two equal names counts. Foundation takes one of them without an error.
 struct JSONNames {
   let all: [String]
 
-  /// Reads the names of the outermost object of a text that is known to be JSON.
+  /// Reads the names of the outermost object. The text must be valid JSON.
   init(ofObject json: Data) {
     var names: [String] = []
     var depth = 0
@@ -43,13 +42,13 @@ struct JSONNames {
     all = names
   }
 
-  /// The first name that was there before; nil if each comes once.
+  /// The first duplicate name; nil if all names are different.
   var firstRepeated: String? {
     var known: Set<[Unicode.Scalar]> = []
     return all.first { !known.insert(Array($0.unicodeScalars)).inserted }
   }
 
-  /// What a name in quotes means, which may have escapes.
+  /// Decodes a name in quotes, which may contain escapes.
   private static func text(of literal: Data) -> String {
     (try? JSONDecoder().decode(String.self, from: literal)) ?? ""
   }

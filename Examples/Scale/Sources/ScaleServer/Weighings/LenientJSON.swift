@@ -1,9 +1,9 @@
 import Foundation
 
-/// What Foundation reads although it is not JSON (RFC 8259).
+/// Texts that Foundation parses although they are not JSON (RFC 8259).
 enum LenientJSON {
-  /// Whether a comma has nothing after it, as in `{"grams":1,}`, or the text is not UTF-8, but
-  /// UTF-16 or UTF-32, in which a weighing has bytes of zero.
+  /// True if the text has a trailing comma, as in `{"grams":1,}`, or is UTF-16 or UTF-32 instead of UTF-8. A weighing in
+  /// those encodings contains zero bytes.
   static func isUsed(in json: Data) -> Bool {
     var isInString = false
     var isEscaped = false

@@ -2,16 +2,16 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// How long a connection waits for the lock of another program: until a moment, not for a time.
+/// The deadline until which a connection waits for the lock of another program.
 ///
-/// Changes come one after the other. With a time for each, the last of many would wait for the sum.
-/// With a moment that counts from the arrival of a change, those that waited in the queue are
-/// refused as soon as it is their turn.
+/// Changes run one after the other. If each waited for a fixed time, the last of many would wait for the sum. Instead, a
+/// deadline counts from the arrival of a change. If it passes while the change is queued, the change is refused at once.
 final class LockPatience: Sendable {
-  /// A person sees the refusal within a second, and a change of another program rarely takes so long.
+  /// The time that a change waits. A person sees the refusal within a second, and another program rarely holds the lock for
+  /// so long.
   static let time = Duration.milliseconds(500)
 
-  /// How often the lock is tried.
+  /// The pause between two attempts to get the lock.
   private static let microseconds: UInt32 = 2000
 
   private let end: Mutex<ContinuousClock.Instant>
@@ -24,7 +24,7 @@ final class LockPatience: Sendable {
     self.end.withLock { $0 = end }
   }
 
-  /// Pauses before the lock is tried again; false when that has been done for long enough.
+  /// Pauses before the next attempt to get the lock. Returns false after the deadline.
   ///
   /// SQLite calls it on the thread of the connection, which has nothing else to do.
   func pause() -> Bool {
@@ -33,8 +33,8 @@ final class LockPatience: Sendable {
     return true
   }
 
-  /// Repeats what SQLite refuses without a pause: a change of the journal mode, in which two
-  /// connections would wait for each other.
+  /// Repeats work that SQLite refuses without waiting: a change of the journal mode, in which two connections would wait
+  /// for each other.
   func repeating<Result>(_ work: () throws -> Result) throws -> Result {
     while true {
       do {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A weighing as a browser sends it, checked.
+/// A validated weighing from a browser.
 struct NewWeighing: Equatable, Sendable {
   let grams: Double
   let note: String
 
-  /// 100 kg, where any kitchen scale has long given up.
+  /// The maximum mass in grams: 100 kg, far beyond any kitchen scale.
   static let gramsLimit = 100_000.0
-  /// In Unicode scalars, as SQLite counts.
+  /// The maximum length of a note in Unicode scalars, as SQLite counts.
   ///
-  /// A form's `maxlength` counts UTF-16 units, never fewer, so what it lets through is accepted.
+  /// A form's `maxlength` counts UTF-16 units. There are never fewer of these, so a note that passes it is accepted here.
   static let noteLimit = 200
 
-  /// Reads `{"grams":12.5,"note":"Nickel"}`.
+  /// Parses `{"grams":12.5,"note":"Nickel"}`.
   ///
   /// - Throws: `Problem` 400 if it cannot be read as JSON, 422 if it is not a weighing.
   init(json: Data) throws(Problem) {
@@ -34,19 +34,19 @@ struct NewWeighing: Equatable, Sendable {
       throw Problem(
         .unprocessableContent, "The note must be no longer than 200 characters.", field: "note")
     }
-    // SQLite would take it for the end of the text, and the rest would be lost.
+    // SQLite would treat it as the end of the text and lose the rest.
     guard !note.unicodeScalars.contains("\0") else {
       throw Problem(
         .unprocessableContent, "The note must not contain the character U+0000.", field: "note")
     }
-    // Makes -0 an ordinary 0.
+    // Adding 0 turns -0 into 0.
     self.grams = grams + 0
     self.note = note
   }
 
   private static func fields(of json: Data) throws(Problem) -> [String: JSONField] {
-    // The decoder looks at a value only when it is asked for; the serialization looks at all of
-    // them, but lets pass what is not JSON in two ways.
+    // JSONDecoder parses a value only when it is requested. JSONSerialization parses all values, but accepts two kinds of
+    // text that are not JSON.
     guard !LenientJSON.isUsed(in: json),
       (try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)) != nil
     else {

@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
 
-/// The table of the weighings, and its history.
+/// The table of the weighings, and its migrations.
 enum Schema {
   /// Marks a file as ours (`PRAGMA application_id`): "PKSc" in ASCII.
   static let applicationID = 0x504B_5363
 
-  /// The database is from a version of this app with migrations that this one does not know.
+  /// The error for a database from a newer version of this app: it has unknown migrations.
   struct Newer: Error {}
 
-  /// The shape of a `Timestamp`, as SQLite matches it.
+  /// The SQLite pattern of a `Timestamp`.
   private static let timestampPattern = "dddd-dd-ddTdd:dd:dd.dddZ"
     .replacing("d", with: "[0-9]")
 
@@ -18,12 +18,12 @@ enum Schema {
     let run: (Database, Date) throws -> Void
   }
 
-  /// All migrations, in order; one that was ever released is not changed again.
+  /// All migrations, in order. A released migration must not be changed.
   private static var migrations: [Migration] {
     [
       Migration(name: "1 weighings") { db, _ in
-        // The limits are those of NewWeighing once more: whoever else writes to the file keeps to
-        // them too. AUTOINCREMENT, so that a deleted weighing's number never means another one.
+        // The limits of `NewWeighing` apply to other programs that write to the file, too. AUTOINCREMENT never reuses the
+        // number of a deleted weighing.
         try db.execute(
           sql: """
             PRAGMA application_id = \(applicationID);
@@ -35,7 +35,7 @@ enum Schema {
             ) STRICT
             """)
       },
-      // A migration runs once for a file, so what the user deletes stays deleted.
+      // A migration runs once per file, so weighings that the user deletes do not return.
       Migration(name: "2 first weighings") { db, now in
         for seed in SeedWeighing.all {
           try insert(
@@ -45,14 +45,14 @@ enum Schema {
     ]
   }
 
-  /// Brings the database up to date. It belongs into one transaction that only one program can have.
+  /// Brings the database up to date. Call it inside a write transaction, which only one program can have at a time.
   ///
-  /// GRDB's migrator reads which migrations were applied before it begins a transaction. Of several
-  /// servers that start at the same moment, each would apply the first one.
+  /// GRDB's migrator reads the applied migrations before it begins a transaction. If several servers started at the same
+  /// moment, each would apply the first migration.
   ///
-  /// - Throws: `Newer`; `DatabaseError` also when another program took away or changed a table.
+  /// - Throws: `Newer`, or `DatabaseError`, for example if another program removed or changed a table.
   static func update(_ db: Database, now: Date) throws {
-    // The table and its names are those of GRDB's migrator, which older versions of this app used.
+    // Use the table of GRDB's migrator and its names, because older versions of this app used that migrator.
     try db.execute(
       sql: "CREATE TABLE IF NOT EXISTS grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)")
     let applied = try String.fetchSet(db, sql: "SELECT identifier FROM grdb_migrations")
@@ -62,16 +62,16 @@ enum Schema {
       try db.execute(
         sql: "INSERT INTO grdb_migrations (identifier) VALUES (?)", arguments: [migration.name])
     }
-    // These are compiled and not run: it is better to know now that they cannot be.
+    // Compile the statements without running them, so that a wrong table is found at the start.
     for sql in [selectSQL, insertSQL] { _ = try db.makeStatement(sql: sql) }
   }
 
-  /// Reads all columns of all rows.
+  /// The statement that reads all columns of all rows.
   static let selectSQL = "SELECT id, grams, note, createdAt FROM weighing"
 
   private static let insertSQL = "INSERT INTO weighing (grams, note, createdAt) VALUES (?, ?, ?)"
 
-  /// The one statement that adds a row.
+  /// Adds a row.
   static func insert(
     _ grams: Double, _ note: String, _ createdAt: String, into db: Database
   ) throws {

@@ -1,17 +1,17 @@
 import Foundation
 import GRDB
 
-/// A text as the search compares it: without the difference of small and capital letters, in every
-/// alphabet, and of one character and the same one put together of a letter and accents.
+/// The form of a text that the search compares. It ignores case in every alphabet, and treats an accented character and
+/// its letter with combining accents as equal.
 ///
-/// SQLite's own `LIKE` knows the letters A to Z only. Like `String.lowercased`, this does not know
-/// languages: ß is not ss, and é is not e.
+/// SQLite's own `LIKE` ignores case only for A to Z. Like `String.lowercased`, this form knows no languages: ß differs
+/// from ss, and é from e.
 enum SearchedText {
   static func folded(_ text: String) -> String {
     text.lowercased().precomposedStringWithCanonicalMapping
   }
 
-  /// The same for SQL: `folded(note)`.
+  /// The SQL function `folded(note)`.
   static let function = DatabaseFunction("folded", argumentCount: 1, pure: true) { values in
     String.fromDatabaseValue(values[0]).map(folded)
   }

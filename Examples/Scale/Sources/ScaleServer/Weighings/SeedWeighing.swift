@@ -1,10 +1,10 @@
 import Foundation
 
-/// A weighing that a new database begins with, so that the first look is not at an empty page.
+/// A weighing in a new database, so that the history is not empty at first.
 struct SeedWeighing: Sendable {
   let grams: Double
   let note: String
-  /// How long before the first start it was, in seconds.
+  /// The age at the first start, in seconds.
   let age: TimeInterval
 
   private init(_ grams: Double, _ note: String, days: Double, hours: Double, minutes: Double) {
@@ -13,7 +13,7 @@ struct SeedWeighing: Sendable {
     age = ((days * 24 + hours) * 60 + minutes) * 60
   }
 
-  /// From the oldest to the newest.
+  /// All seed weighings, oldest first.
   static let all = [
     SeedWeighing(5.0, "Nickel", days: 6, hours: 3, minutes: 12),
     SeedWeighing(23.1, "AA battery", days: 6, hours: 3, minutes: 9),

@@ -1,16 +1,15 @@
 import GRDB
 
-/// One thing that was put on the scale.
+/// A saved weighing.
 struct Weighing: Codable, Equatable, Sendable, FetchableRecord {
-  /// Given by the database, never twice, growing with time.
+  /// The number that the database assigns. It grows, and is never reused.
   var id: Int64
-  /// From 0 to 100000.
+  /// The mass in grams, 0…100000.
   var grams: Double
-  /// What it was, in at most 200 Unicode scalars; may be empty.
+  /// The person's note, at most 200 Unicode scalars; may be empty.
   var note: String
-  /// When, as `2026-11-21T10:00:00.000Z`.
+  /// The time of saving, as `2026-11-21T10:00:00.000Z`.
   ///
-  /// Text in the database, in JSON and here: through a floating-point `Date` and back, a
-  /// millisecond can get lost.
+  /// It is text in the database, in JSON and here, because a floating-point `Date` can lose a millisecond.
   var createdAt: String
 }

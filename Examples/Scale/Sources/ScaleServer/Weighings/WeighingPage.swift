@@ -1,9 +1,9 @@
-/// Some of the weighings, the newest first, and how to get those after them.
+/// A page of weighings, newest first.
 struct WeighingPage: Encodable, Equatable, Sendable {
   var weighings: [Weighing]
-  /// What to pass as `before` for the next page; nil where there is none.
+  /// The `before` of the next page; nil on the last page.
   var next: Int64?
-  /// How many match the search, on all pages.
+  /// The number of weighings on all pages that match the search.
   var total: Int
 
   private enum CodingKeys: CodingKey {
@@ -13,7 +13,7 @@ struct WeighingPage: Encodable, Equatable, Sendable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(weighings, forKey: .weighings)
-    // A null, so that a page need not tell "no more" from "not told".
+    // Encode nil as null, so that clients need not distinguish it from a missing field.
     try container.encode(next, forKey: .next)
     try container.encode(total, forKey: .total)
   }

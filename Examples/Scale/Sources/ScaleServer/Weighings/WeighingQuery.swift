@@ -1,19 +1,19 @@
 import Foundation
 
-/// Which weighings a page asks for, checked.
+/// The validated query for a page of weighings.
 struct WeighingQuery: Equatable, Sendable {
-  /// How many, from 1 to 200.
+  /// The maximum number of weighings, 1…200.
   var limit = 50
-  /// Only those with a smaller number, so those that are older.
+  /// Selects only weighings with a smaller number, which are older; nil for all.
   var before: Int64?
-  /// Only those whose note contains it; empty for all.
+  /// Selects only weighings whose note contains this text; empty for all.
   var search = ""
 
   static let limits = 1...200
 
   init() {}
 
-  /// Reads `limit=50&before=7&search=egg`, as `URLSearchParams` of a browser writes it.
+  /// Parses `limit=50&before=7&search=egg`, as a browser's `URLSearchParams` writes it.
   ///
   /// - Throws: `Problem` 400 that names the parameter.
   init(_ query: String?) throws(Problem) {
@@ -51,7 +51,8 @@ struct WeighingQuery: Equatable, Sendable {
       else {
         throw Problem(
           .badRequest,
-          "The text to search for must have at most 200 characters, and not U+0000.", field: name)
+          "The search text must have at most 200 characters and must not contain U+0000.",
+          field: name)
       }
       search = value
     default:

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// The weighings below `/api/weighings`.
+/// The routes of the weighings, below `/api/weighings`.
 struct WeighingRoutes: Sendable {
   let store: WeighingStore
 
@@ -45,12 +45,12 @@ struct WeighingRoutes: Sendable {
     guard PositiveNumber.isOne(name) else {
       throw Problem(.badRequest, "A weighing's number is a positive integer, such as 7.")
     }
-    // A number beyond what the database counts to is a number that no weighing has.
+    // The number exceeds the database's range, so no weighing has it.
     guard let id = Int64(name) else { throw Self.missing }
     return id
   }
 
-  /// Also a guard: a form on another site's page cannot send this type.
+  /// Requires JSON. This also protects the server: a form on another site cannot send this type.
   private func requireJSON(_ request: Request) throws(Problem) {
     guard request.mediaType == "application/json" else {
       throw Problem(

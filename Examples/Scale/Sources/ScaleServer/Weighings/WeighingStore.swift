@@ -3,26 +3,26 @@ import GRDB
 
 /// The weighings in their SQLite file.
 ///
-/// Every change is one transaction: it is all there or not at all.
+/// Every change is one transaction, so it is never applied in part.
 struct WeighingStore: Sendable {
   /// The connection that writes.
   let database: DatabaseQueue
-  /// A connection of its own for reading, which goes on while a change waits for its turn.
+  /// A separate connection for reading, so that reading continues while a change waits.
   ///
-  /// Not one of a pool: a pool closes its readers last, and then the log is not folded into the
-  /// file, because a connection that may only read cannot do that.
+  /// A pool would not work: it closes its readers last. The log would then not be merged into the file, because a
+  /// read-only connection cannot do that.
   private let reader: DatabaseQueue
   private let patience: LockPatience
   private let file: URL
-  /// Which file it was as it was opened.
+  /// The identity of the file when it was opened.
   private let identity: FileIdentity?
   private let now: @Sendable () -> Date
 
-  /// How long the start waits for another program that uses the file: servers that start at the same
-  /// moment open it one after the other.
+  /// The time that the start waits for another program that uses the file. Servers that start at the same moment open it
+  /// one after the other.
   private static let startPatience = Duration.seconds(1)
 
-  /// Opens the file, creating it and its folders when missing, and brings it up to date.
+  /// Opens the file and brings it up to date. Creates it and its folders if they are missing.
   ///
   /// - Throws: `StartupError`.
   init(file: URL, now: @escaping @Sendable () -> Date) throws {
@@ -37,17 +37,17 @@ struct WeighingStore: Sendable {
     reading.busyMode = .timeout(LockPatience.time / .seconds(1))
     reading.readonly = true
     reading.prepareDatabase { $0.add(function: SearchedText.function) }
-    // A write-ahead log: reading goes on while another program writes, and a committed change is
-    // in the log, which a killed process leaves behind and the next one reads.
+    // With a write-ahead log, reading continues while another program writes. If the process is killed, committed
+    // changes are in the log, and the next process reads them.
     configuration.journalMode = .wal
     do {
       database = try patience.repeating {
         try DatabaseQueue(path: file.path, configuration: configuration)
       }
       try database.writeWithoutTransaction { db in
-        // GRDB has chosen NORMAL, which hands the log to the system's cache. That outlives
-        // our process, but not a power cut. FULL waits for the disk with every change before we
-        // tell the browser that it is saved; a scale can afford that.
+        // GRDB has chosen NORMAL, which leaves the log in the system's cache. The cache survives the end of our process,
+        // but not a power cut. FULL waits for the disk before the browser learns that a change was saved. A scale can
+        // afford that.
         try db.execute(sql: "PRAGMA synchronous = FULL")
       }
       try database.write { try Schema.update($0, now: now()) }
@@ -62,15 +62,15 @@ struct WeighingStore: Sendable {
     }
   }
 
-  /// A page of the weighings, the newest first.
+  /// Returns a page of weighings, newest first.
   ///
-  /// By number, not by time: a clock can be set back, and the last one added belongs on top. A page
-  /// begins after a number, not after so many rows: nothing is skipped or shown twice when
-  /// weighings are added or deleted between two pages.
+  /// They are sorted by number, not by time: a clock can be set back, and the last added weighing belongs on top. A page
+  /// begins after a number, not after a count of rows. So additions and deletions between two requests neither skip nor
+  /// repeat a weighing.
   func page(_ query: WeighingQuery) async throws -> WeighingPage {
     let search = SearchedText.folded(query.search)
     return try await reader.read { db in
-      // One more than is asked for tells whether there is a next page.
+      // Fetch one more than requested: it shows whether there is a next page.
       var weighings = try Weighing.fetchAll(
         db, sql: Self.pageSQL(isSearch: !search.isEmpty),
         arguments: [
@@ -86,7 +86,7 @@ struct WeighingStore: Sendable {
     }
   }
 
-  /// The query of `page`, which walks down the primary key from `:before`.
+  /// Returns the SQL of `page`, which walks down the primary key from `:before`.
   static func pageSQL(isSearch: Bool) -> String {
     """
     \(Schema.selectSQL)
@@ -95,19 +95,19 @@ struct WeighingStore: Sendable {
     """
   }
 
-  /// With `instr`, in which `%` and `_` are themselves.
+  /// Uses `instr`, in which `%` and `_` are ordinary characters.
   private static func condition(isSearch: Bool) -> String {
     isSearch ? "instr(folded(note), :search) > 0" : ":search = ''"
   }
 
-  /// One weighing, or nil.
+  /// Returns a weighing, or nil if it does not exist.
   func weighing(id: Int64) async throws -> Weighing? {
     try await reader.read { db in
       try Weighing.fetchOne(db, sql: "\(Schema.selectSQL) WHERE id = ?", arguments: [id])
     }
   }
 
-  /// Adds a weighing; when this returns it is on the disk.
+  /// Adds a weighing. It is on the disk when this returns.
   func add(_ new: NewWeighing) async throws -> Weighing {
     let createdAt = Timestamp.text(of: now())
     return try await change { db in
@@ -117,7 +117,7 @@ struct WeighingStore: Sendable {
     }
   }
 
-  /// Deletes a weighing; false if there is none.
+  /// Deletes a weighing. Returns false if it does not exist.
   func delete(id: Int64) async throws -> Bool {
     try await change { db in
       try db.execute(sql: "DELETE FROM weighing WHERE id = ?", arguments: [id])
@@ -125,16 +125,17 @@ struct WeighingStore: Sendable {
     }
   }
 
-  /// Changes what is in the file, which must be where it was: what is written to a deleted one is gone with the server.
+  /// Makes a change in a transaction. Refuses it if the file was moved or replaced: changes to a deleted file are lost when
+  /// the server ends.
   ///
-  /// - Throws: `Problem`.
+  /// - Throws: `Problem`, or `DatabaseError`.
   private func change<Result: Sendable>(
     _ change: @Sendable @escaping (Database) throws -> Result
   ) async throws -> Result {
     guard FileIdentity(of: file) == identity else {
       throw Problem(
         .internalServerError,
-        "The file of the database is gone, or is another. Nothing was changed; put it back, or start the server again."
+        "The database file was moved, deleted or replaced. Nothing was changed; put it back, or start the server again."
       )
     }
     let end = ContinuousClock.now + LockPatience.time
@@ -146,17 +147,17 @@ struct WeighingStore: Sendable {
         try db.commit()
         return result
       } catch {
-        // SQLite may have done it, and then says so here.
+        // Ignore an error: SQLite may already have rolled back.
         try? db.rollback()
         throw error
       }
     }
   }
 
-  /// Folds the log into the file and closes it.
+  /// Merges the log into the file and closes it.
   func close() {
-    // What could fail here loses nothing: the log stays beside the file and is read next time.
-    // The writer last: only the last connection folds the log in, and the reader may not.
+    // A failure here loses no data: the log stays beside the file and is read next time. Close the writer last: only the
+    // last connection merges the log, and the read-only reader cannot.
     try? reader.close()
     try? database.close()
   }

@@ -1,7 +1,7 @@
-/// Lets a few through at a time; the others wait in the order in which they came.
+/// Lets a few tasks through at a time. The others wait in order of arrival.
 ///
-/// Each server under test has two queues for its database, and Dispatch has 64 threads for all: with
-/// all tests at once there would be none left.
+/// Each server under test has two database queues, and Dispatch has 64 threads in all. With all tests at once, the threads
+/// would run out.
 actor Gate {
   static let servers = Gate(places: 8)
 

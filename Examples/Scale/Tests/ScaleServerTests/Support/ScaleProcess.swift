@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The built `scale` program, running on its own.
+/// The built `scale` program as a separate process.
 ///
-/// It is killed when nobody refers to it any more: a test that fails leaves no server behind.
+/// The process is killed when this object is released, so a failed test leaves no server behind.
 final class ScaleProcess: Sendable {
-  /// How a program ended, and what it printed that was not read before.
+  /// The end of a program: its exit code, and the output that was not read before.
   struct Ending: Equatable, Sendable {
     var output: String
     var errors: String
@@ -18,10 +18,10 @@ final class ScaleProcess: Sendable {
   private let errors: FileHandle
   private let codes: AsyncStream<Int32>
 
-  /// After so many seconds a program that hangs is killed, so that the test fails.
+  /// A program that hangs is killed after this time, so that the test fails.
   private static let patienceSeconds = 60.0
 
-  /// The program beside the test bundle, where SwiftPM builds both.
+  /// The program. SwiftPM builds it beside the test bundle.
   private static var program: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return (bundle?.bundleURL ?? Bundle.main.executableURL!)
@@ -74,7 +74,7 @@ final class ScaleProcess: Sendable {
     return (process, port)
   }
 
-  /// The options for the files of a folder.
+  /// Returns the options for the files of a folder.
   static func arguments(_ folder: TestFolder, port: String = "0") -> [String] {
     [
       "--port", port, "--database", folder.database.path, "--public", folder.pages.path,
@@ -82,7 +82,7 @@ final class ScaleProcess: Sendable {
     ]
   }
 
-  /// Expects that the program ends at once with a sentence that says why.
+  /// Expects the program to end at once with an error message.
   static func expectError(
     _ arguments: [String], after: String? = nil, _ sentence: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -97,7 +97,7 @@ final class ScaleProcess: Sendable {
     kill(process.processIdentifier, signal)
   }
 
-  /// The next line of the standard output, without its end.
+  /// Reads the next line of the standard output, without the newline.
   func nextLine() async -> String {
     await onThread { [output] in
       var line = Data()

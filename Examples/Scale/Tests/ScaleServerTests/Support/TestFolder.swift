@@ -7,7 +7,7 @@ struct TestFolder {
 
   var pages: URL { url.appendingPathComponent("Public") }
   var kit: URL { url.appendingPathComponent("kit") }
-  // In folders that do not exist yet, as on a first start.
+  // Its folders do not exist yet, as on a first start.
   var database: URL { url.appendingPathComponent("data/scale/scale.sqlite") }
 
   init() throws {

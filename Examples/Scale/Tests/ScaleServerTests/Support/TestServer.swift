@@ -3,7 +3,7 @@ import GRDB
 
 @testable import ScaleServer
 
-/// A real server in this process, on a free port, with a folder of its own.
+/// A real server in this process, on a free port and with its own folder.
 struct TestServer {
   let folder: TestFolder
   let server: HistoryServer
@@ -49,19 +49,19 @@ struct TestServer {
     try result.get()
   }
 
-  /// Sends a request and returns the answer; the connection ends with it.
+  /// Sends a request on its own connection and returns the reply.
   func send(
     _ method: String, _ path: String, _ headers: [String: String] = [:], body: String = ""
   ) async throws -> WireResponse {
     try await WireRequest(method, path, headers, body: body).send(to: port)
   }
 
-  /// Adds or refuses a weighing.
+  /// Posts a weighing.
   func post(_ json: String) async throws -> WireResponse {
     try await send("POST", "/api/weighings", ["Content-Type": "application/json"], body: json)
   }
 
-  /// Every value of every row of both tables, read by a connection that is not the server's.
+  /// Returns all values of both tables, read by a connection other than the server's.
   func rows() throws -> [String] {
     try otherConnection(readonly: true).read { db in
       try String.fetchAll(
@@ -74,14 +74,14 @@ struct TestServer {
     }
   }
 
-  /// Another program that has the database open.
+  /// Opens the database as another program would.
   func otherConnection(readonly: Bool = false) throws -> DatabaseQueue {
     try .withUnsafeTransactions(folder.database.path, readonly: readonly)
   }
 }
 
 extension DatabaseQueue {
-  /// A connection that may hold a lock while the server replies.
+  /// Opens a connection that may hold a lock while the server replies.
   static func withUnsafeTransactions(
     _ path: String, readonly: Bool = false
   ) throws -> DatabaseQueue {

@@ -2,21 +2,20 @@ import Foundation
 
 /// A plain TCP connection to the server under test, for requests that no HTTP client would send.
 ///
-/// Its calls block a thread of their own and not one of Swift's or Dispatch's, which the server
-/// under test needs. Every call fails after `patienceSeconds` instead of hanging.
+/// Each call blocks its own thread, because the server under test needs the threads of Swift and Dispatch. Every call
+/// fails after `patienceSeconds` instead of hanging.
 final class WireConnection: Sendable {
   private let descriptor: Int32
 
   private static let patienceSeconds = 30
 
-  /// What went wrong on the connection.
+  /// A failed system call on the connection.
   struct Failure: Error {
     let call: String
     let code = errno
   }
 
-  /// Connects, and sends what fits the buffer of a socket; `source` is the address of this computer
-  /// that the server sees.
+  /// Connects, and sends data that fits a socket's buffer. `source` is the address of this computer that the server sees.
   init(
     port: UInt16, host: String = "127.0.0.1", from source: String? = nil,
     sending data: Data = Data()
@@ -28,7 +27,7 @@ final class WireConnection: Sendable {
       setsockopt(
         descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
     }
-    // `deinit` closes it when one of these fails, too.
+    // If one of these calls fails, `deinit` closes the socket.
     if let source {
       guard call(bind, source, 0) == 0 else { throw Failure(call: "bind") }
     }
@@ -51,7 +50,7 @@ final class WireConnection: Sendable {
     }
   }
 
-  /// A port on which nobody listens, at least for this moment.
+  /// Returns a port that is free at this moment.
   static func freePort() throws -> UInt16 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
@@ -88,12 +87,12 @@ final class WireConnection: Sendable {
     }
   }
 
-  /// Says that nothing more will be sent.
+  /// Closes the sending side of the connection.
   func endSending() {
     shutdown(descriptor, Int32(SHUT_WR))
   }
 
-  /// Everything until the server closes the connection.
+  /// Reads until the server closes the connection.
   func readToEnd() async throws -> Data {
     try await blocking {
       var data = Data()
@@ -102,7 +101,7 @@ final class WireConnection: Sendable {
     }
   }
 
-  /// Everything until the server closes the connection, also if it does so in the middle.
+  /// Reads until the server closes or resets the connection.
   func readUntilClosed() async throws -> Data {
     try await blocking {
       var data = Data()
@@ -113,12 +112,12 @@ final class WireConnection: Sendable {
     }
   }
 
-  /// One answer on a connection that stays open; `hasBody` is false for the answer to HEAD.
+  /// Reads one reply on a connection that stays open. `hasBody` is false for the reply to HEAD.
   func readResponse(hasBody: Bool = true) async throws -> WireResponse {
     try await blocking {
       var data = Data()
       while data.range(of: Data("\r\n\r\n".utf8)) == nil {
-        // One byte at a time, so that nothing of the next answer is taken.
+        // Read one byte at a time, so as not to read into the next reply.
         guard let byte = try self.read(atMost: 1) else { throw Failure(call: "end of answer") }
         data.append(byte)
       }

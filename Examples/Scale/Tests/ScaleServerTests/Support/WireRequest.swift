@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request, byte for byte as it goes on the wire.
+/// A request, byte for byte as it is sent.
 struct WireRequest {
   var method: String
   var path: String
@@ -16,8 +16,8 @@ struct WireRequest {
     self.body = body
   }
 
-  /// The bytes, with a right `Host`, a right length and `Connection: close` unless the headers say
-  /// otherwise; an empty value leaves the header out.
+  /// Returns the bytes, with the right `Host`, the right length and `Connection: close` unless `headers` replaces them. A
+  /// header with an empty value is left out.
   func bytes(port: UInt16) -> Data {
     var all = ["Host": "127.0.0.1:\(port)", "Connection": "close"]
     if !body.isEmpty { all["Content-Length"] = String(body.utf8.count) }
@@ -26,7 +26,7 @@ struct WireRequest {
     return Data("\(method) \(path) HTTP/1.1\r\n\(lines.joined())\r\n\(body)".utf8)
   }
 
-  /// Sends it on a connection of its own and reads until the server closes that.
+  /// Sends the request on its own connection and reads until the server closes it.
   func send(to port: UInt16, host: String = "127.0.0.1") async throws -> WireResponse {
     let connection = try WireConnection(port: port, host: host)
     try await connection.send(bytes(port: port))

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An reply as it came from the wire.
+/// A reply, as it was received.
 struct WireResponse: CustomStringConvertible {
   let status: String
   let headers: [String: String]
   let body: Data
 
-  /// The bytes were no reply.
+  /// The error for bytes that are not a reply.
   struct Malformed: Error {
     let text: String
   }
@@ -22,14 +22,14 @@ struct WireResponse: CustomStringConvertible {
         guard let colon = line.range(of: ": ") else { throw Malformed(text: head) }
         return (String(line[..<colon.lowerBound]), String(line[colon.upperBound...]))
       },
-      // A header that came twice is shown as it is, so that no test takes it for one.
+      // Show both values of a duplicate header, so that a test fails on it.
       uniquingKeysWith: { "\($0) AND \($1)" })
     body = data[end.upperBound...]
   }
 
   var text: String { String(decoding: body, as: UTF8.self) }
 
-  /// The whole reply but for the time in `Date`, with the headers in alphabetical order.
+  /// The whole reply without a valid `Date`, with the headers in alphabetical order.
   var description: String {
     var lines = headers
     if let date = lines["Date"] {
@@ -40,12 +40,12 @@ struct WireResponse: CustomStringConvertible {
     return Self.describe(status, lines, text)
   }
 
-  // Compiled for each use, because a Regex is not Sendable.
+  // A computed property, because a Regex is not Sendable.
   private static var date: Regex<Substring> {
     /[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT/
   }
 
-  /// The description of an reply that has all headers that each must have, and these.
+  /// Returns the description of a reply with the headers that every reply has, and the given ones.
   static func expected(
     _ status: String, _ headers: [String: String], body: String = "", length: Int? = nil
   ) -> String {
@@ -58,7 +58,7 @@ struct WireResponse: CustomStringConvertible {
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
     ]
-    // RFC 9110, section 8.6: these have no body, and no length of one.
+    // RFC 9110, section 8.6: these replies have neither a body nor a length.
     if !["204", "304"].contains(status.prefix(3)) {
       all["Content-Length"] = String(length ?? body.utf8.count)
     }
@@ -66,7 +66,7 @@ struct WireResponse: CustomStringConvertible {
     return describe(status, all, body)
   }
 
-  /// The description of an reply of the API.
+  /// Returns the description of a reply of the API.
   static func json(
     _ status: String, _ body: String, _ headers: [String: String] = [:]
   ) -> String {
@@ -74,12 +74,12 @@ struct WireResponse: CustomStringConvertible {
     return expected(status, fixed.merging(headers) { $1 }, body: body)
   }
 
-  /// The description of a refusal.
+  /// Returns the description of a refusal.
   static func problem(
     _ status: String, _ detail: String, field: String? = nil, _ headers: [String: String] = [:]
   ) -> String {
     let code = status.prefix(3)
-    // SwiftNIO writes the phrases of an older RFC in the status line.
+    // In the status line, SwiftNIO writes the phrases of an older RFC.
     let title = status.dropFirst(4).replacing("Unprocessable Entity", with: "Unprocessable Content")
       .replacing("Payload Too Large", with: "Content Too Large")
     let detail = detail.replacing("\"", with: "\\\"")
@@ -90,9 +90,9 @@ struct WireResponse: CustomStringConvertible {
       headers.merging(["Content-Type": "application/problem+json"]) { $1 })
   }
 
-  /// The description of the reply to what is no HTTP.
+  /// The description of the reply to bytes that are not HTTP.
   static let badRequest = problem(
-    "400 Bad Request", "This is no HTTP request, or its head is too long. Use a browser.",
+    "400 Bad Request", "This is not an HTTP request, or its head is too long. Use a browser.",
     ["Connection": "close"])
 
   private static func describe(

@@ -1,7 +1,7 @@
 import AppKit
 import PressureAppKit
 
-/// Docs/index.md, for AppKit.
+/// The AppKit code in Docs/index.md.
 @MainActor
 enum FirstInAppKit {
   struct Library {

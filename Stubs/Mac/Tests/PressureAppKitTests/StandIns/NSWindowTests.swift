@@ -3,9 +3,9 @@ import PressureLayers
 import Testing
 
 extension OnScreen {
-  /// The stand-ins of a window and its views, where tests of controls rely on them.
+  /// Tests of the stand-ins for a window and its views, as far as the tests of controls rely on them.
   @Suite @MainActor struct NSWindowTests {
-    /// A view that counts its frames and notes when it is hidden.
+    /// A view that counts its frames, and records when it is hidden and shown.
     private final class Watched: NSView {
       var frames = 0
       var hides: [String] = []
@@ -15,7 +15,7 @@ extension OnScreen {
       override func viewDidUnhide() { hides.append("unhide") }
     }
 
-    @Test func `A view's frames come only while its window is seen`() {
+    @Test func `A view's display link runs only while its window is visible`() {
       let screen = Screen(Watched())
       let window = screen.window
       screen.view.displayLink(target: screen.view, selector: Watched.count)
@@ -56,7 +56,7 @@ extension OnScreen {
         ])
     }
 
-    @Test func `A view hears once that it or what it is in was hidden`() {
+    @Test func `A view is notified once when it or an ancestor is hidden or shown`() {
       let screen = Screen(NSView())
       let view = Watched()
       let hidden = NSView()
@@ -76,7 +76,7 @@ extension OnScreen {
       #expect(told == [["hide"], [], [], ["unhide"], ["hide"], ["unhide"]])
     }
 
-    @Test func `Only what clips makes the visible part smaller`() {
+    @Test func `Only ancestors that clip reduce the visible rectangle`() {
       let screen = Screen(NSView(), at: NSRect(x: 0, y: 400, width: 100, height: 100))
       let child = NSView(frame: NSRect(x: 50, y: -20, width: 100, height: 100))
       screen.view.addSubview(child)
@@ -87,7 +87,7 @@ extension OnScreen {
       parts.append(child.visibleRect)
       #expect(
         parts == [
-          // The window's content ends below it.
+          // The window's content view clips the lowest 20 points.
           NSRect(x: 0, y: 20, width: 100, height: 80), NSRect(x: 0, y: 20, width: 50, height: 80),
           .zero,
         ])

@@ -3,7 +3,7 @@ import PressureLayers
 
 @testable import PressureAppKit
 
-/// A window of a Mac with one view in it, and a trackpad for it. Places are from the window's top.
+/// A Mac window with one view in it, and a trackpad. Places are points relative to the window's top left corner.
 @MainActor
 final class Screen<View: NSView> {
   let window: NSWindow
@@ -11,7 +11,7 @@ final class Screen<View: NSView> {
   private(set) var time = 100.0
   private(set) var place: NSPoint
 
-  /// A clean system, with a view at a place in the window. It is made on the clock of this screen.
+  /// Resets the system, sets its clock, and then creates a view and shows it in a window.
   init(
     _ make: @autoclosure () -> View,
     at frame: NSRect = NSRect(x: 40, y: 300, width: 120, height: 28)
@@ -36,7 +36,7 @@ final class Screen<View: NSView> {
     window.contentView?.wantsLayer = true
     view = make()
     place = NSPoint(x: frame.midX, y: frame.midY)
-    // The content's y grows upwards.
+    // In the content view, y grows upwards.
     view.frame = NSRect(
       x: frame.minX, y: 500 - frame.maxY, width: frame.width, height: frame.height)
     window.contentView?.addSubview(view)
@@ -50,7 +50,7 @@ final class Screen<View: NSView> {
     currentMediaTime = time
   }
 
-  /// Lets time pass in the frames that are asked for; returns how many were.
+  /// Lets time pass, with the frames that are requested. Returns the number of frames.
   @discardableResult
   func wait(_ seconds: Double) -> Int {
     var frames = 0
@@ -63,9 +63,9 @@ final class Screen<View: NSView> {
     return frames
   }
 
-  /// Where the mouse went down: all else goes there until it is up.
+  /// The window of the last mouse down. It receives all events until mouse up.
   private lazy var pressed = window
-  /// What lies over the window's content.
+  /// The overlay window, with a ring or a preview.
   var overlay: NSWindow? { window.childWindows?.last }
 
   private func send(
@@ -93,14 +93,14 @@ final class Screen<View: NSView> {
 
   func up() { send(.leftMouseUp) }
 
-  /// Presses a trackpad as hard within a stage.
+  /// Presses the trackpad with a pressure within a stage.
   func press(_ pressure: Float, stage: Int = 1) {
     send(.pressure, pressure: pressure, stage: stage)
   }
 
   func rightDown() { send(.rightMouseDown) }
 
-  /// Presses a key and lets it come up.
+  /// Presses and releases a key.
   func key(_ code: UInt16, modifierFlags: NSEvent.ModifierFlags = []) {
     for type in [NSEvent.EventType.keyDown, .keyUp] {
       pass(1 / 64)
@@ -109,7 +109,7 @@ final class Screen<View: NSView> {
   }
 }
 
-/// Keys by their place on the keyboard.
+/// Key codes. They denote positions on the keyboard.
 enum Key {
   static let a: UInt16 = 0x00
   static let returnKey: UInt16 = 0x24

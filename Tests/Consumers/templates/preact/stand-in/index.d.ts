@@ -1,4 +1,4 @@
-// Stands in for the types of Preact 10: what the kit's types meet of it, in the shape that it has there.
+// Stands in for the types of Preact 10, with the same shape as far as the kit's types use them.
 export as namespace preact;
 import { JSXInternal } from './jsx.js';
 

@@ -1,4 +1,4 @@
-// Stands in for @types/react 18: what the kit's types meet of it, in the shape that it has there.
+// Stands in for @types/react 18, with the same shape as far as the kit's types use them.
 export = React;
 export as namespace React;
 
@@ -23,7 +23,7 @@ declare namespace React {
   type DetailedHTMLProps<E extends HTMLAttributes<T>, T> = ClassAttributes<T> & E;
   const Fragment: (props: { children?: unknown }) => JSX.Element;
 
-  // Its own is what the global one is.
+  // The module's namespace repeats the global one.
   namespace JSX {
     interface Element extends GlobalElement {}
     interface ElementChildrenAttribute extends GlobalElementChildrenAttribute {}

@@ -1,4 +1,4 @@
-// Stands in for @types/react 19: what the kit's types meet of it, in the shape that it has there.
+// Stands in for @types/react 19, with the same shape as far as the kit's types use them.
 export = React;
 export as namespace React;
 

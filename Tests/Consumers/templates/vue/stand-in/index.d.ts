@@ -1,4 +1,4 @@
-// Stands in for the types of Vue 3: what the kit's types meet of it, in the shape that it has there.
+// Stands in for the types of Vue 3, with the same shape as far as the kit's types use them.
 export * from './runtime-core.js';
 
 export interface HTMLAttributes {

@@ -1,4 +1,5 @@
 import PressureKit
+import PressureTesting
 
 extension __Type__: PicturedControl {
   package static let pictures = PictureSetup<__Type__>(

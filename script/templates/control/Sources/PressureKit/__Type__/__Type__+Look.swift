@@ -1,4 +1,4 @@
-/// What it looks like: its value → layers.
+/// Draws the control: its value → layers.
 extension __Type__ {
   /// The layers it draws, back to front.
   public enum LayerID: UInt8, CaseIterable, Sendable {

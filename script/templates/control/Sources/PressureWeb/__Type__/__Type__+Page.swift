@@ -1,5 +1,6 @@
 import PressureKit
 
+/// A __Type__ in the engine of a page.
 extension __Type__: PageControl {
   nonisolated(unsafe) static var atRest = Slot(__Type__())
 

@@ -1,0 +1,186 @@
+// The parts of an element whose control is not the kit's, by hand. script/check-scripts compares them with the scripts.
+
+/** A control of an engine; 0 if there is none. */
+export type Handle = number;
+
+/** The names and numbers of an element: its declaration, which `pressure-engine` writes, and more. */
+export interface Schema {
+  /** The control's number in its engine: 0 in an engine of one control. */
+  kind: number;
+  /** The states, in the engine's order. */
+  states: string[];
+  /** Attributes with a number, each with the number of its option. */
+  numbers: Record<string, number>;
+  /** Attributes that are there or not: the number of the option, and its value while the attribute is there. */
+  flags: Record<string, number[]>;
+  /** Attributes with a text, each with its default. */
+  labels: Record<string, string | null>;
+  /** The element's other texts, in English. */
+  words: Record<string, string>;
+  /** The word that is the element's name for assistive technology if it has no `aria-label`. */
+  name?: string;
+  /** The CSS of its shadow. */
+  style: string;
+}
+
+/** An element that can be pressed. */
+export type Surface = HTMLElement & { disabled?: boolean };
+
+/** The element's part of the work: its host calls these. */
+export interface Delegate {
+  /** The elements that can be pressed. The first is the control itself. */
+  surfaces: Surface[];
+  /** The content of the shadow root. */
+  content: HTMLElement[];
+  /** The texts, by the engine's slots, if the control draws or announces any. */
+  texts?(): string[];
+  /** Tells the engine where the control is. */
+  locate(): void;
+  /** Draws the control as it is now. */
+  draw(): void;
+  /** Does what the control is for. `act` is the number of the act. */
+  act(act: number): void;
+  /** Adapts the element to a state. Returns more fields for the detail of `statechange`. */
+  didChangeState?(state: string, previous: string): object | void;
+  /** Returns how the control works, for assistive technology. */
+  description?(): string | null;
+  /** Tells the engine what may have changed since the last press. */
+  prepare?(): void;
+  /** Tells the engine sizes and colours: called before a press, and in the frame after `changed`. */
+  measure?(): void;
+  /** Called after each input. `isLeftOpen` is true if something stays over the page without a contact. */
+  didUpdate?(isLeftOpen: boolean): void;
+  /** Called after an attribute changed. */
+  didApplyAttributes?(): void;
+  /** Called when the element is in a page. */
+  didEnterPage?(): void;
+  /** Called when the element leaves its place. */
+  willLeavePage?(): void;
+  /** Called when the element will not come back soon. */
+  didLeavePage?(): void;
+}
+
+/** The host of an element: it keeps the control, feeds it presses, keys and interruptions, and passes on its events. */
+export interface ControlHost {
+  /** The engine's control; 0 while the element is in no page. */
+  readonly handle: Handle;
+  /** The origin of the control's coordinates in the viewport, and the number of its units in a pixel. */
+  space: { x: number; y: number; scale: number };
+  readonly state: string;
+  /** True while the element is in a page that is shown in a window. */
+  readonly isInPage: boolean;
+  /** The window of the element's document. */
+  readonly window: Window & typeof globalThis;
+  readonly form: HTMLFormElement | null;
+  /** Returns the engine's control. Throws an `InvalidStateError` while there is none. */
+  require(): Handle;
+  /** Returns a word of the schema, in the language of the element's place. */
+  word(name: string): string | null;
+  /** Has sizes, colours and texts measured again, with the next frame. */
+  changed(): void;
+  /** Calls a function of the engine that may have events, and passes these on. */
+  perform(call: (handle: Handle, time: number) => number): void;
+  /** Tells assistive technology to say a text. An empty text forgets the last one. */
+  say(text: string): void;
+  /** Shows an overlay over the page, or takes it out of the element. */
+  cover(overlay: HTMLElement, isNeeded: boolean): void;
+  /** Dispatches an event that bubbles, from the element. Returns false if it was cancelled. */
+  emit(type: string, detail?: unknown, options?: EventInit): boolean;
+}
+
+/** Shows a control's layers as elements of SVG, and sets only what changed. */
+export interface SvgSink {
+  readonly svg: SVGSVGElement;
+  /** Draws a control with these texts, by the engine's slots. Returns the layers that are shown, one bit for each id. */
+  draw(handle: Handle, texts?: () => Record<number, string>): number;
+  /** Tells the engine the sizes of texts. `layerOf` returns the id of the layer that shows a slot's text. */
+  measureTexts(handle: Handle, strings: string[], layerOf: (slot: number) => number): void;
+}
+
+/** A control that is drawn in a box of its own, as large as CSS makes it and in the colours of its custom properties. */
+export interface Drawing extends SvgSink {
+  /** Follows the size and the colours. */
+  didEnterPage(host: ControlHost): void;
+  willLeavePage(): void;
+  /** Tells the host where the control is. */
+  locate(): void;
+  /** Tells the engine the size and the colours. */
+  measure(): void;
+}
+
+/** The functions of each engine. `time` is in seconds; a function with events returns 1 if there were any. */
+export interface Engine {
+  readonly memory: WebAssembly.Memory;
+  /** Sets an option. Returns 0, and changes nothing, if the value is out of range. */
+  set(handle: Handle, option: number, value: number | boolean): number;
+  get(handle: Handle, option: number): number;
+  setColor(handle: Handle, slot: number, red: number, green: number, blue: number, alpha: number): void;
+  setTextSize(handle: Handle, slot: number, width: number, height: number): void;
+  /** Tells where the control is, and the part of the viewport where it can be seen. */
+  locate(
+    handle: Handle, x: number, y: number, width: number, height: number,
+    viewX?: number, viewY?: number, viewWidth?: number, viewHeight?: number,
+  ): void;
+}
+
+/** The names of the numbers that a control can read (`PageControl.write(into:)`). */
+export type Reading =
+  | 'force' | 'intention' | 'grams' | 'percent' | 'shown' | 'peak' | 'step' | 'error' | 'capacity' | 'slope' | 'offset'
+  | 'rSquared' | 'standardError' | 'word' | 'isAtLeast' | 'contentWidth' | 'contentHeight';
+
+/** An element whose host has made its shadow. */
+export interface KitElement extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  constructor: Function & { observedAttributes: string[] };
+}
+
+/** A class of an element that was declared. */
+export type DeclaredElement = CustomElementConstructor & { readonly tag: string };
+
+/** The parts of the elements of one engine. */
+export interface ElementParts {
+  /**
+   * Resolves when the engine has loaded and its elements are defined; at once where there is no document.
+   *
+   * Rejects when the engine does not load; a browser reports that, unless the page takes the promise.
+   */
+  readonly ready: Promise<void>;
+  /** The engine; undefined until it has loaded. Read it here each time: a variable would keep the undefined. */
+  readonly engine: Engine | undefined;
+  /** The class that elements extend: HTMLElement, or an empty class where there is no document. */
+  readonly Element: DeclaredElement & {
+    new (): KitElement;
+    observedAttributes: string[];
+    formAssociated: boolean;
+  };
+  readonly ControlHost: new (element: KitElement, schema: Schema, delegate: Delegate) => ControlHost;
+  /**
+   * `colors` are the custom properties without `--pressure-`, in the engine's order. `parts` has the `part` of each layer
+   * that a page may style. With `extent` the drawing is so many units wide and high in any box.
+   */
+  readonly Drawing: new (
+    colors: string[], parts: Record<number, string>, defaults?: Record<string, string | null>, extent?: number,
+  ) => Drawing;
+  readonly SvgSink: new (parts: Record<number, string>) => SvgSink;
+  /** Makes a `<button part="button">` for a shadow. */
+  readonly createButton: (...content: (Node | string)[]) => HTMLButtonElement;
+  /** Makes an element for the top layer, which `ControlHost.cover` shows. */
+  readonly createOverlay: (...content: (Node | string)[]) => HTMLDivElement;
+  /** Adds to a class the properties of the schema's attributes, and all that a browser calls. Call it once. */
+  readonly declareElement: (tag: string, constructor: ElementParts['Element'], schema: Omit<Schema, 'style'>) => void;
+  /**
+   * Defines a declared element by its tag once the engine has loaded, unless it is defined already. If the engine does not
+   * load, `plain` is defined in its place.
+   */
+  readonly defineElement: (constructor: DeclaredElement, plain?: CustomElementConstructor) => void;
+  /** Returns a number that the control reads. */
+  readonly reading: (handle: Handle, name: Reading) => number;
+}
+
+/**
+ * Loads an engine from its URL, and returns the parts for the elements of its controls.
+ *
+ * Call it once for each engine, at the top of the element's module, as `loadEngine(new URL('bell.wasm', import.meta.url))`.
+ * The engine loads at once. Where there is no document nothing happens.
+ */
+export function loadEngine(engine: URL): ElementParts;
