@@ -113,7 +113,7 @@ import Testing
     ("peek", "0.700  0.000  contact 1 ended  actions"),
     ("app-icon", "0.700  0.000  contact 1 ended  idle   idle, item 3"),
   ])
-  func `the last line of a replay is the end of the contact`(control: String, last: String) async throws {
+  func `the last line of a replay ends the contact`(control: String, last: String) async throws {
     let (ending, _) = try await run(["press.jsonl", "--control", control])
     #expect(ending.output.split(separator: "\n").last.map(String.init) == last)
   }
