@@ -579,13 +579,13 @@ BEGAN = '{"t":0,"phase":"began","id":1,"x":1,"y":1,"force":1}\n'
 ENDED = BEGAN.replace("began", "ended")
 BAD = {
     "empty": ("", 1, "the trace is empty; its first line must be its header"),
-    "another version": ('{"pressurekit":2}\n', 1, "this is version 2.0; only 1 is known"),
-    "no JSON": ("force,grams\n", 1, "this is not JSON as a trace has it, from byte 1 on"),
+    "another version": ('{"pressurekit":2}\n', 1, "this is version 2.0; only version 1 is supported"),
+    "no JSON": ("force,grams\n", 1, "this is not the JSON of a trace, from byte 1 on"),
     "no sample": (HEADER, 1, "there is no sample"),
     "a hole": (HEADER + BEGAN + "\n" + ENDED, 3, "the line is empty"),
     "cut off": (EXAMPLE[:-30], 99, "the line is cut off"),
     "never lifts": (HEADER + BEGAN, 2, "contact 1 neither lifts nor is cancelled: the end is missing"),
-    "another key": (HEADER + BEGAN.replace('"x"', '"näme"'), 2, 'a trace has no "n?me"'),
+    "another key": (HEADER + BEGAN.replace('"x"', '"näme"'), 2, 'a trace must not have the key "n?me"'),
     "a number too large": (HEADER + BEGAN.replace('"force":1', '"force":1e999'), 2, '"force" is out of range: finite'),
     "back in time": (
         HEADER + BEGAN + ENDED.replace('"t":0', '"t":0.5') + BEGAN.replace('"t":0', '"t":0.25'),
