@@ -17,8 +17,10 @@ class Clone:
         self.reset()
         for tools in ("venv", "debian-node"):
             place = self.folder / ".build" / tools
-            if (PROJECT / ".build" / tools).exists() and not place.is_symlink():
+            # The clone's script/bootstrap replaces a link to outdated packages.
+            if (PROJECT / ".build" / tools).exists() and not place.exists():
                 place.parent.mkdir(exist_ok=True)
+                place.unlink(missing_ok=True)
                 place.symlink_to(PROJECT / ".build" / tools)
 
     def reset(self):
