@@ -1,4 +1,4 @@
-// Writes what is made of the list of controls: `generate folder`, of which script/generate says more.
+// Writes the files that are generated from the list of controls: `generate folder`. See script/generate.
 
 import Foundation
 import PressureCatalog
