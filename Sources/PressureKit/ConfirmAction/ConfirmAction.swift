@@ -95,7 +95,7 @@ public struct ConfirmAction: DeclaredControl, NormalizableControl {
     self.viewport = viewport
   }
 
-  /// How hard the person means it, 0…1; 0 unless a contact is down.
+  /// The intention, 0…1: how hard the person means it. 0 unless a contact is down.
   public var intention: Double { isPressed ? handOver.intention : 0 }
   /// The source of the intention; `none` unless a contact is down.
   public var source: ForceSource { isPressed ? handOver.source : .none }

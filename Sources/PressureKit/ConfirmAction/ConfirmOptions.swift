@@ -6,7 +6,7 @@ public struct ConfirmOptions: Hashable, Sendable {
   public var fullThreshold = 0.97
   /// The intention below which a full ring is no longer full; 0.90 by default.
   public var releaseThreshold = 0.90
-  /// How long an arming lasts, in seconds; infinite by default, so that people have all the time they need (WCAG 2.2.1).
+  /// The duration of an arming, in seconds; infinite by default, so that people have all the time they need (WCAG 2.2.1).
   public var armTimeout = Double.infinity
   /// True if a full ring stays full until the contact lifts; true by default. If false, only full force on the ring confirms.
   public var isLatched = true

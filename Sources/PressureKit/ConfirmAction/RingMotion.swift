@@ -7,7 +7,7 @@ struct RingMotion: Hashable, Sendable {
   var color = Animated(LayerColor.white)
   var scale = Animated(1.0)
   var opacity = Animated(0.0)
-  /// How far the rest of the page has receded, 0…1.
+  /// The rest of the page's recession, 0…1.
   var veil = Animated(0.0)
   var labelOpacity = Animated(0.0)
   /// The current text of the label, or its last text while it fades.
@@ -117,7 +117,7 @@ struct RingMotion: Hashable, Sendable {
 enum RingLook {
   /// The width of the ring's line, in radii.
   static let lineWidth = 0.24
-  /// How far the veil extends, in points: enough to cover any screen from any position on it.
+  /// The veil's extent, in points: enough to cover any screen from any position on it.
   static let veilReach = 8192.0
   /// The gap between the control and the veil, in points.
   static let veilGap = 3.0

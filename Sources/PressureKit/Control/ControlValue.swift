@@ -14,7 +14,7 @@ public protocol ControlValue: Equatable, Sendable {
 
   /// The current state.
   var state: State { get }
-  /// How hard the person means it, 0…1; 0 without a press.
+  /// The intention, 0…1: how hard the person means it. 0 without a press.
   var intention: Double { get }
   /// The source of the intention.
   var source: ForceSource { get }
@@ -136,7 +136,7 @@ public struct Access: Hashable, Sendable {
 
   /// The kind of the control.
   public var role: Role
-  /// The slot of the host's text that describes the control now; 0 for none.
+  /// The slot of the host's text that describes the control now; 0 without a text.
   public var textSlot: UInt8
   /// True if the control can be used.
   public var isEnabled: Bool

@@ -5,7 +5,7 @@
 public struct HandOver: Hashable, Sendable {
   /// The source that has proven itself. From then on its force counts, once it exceeds the ramp. While nil, the ramp counts.
   private var trusted: ContactSource?
-  /// How long the trusted force has stayed below full, in seconds; 0 after a rescue.
+  /// The time for which the trusted force has stayed below full, in seconds; 0 after a rescue.
   private var waited = 0.0
   /// True if the force did not become full in time. From then on, the higher of force and ramp counts.
   private var isRescued = false
@@ -21,7 +21,7 @@ public struct HandOver: Hashable, Sendable {
   /// Makes the hand-over of a press that has just begun.
   public init() {}
 
-  /// How hard the person means it, 0…1.
+  /// The intention, 0…1: how hard the person means it.
   public var intention: Double { max(ramp.intention, forceIntention) }
 
   /// The source of `intention`.
@@ -95,8 +95,8 @@ public struct ForceOptions: Hashable, Sendable {
   public var cap = 3.0
   /// The time that the ramp without a sensor takes to become full, in seconds; 2 by default.
   public var rampDuration = 2.0
-  /// How long a proven sensor may stay below full before the ramp continues, in seconds; 2 by default, infinite for never. It
-  /// makes a full press possible with a weak grip or a glove.
+  /// The time that a proven sensor may stay below full before the ramp continues, in seconds; 2 by default, infinite for never.
+  /// It makes a full press possible with a weak grip or a glove.
   public var rescueDelay = 2.0
   /// True if the contact's radius may count as a last resort; false by default, because it is noisy.
   public var usesContactArea = false

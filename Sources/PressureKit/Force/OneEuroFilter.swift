@@ -5,7 +5,7 @@
 public struct OneEuroFilter: Hashable, Sendable {
   /// The cutoff at rest, in hertz; 1 by default. A lower value is steadier.
   public var minimumCutoff = 1.0
-  /// How much the cutoff grows with speed; 0.1 by default. A higher value lags less.
+  /// The growth of the cutoff with speed; 0.1 by default. A higher value lags less.
   public var beta = 0.1
   /// The cutoff for the speed itself, in hertz; 1 by default.
   public var derivativeCutoff = 1.0

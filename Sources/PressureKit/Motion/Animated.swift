@@ -17,7 +17,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// Sets the value at once, without motion.
-  @inline(never)  // as those below: inlined into every animation, they would enlarge the engine that a page loads
+  @inline(never)  // inlined, it and those below would enlarge the engine
   public mutating func set(_ value: Value) {
     self = Animated(value)
   }

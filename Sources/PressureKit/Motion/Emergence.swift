@@ -23,15 +23,15 @@ struct Emergence: Hashable, Sendable {
     progress.animate(to: 0, at: now, over: Emergence.change)
   }
 
-  /// How far the rest of the screen has receded at a time in seconds, 0…1.
+  /// Returns the recession of the rest of the screen at a time in seconds, 0…1.
   func recession(at now: Double) -> Double { min(progress.value(at: now), 1) }
-  /// How far the preview has appeared, 0…1.
+  /// Returns the appearance of the preview at a time in seconds, 0…1.
   func presence(at now: Double) -> Double { max(progress.value(at: now) - 1, 0) }
 
   /// True while anything moves.
   func isMoving(at now: Double) -> Bool { progress.isMoving(at: now) }
 
-  /// The scale of the preview; 1 with reduced motion.
+  /// Returns the scale of the preview; 1 with reduced motion.
   func scale(at now: Double, reducesMotion: Bool) -> Double {
     reducesMotion ? 1 : Emergence.smallest.interpolated(to: 1, at: presence(at: now))
   }

@@ -99,9 +99,10 @@ public struct DeepPress: Hashable, Sendable {
 public struct DeepPressOptions: Hashable, Sendable {
   /// The level above which a press is deep, as a part of the sensor's range, 0…1; 0.20 by default, as for a peek with 3D Touch.
   public var threshold = 0.20
-  /// How long a contact without a sensor takes to be deep, in seconds; 0.5 by default, as for a long press on most systems.
+  /// The time that a contact without a sensor takes to be deep, in seconds; 0.5 by default, as for a long press on most
+  /// systems.
   public var holdDuration = 0.5
-  /// How long a proven sensor may stay below the threshold before time counts too, in seconds; 2 by default, infinite for
+  /// The time that a proven sensor may stay below the threshold before time counts too, in seconds; 2 by default, infinite for
   /// never.
   public var rescueDelay = 2.0
   /// A contact that travels farther than this before it is deep is a scroll, in points; 10 by default.

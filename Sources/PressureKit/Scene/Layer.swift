@@ -17,7 +17,7 @@ public struct Layer: Hashable, Sendable {
   public var lineWidth: Double
   /// The opacity, 0 (hidden) … 1, multiplied with the opacity of the colours.
   public var opacity: Double
-  /// The id of an earlier layer whose shape clips this one; 0 for none.
+  /// The id of an earlier layer whose shape clips this one; 0 if it is not clipped.
   public var clip: UInt8 = 0
 
   /// Makes a layer. Without a colour it paints nothing.
