@@ -134,7 +134,9 @@ private struct Locate: Visitor {
   }
 }
 
-// MARK: Inputs: each returns 1 if it caused events, which are then in the buffer, else 0
+// MARK: Inputs
+
+// Each function returns 1 if the input caused events, which are then in the buffer, else 0.
 
 @_expose(wasm, "feed") @_cdecl("pressure_feed")
 func feed(

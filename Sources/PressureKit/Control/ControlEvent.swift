@@ -20,7 +20,7 @@ where
   case state(State)
   /// The host is to do something, or is notified that something begins or ends.
   case act(Act)
-  /// Play a haptic.
+  /// The host is to play a haptic.
   case haptic(Haptic)
   /// The host is to announce one of its texts to assistive technology. The event names the text, because the control may be in
   /// another state by the time the host handles the event.
@@ -88,7 +88,7 @@ public enum Haptic: UInt8, CaseIterable, Sendable {
   case success
 }
 
-/// An event that fits in a byte, so that a list of them needs no memory of its own.
+/// An event that fits in a byte, so that a list of events allocates no memory.
 public protocol EventCode: Equatable, Sendable {
   /// Decodes an event from its `code`; nil for any other number.
   init?(code: UInt8)
@@ -96,7 +96,7 @@ public protocol EventCode: Equatable, Sendable {
   var code: UInt8 { get }
 }
 
-/// The events of one input, in order: up to sixteen, without an allocation.
+/// The events of one input, in order: up to sixteen, without allocating memory.
 ///
 /// No control reports more than thirteen at once. Events after the sixteenth are dropped.
 public struct EventList<Event: EventCode>: Sequence, Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// The protocol of all controls: a value that takes samples and time, returns events, and draws itself.
+/// The protocol of all controls: a value that handles samples and time, returns events, and draws itself.
 ///
 /// Hosts, traces and checks are written once, against this protocol. A control reads no clock, starts no timer and keeps no
 /// references. Use the protocol only as a generic constraint.

@@ -24,7 +24,7 @@ struct TransitioningMotion: Hashable, Sendable {
   }
 
   /// Returns the contents at a time.
-  @inline(never)  // it is called from many places
+  @inline(never)  // called from many places
   func column(at now: Double) -> TransitioningColumn {
     columnStart.interpolated(to: columnEnd, at: columnProgress.value(at: now))
   }
