@@ -108,7 +108,7 @@ open class ScaleView: PressureControl {
   open var reading: ScaleReading { presenter.reading }
   /// The weight in grams, less the tare; 0 while nothing is measured or the scale does not weigh.
   open var grams: Double { reading.grams }
-  /// The part of the sensor's range that is pressed, 0…100.
+  /// The part of the sensor's range that is pressed, in percent; more than 100 with several contacts.
   open var percent: Double { host.control.percent }
   /// The greatest weight since the first finger came down, in grams, less the tare; 0 while the scale does not weigh.
   open var peak: Double { reading.peak }
