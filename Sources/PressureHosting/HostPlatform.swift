@@ -18,7 +18,7 @@ public protocol HostPlatform: AnyObject {
   var increasesContrast: Bool { get }
   /// The running assistive technology that operates a control differently than a pointer does; nil if there is none.
   var assistance: Assistance? { get }
-  /// True if the view fills a ring only by force. False if holding works too.
+  /// True if a press on the view needs force. False if holding works too, as with a mouse.
   var measuresForce: Bool { get }
   /// True if the platform reports each frame of the screen to the receiver; false at first. It becomes false by itself
   /// when the receiver is released.

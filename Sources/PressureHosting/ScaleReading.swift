@@ -4,7 +4,7 @@ import PressureKit
 public struct ScaleReading: Equatable, Sendable {
   /// The weight in grams, less the tare; 0 while nothing is measured, or if the force is no weight.
   public let grams: Double
-  /// The part of the sensor's range that is pressed, 0…100.
+  /// The part of the sensor's range that is pressed, in percent; more than 100 with several contacts.
   public let percent: Double
   /// The greatest weight since the first finger came down, in grams, less the tare; 0 if the force is no weight.
   public let peak: Double

@@ -26,7 +26,7 @@ package struct SceneText: Equatable {
   package let string: String
   /// The font that the text is measured in.
   package let font: SceneFont
-  /// The text with attributes of its own, if it has any. Where it has none, it has the font and the colour of the text.
+  /// The text with attributes of its own, if it has any. Letters without attributes have the font and the colour of the text.
   package var attributed: NSAttributedString?
   /// The image before the text.
   package var image: SceneImage?
