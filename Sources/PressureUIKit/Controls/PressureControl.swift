@@ -132,8 +132,8 @@ open class PressureControl: UIControl {
     }
   }
 
-  /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false. Of UIControl's
-  /// tracking methods, only `cancelTracking(with:)` has an effect.
+  /// True while a contact is down on the control. `isTouchInside` and `isHighlighted` stay false. The only tracking
+  /// method of UIControl with an effect is `cancelTracking(with:)`.
   open override var isTracking: Bool { hosting?.hasContact ?? false }
 
   /// Cancels a press for the app: the control does not act. A scale continues to weigh.

@@ -48,7 +48,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     prepare()
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
   /// The colours of the preview and its surroundings.
   public var colors = PeekColors() {
@@ -77,7 +77,7 @@ public final class PeekPopInteraction: NSObject, UIInteraction {
     attend()
   }
 
-  // MARK: What it asks
+  // MARK: Delegate
 
   /// True during a press or a preview.
   var isBusy: Bool { recognizer.isFollowing || host.control.isEngaged }

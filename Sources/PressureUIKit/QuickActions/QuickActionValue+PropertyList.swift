@@ -18,7 +18,7 @@ extension QuickActionValue {
 }
 
 extension [QuickActionEntry] {
-  /// The entries by key. Of two entries with the same key, the last one is used.
+  /// The entries by key. If two entries have the same key, the last one is used.
   var propertyList: [String: any NSSecureCoding] {
     reduce(into: [:]) { list, entry in list[entry.key] = entry.value.propertyList }
   }
