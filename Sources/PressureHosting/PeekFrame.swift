@@ -27,7 +27,7 @@ public struct PeekFrame: SceneSink, Equatable, Sendable {
   public private(set) var shade: Box?
   /// The preview.
   public private(set) var preview: Box?
-  /// Its actions.
+  /// The actions of the preview.
   public private(set) var actions: Box?
 
   /// Makes the frame of a control's present look.

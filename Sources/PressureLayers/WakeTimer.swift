@@ -55,8 +55,8 @@ package final class WakeTimer {
 package final class DelayedAnnouncement {
   private let post: @MainActor () -> Void
 
-  /// The delay, in seconds. It is long enough for VoiceOver to have finished with an activation, and short enough not
-  /// to be noticed.
+  /// The delay, in seconds. By then the activation is over, but VoiceOver does not yet speak again. The delay is too
+  /// short to notice.
   private static let delay = 0.1
 
   /// Makes an announcement that calls `post` when it is due.

@@ -16,8 +16,8 @@ package final class ConfirmPresenter {
   package var hints = ConfirmHints()
   private var ring = RingSize()
 
-  /// The least height of a button whose ring has the button's size, in points. It leaves room to slide onto the ring,
-  /// even if the button is lower.
+  /// The least diameter of a ring that has the button's size, in points. A person can slide onto it even if the button
+  /// is low.
   private static let leastRing = 28.0
 
   /// Makes the presenter of a new control on a platform.

@@ -3,7 +3,7 @@ import SwiftUI
 import UIKit
 
 extension UIView {
-  /// Keeps SwiftUI from making the view larger than its content. Before iOS 16, SwiftUI does not call `size(of:for:)`.
+  /// Keeps SwiftUI from making the view larger than its content. Before iOS 16, SwiftUI does not ask for the size.
   func hugContent() {
     setContentHuggingPriority(.required, for: .horizontal)
     setContentHuggingPriority(.required, for: .vertical)

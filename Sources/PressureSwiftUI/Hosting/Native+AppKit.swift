@@ -101,8 +101,7 @@ extension NSView {
     set { setAccessibilityLabel(newValue) }
   }
 
-  /// Keeps SwiftUI from making the view larger than its content. Before macOS 13, SwiftUI does not call
-  /// `size(of:for:)`.
+  /// Keeps SwiftUI from making the view larger than its content. Before macOS 13, SwiftUI does not ask for the size.
   func hugContent() {
     setContentHuggingPriority(.required, for: .horizontal)
     setContentHuggingPriority(.required, for: .vertical)

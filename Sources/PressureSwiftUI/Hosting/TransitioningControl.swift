@@ -54,7 +54,7 @@ struct TransitioningControl: ControlRepresentable, ActingControl {
     view.onStateChange = { [weak view, weak coordinator] _ in
       guard let view, let coordinator, view.controlState != coordinator.known else { return }
       coordinator.base.report { control in
-        // Report the state as it is now: it may have changed during the update.
+        // Report the state as it is now: it may have changed while the report waited.
         coordinator.known = view.controlState
         control.state?.wrappedValue = view.controlState
       }

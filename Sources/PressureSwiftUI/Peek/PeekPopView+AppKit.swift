@@ -19,7 +19,7 @@ final class PeekPopView: NSView, NSMenuDelegate {
     menu.delegate = self
     // A click with the Control key asks only the view that was hit for its menu.
     for view in [self, content] { view.menu = menu }
-    // Before macOS 13, SwiftUI does not call `size(of:for:)`.
+    // Before macOS 13, SwiftUI does not ask for the view's size.
     setContentHuggingPriority(.required, for: .vertical)
   }
 

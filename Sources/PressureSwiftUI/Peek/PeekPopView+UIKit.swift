@@ -14,7 +14,7 @@ final class PeekPopView: UIView {
     super.init(frame: .zero)
     content.backgroundColor = .clear
     addSubview(content)
-    // Before iOS 16, SwiftUI does not call `size(of:for:)`.
+    // Before iOS 16, SwiftUI does not ask for the view's size.
     setContentHuggingPriority(.required, for: .vertical)
   }
 

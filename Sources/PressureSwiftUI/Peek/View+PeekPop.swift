@@ -28,8 +28,8 @@ extension View {
   /// environment, but values that it reports to surrounding views do not leave the controller. Put these modifiers
   /// after `peekPop`, not inside it:
   ///
-  /// - preferences of every kind, `anchorPreference` among them
-  /// - `swipeActions`, `listRowBackground`, `listRowInsets` and the others of a row
+  /// - preferences of every kind, including `anchorPreference`
+  /// - `swipeActions`, `listRowBackground`, `listRowInsets` and the other modifiers of rows
   /// - `toolbar`, `navigationTitle`, `navigationDestination`, `searchable`
   /// - `matchedGeometryEffect`: a view inside has no partner outside
   ///

@@ -142,9 +142,9 @@ open class PressureControl: UIControl {
     hosting?.interrupt(.captureLost)
   }
 
-  /// Keeps the gestures of surrounding views from cancelling the press, unless the control leaves the moves to them: a
-  /// list scrolls from a button on which the finger only rests. A single tap around the control never cancels the
-  /// press, as with UIKit's own buttons.
+  /// Keeps surrounding gestures from cancelling the press once the control owns the moves of the contact. Until then a
+  /// list can scroll from the button. During a press, single taps of surrounding views never begin, as with UIKit's own
+  /// buttons.
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     let isOwn = recognizer.view.map(hasPart) ?? true
     guard !isOwn, let hosting, hosting.hasContact else {
@@ -192,8 +192,8 @@ open class PressureControl: UIControl {
     hosting?.feed(press, phase) ?? false
   }
 
-  /// Called when the control may have become engaged or ended that. Does nothing on UIKit: Escape reaches the control
-  /// through the responder chain.
+  /// Called when the control may have become engaged, or may no longer be. Does nothing on UIKit: Escape reaches the
+  /// control through the responder chain.
   func followEngagement() {}
 
   // MARK: The screen

@@ -83,7 +83,7 @@ extension UITouch {
   }
 
   /// The buttons that are down in a sample of this phase, numbered as in a control: a finger is the first button. The
-  /// touch's own phase may differ, since a coalesced touch is fed later.
+  /// touch's own phase may differ, since a scroll view delivers touches late.
   func buttons(_ told: ContactPhase, in event: UIEvent?) -> UInt16 {
     guard type == .indirectPointer, let mask = event?.buttonMask else {
       return told == .began || told == .moved ? 1 : 0
