@@ -48,7 +48,8 @@ public struct ConfirmActionButton: View {
   /// an `Equatable` type, such as a `Text`, an `Image` or a view of yours, is drawn only when the label or its
   /// environment changes. The compared values of the environment are the font, the display scale, the colour scheme and
   /// its contrast, the type size, the legibility weight, the locale, the layout direction, the control size, and
-  /// whether it is enabled. If a value beside the label changes in every frame, use a label of such a type.
+  /// whether it is enabled. Changes of other values have no effect. If a value beside the label changes in every frame,
+  /// use a label of such a type.
   public init(
     _ title: some StringProtocol, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> some View
