@@ -5,11 +5,11 @@ import QuartzCore
 
 /// An image beside a text of a scene.
 package struct SceneImage: Equatable {
-  /// Its pixels.
+  /// The pixels of the image.
   package let contents: CGImage
-  /// How large it is, in points.
+  /// The size of the image, in points.
   package let size: Size
-  /// Whether it has the colour of the text: of its own only how opaque it is counts.
+  /// True if the image has the colour of the text: only its opacity is used.
   package let isTemplate: Bool
 
   package init(contents: CGImage, size: Size, isTemplate: Bool) {
@@ -23,9 +23,9 @@ package struct SceneImage: Equatable {
   }
 }
 
-/// An image on the screen, in a colour if it has none of its own.
+/// An image on the screen. A template image has a colour that is set.
 package final class PictureLayer: CALayer {
-  /// What it shows.
+  /// True if the image takes its colour from `color`.
   private var isTemplate = false
 
   init(_ image: SceneImage) {
@@ -42,7 +42,7 @@ package final class PictureLayer: CALayer {
     }
   }
 
-  /// As Core Animation copies a layer to show it.
+  /// Core Animation copies a layer with this initializer to show it.
   package override init(layer: Any) {
     super.init(layer: layer)
   }

@@ -4,8 +4,8 @@ import PressureHosting
 import PressureKit
 
 extension ControlHosting {
-  /// Feeds what a key did: Space and Return activate, and Escape takes back what waits. Returns whether the key meant
-  /// anything; one with Command or Control does not.
+  /// Feeds a key event: Space and Return activate, and Escape cancels. Returns true if the key has a meaning. A key
+  /// with Command, Control or Option has none.
   func feed(key event: NSEvent, _ phase: KeySample.Phase) -> Bool {
     if !event.modifierFlags.isDisjoint(with: [.command, .control, .option]) { return false }
     switch event.keyCode {
@@ -19,12 +19,12 @@ extension ControlHosting {
     }
   }
 
-  /// Takes back what waits if the key is Escape. Returns whether anything did.
+  /// Cancels a press or an arming if the key is Escape. Returns true if there was one.
   func escape(by event: NSEvent) -> Bool {
     event.keyCode == KeyCode.escape && feed(key: event, .down)
   }
 
-  /// Takes back what waits. Returns whether anything did.
+  /// Cancels a press or an arming. Returns true if there was one.
   func escape() -> Bool {
     if !isEngaged { return false }
     interrupt(.escape)
@@ -32,18 +32,18 @@ extension ControlHosting {
   }
 }
 
-/// Keys as `NSEvent.keyCode` numbers them, by their place on the keyboard (Carbon's Events.h).
+/// Key codes of `NSEvent.keyCode`, by place on the keyboard (Carbon's Events.h).
 private enum KeyCode {
   static let returnKey: UInt16 = 0x24
   static let space: UInt16 = 0x31
   static let escape: UInt16 = 0x35
-  /// The one of the keypad.
+  /// Enter on the keypad.
   static let enter: UInt16 = 0x4C
 }
 
 extension ContactSample {
-  /// What an event of the primary button says, at a place in the control's coordinates: a trackpad's force comes in events
-  /// of its own. A button that goes down with Control is the secondary one.
+  /// Makes the sample of a primary button's event at a place in the control's coordinates, without force: a trackpad's
+  /// force has events of its own. A button that goes down with Control is the secondary one.
   @MainActor
   init(mouse event: NSEvent, _ phase: ContactPhase, at place: Point) {
     let isSecondary = phase == .began && event.modifierFlags.contains(.control)
@@ -52,10 +52,10 @@ extension ContactSample {
       buttons: isSecondary ? 2 : 1)
   }
 
-  /// What an event of pressure says of the contact that the mouse's events tell of; nil of any other event, which has no
-  /// pressure to ask for.
+  /// Makes the sample of a pressure event, for the contact of the mouse events; nil for any other event, which has no
+  /// pressure.
   ///
-  /// It never lifts the contact, also where the trackpad says that nothing presses any more.
+  /// It never lifts the contact, even if the trackpad reports no pressure.
   @MainActor
   init?(pressure event: NSEvent, at place: Point, force: (StagedPressure) -> ForceReading) {
     if event.type != .pressure { return nil }
@@ -66,11 +66,11 @@ extension ContactSample {
   }
 }
 
-/// Hears the app's keys before its windows do, for as long as it is kept.
+/// Receives the app's key events before its windows do, for as long as the object is kept.
 final class KeyMonitor {
   private let token: Any?
 
-  /// Hears these events. `takes` returns true for one that goes no further.
+  /// Receives the events of a mask. `takes` returns true if the event goes no further.
   @MainActor
   init(_ events: NSEvent.EventTypeMask, takes: @escaping @MainActor (NSEvent) -> Bool) {
     token = NSEvent.addLocalMonitorForEvents(matching: events) { takes($0) ? nil : $0 }

@@ -5,11 +5,11 @@ import PressureLayers
 import UIKit
 
 extension ControlHosting {
-  /// Feeds what a touch did, in the coordinates of a view or, without one, of the window: all that was measured of it
-  /// since the last event.
+  /// Feeds the samples of a touch since its last event, in the coordinates of a view, or of the window if there is no
+  /// view.
   ///
-  /// Unless `isOneOfSeveral`, the other touches that are down are told to the control as well, which takes the press
-  /// of the first away then.
+  /// Unless `isOneOfSeveral`, it also feeds the other touches that are down. The control then cancels the press of the
+  /// first one.
   func feed(
     _ touch: UITouch, _ phase: ContactPhase, of event: UIEvent?, in space: UIView?,
     isOneOfSeveral: Bool = false
@@ -26,11 +26,11 @@ extension ControlHosting {
     }
     let others =
       isOneOfSeveral ? [] : event?.allTouches?.filter { $0 !== touch && $0.isDown } ?? []
-    // Before the touch itself: what it lifts from must have been a press with one finger.
+    // The other touches come before the touch itself: a lift confirms only a press with one finger.
     if hasContact {
       for other in others { feed(sample(other, .began, isPrimary: false)) }
     }
-    // The last of the coalesced touches is the touch itself.
+    // The last coalesced touch is the touch itself.
     let earlier = phase == .moved ? event?.coalescedTouches(for: touch)?.dropLast() ?? [] : []
     for one in earlier { feed(sample(touch, as: one, phase)) }
     feed(sample(touch, phase, isPrimary: others.isEmpty))
@@ -38,14 +38,13 @@ extension ControlHosting {
 }
 
 extension ContactSample {
-  /// What a touch says; `moment`, when it is another, is what it was earlier in the same event.
+  /// Makes the sample of a touch. `moment` is an earlier state of the touch from the same event, if it is not nil.
   ///
-  /// The force is the touch's own, on its own scale: a screen and a pencil have different maxima, and
-  /// what has no sensor says 0 of 0. A pencil's is along its axis; corrections of its estimates, which
-  /// come later, are not waited for.
+  /// The force is the touch's own, on its own scale: a screen and a pencil have different maxima, and a device without
+  /// a sensor reports 0 of 0. A pencil's force is along its axis. Later corrections of its estimates are not used.
   ///
-  /// `capability` is that of the view's traits. A screen where it is `unavailable` has no sensor, whatever maximum its
-  /// touches have. It does not say anything of pencils.
+  /// `capability` is that of the view's traits. If it is `unavailable`, the screen has no sensor, whatever maximum its
+  /// touches have. It does not apply to pencils.
   @MainActor
   init(
     of touch: UITouch, as moment: UITouch? = nil, _ phase: ContactPhase, _ event: UIEvent?,
@@ -75,7 +74,7 @@ extension ContactSource {
 }
 
 extension UITouch {
-  /// Whether it touches.
+  /// True if the touch is down.
   var isDown: Bool {
     switch phase {
     case .began, .moved, .stationary: true
@@ -83,8 +82,8 @@ extension UITouch {
     }
   }
 
-  /// Which buttons are down as it is told of, numbered as a control has them: a finger is the first. A list tells of it
-  /// late: by then its own phase may be another.
+  /// The buttons that are down in a sample of this phase, numbered as in a control: a finger is the first button. The
+  /// touch's own phase may differ, since a scroll view delivers touches late.
   func buttons(_ told: ContactPhase, in event: UIEvent?) -> UInt16 {
     guard type == .indirectPointer, let mask = event?.buttonMask else {
       return told == .began || told == .moved ? 1 : 0
@@ -94,8 +93,7 @@ extension UITouch {
 }
 
 extension ControlHosting {
-  /// Feeds what a key did: Space and Return activate, and Escape takes back what waits. Returns whether the key meant
-  /// anything.
+  /// Feeds a key press: Space and Return activate, and Escape cancels. Returns true if the key has a meaning.
   func feed(_ press: UIPress, _ phase: KeySample.Phase) -> Bool {
     switch press.key?.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
@@ -108,7 +106,7 @@ extension ControlHosting {
     }
   }
 
-  /// Takes back what waits. Returns whether anything did.
+  /// Cancels a press or an arming. Returns true if there was one.
   func escape() -> Bool {
     if !isEngaged { return false }
     interrupt(.escape)
@@ -117,7 +115,7 @@ extension ControlHosting {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it is a tap of one finger, once.
+  /// True if the recognizer is a single tap with one finger.
   var isSingleTap: Bool {
     guard let tap = self as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1

@@ -4,11 +4,11 @@ import PressureKit
 import PressureLayers
 import UIKit
 
-/// UIKit, as a control's host needs it.
+/// UIKit as the platform of a control's host.
 @MainActor
 final class UIKitPlatform: HostPlatform {
   weak var receiver: (any PlatformReceiver)?
-  /// Whose frames and haptics they are; the platform keeps it weakly.
+  /// The view that frames and haptics belong to; the platform keeps it weakly.
   weak var view: UIView? {
     didSet {
       if view === oldValue { return }
@@ -46,7 +46,7 @@ final class UIKitPlatform: HostPlatform {
     set { waking.time = newValue }
   }
 
-  /// The app resigns as a whole, or one of its scenes does, beside another one.
+  /// The app resigns as a whole, or only one of its scenes is deactivated.
   var watchesActivity: Bool {
     get { !activity.isEmpty }
     set {
@@ -73,7 +73,7 @@ final class UIKitPlatform: HostPlatform {
     player.play(haptic, intensity: intensity)
   }
 
-  /// Made when it is needed first.
+  /// The haptic player, made at first use.
   private var player: HapticPlayer {
     let player = haptics ?? HapticPlayer(for: view)
     haptics = player
@@ -87,23 +87,23 @@ final class UIKitPlatform: HostPlatform {
   }
 }
 
-/// The frames of the screen that the view is on, while they are needed and no longer.
+/// The frames of the view's screen, only while they are needed.
 ///
-/// A display link keeps its target, and the run loop keeps the link: this is the target, and knows its
-/// platform weakly. At rest there is no link at all.
+/// The run loop keeps a display link, which keeps its target. This object is that target and refers to its platform
+/// weakly. At rest there is no link.
 @MainActor
 final class FrameLink: NSObject {
   private weak var platform: UIKitPlatform?
   private var link: CADisplayLink?
-  /// As many as the screen has: what follows a finger is late with fewer. A phone has more than 60 only for an app whose
-  /// Info.plist asks for them.
+  /// The highest rate of the screen: a lower one delays what follows a finger. An iPhone exceeds 60 frames a second
+  /// only for an app whose Info.plist asks for it.
   private static let rates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 
   init(platform: UIKitPlatform) {
     self.platform = platform
   }
 
-  /// Whether frames come.
+  /// True if frames are reported.
   var isRunning: Bool {
     get { link != nil }
     set {
@@ -128,14 +128,15 @@ final class FrameLink: NSObject {
 
   @objc private func frame(_ sender: AnyObject) { tick() }
   #else
-  // Where there is no Objective-C, on the systems that stand in for UIKit, a selector is the call itself.
+  // The stand-ins for UIKit run without Objective-C, so a selector is a closure there.
   private static let selector = Selector { ($0 as? FrameLink)?.tick() }
   #endif
 
   private func tick() {
     guard let link else { return }
     if let receiver = platform?.receiver {
-      // Not `targetTimestamp`: touches still to come are earlier, so a lift just before full would count as one after.
+      // Do not use `targetTimestamp`: it is later than touches that have not been delivered, so a lift just before the
+      // ring is full would come after it.
       receiver.frame(at: link.timestamp)
     } else {
       isRunning = false
@@ -143,7 +144,7 @@ final class FrameLink: NSObject {
   }
 }
 
-/// What a control's haptics are played with, for a view: with a pencil or on a trackpad they are felt there.
+/// Plays a control's haptics for a view, on the pencil or the trackpad if one is used.
 @MainActor
 final class HapticPlayer {
   private let tick: UIImpactFeedbackGenerator
@@ -177,7 +178,7 @@ final class HapticPlayer {
     }
   }
 
-  /// Leaves the view, which keeps what plays for it.
+  /// Removes the generators from the view, which would keep them.
   func leave() {
     let generators: [NSObject] = [tick, strong, success]
     for case let interaction as any UIInteraction in generators {
@@ -186,9 +187,10 @@ final class HapticPlayer {
   }
 }
 
-/// One announcement, from when it is due until assistive technology has said it or not; for as long as it is kept.
+/// One announcement, from its request until assistive technology has said it or dropped it, for as long as the object
+/// is kept.
 ///
-/// The text is posted a little later (`DelayedAnnouncement`), and the end of its speech is observed.
+/// The text is posted with a short delay (`DelayedAnnouncement`), and the end of its speech is observed.
 @MainActor
 final class VoiceAnnouncement {
   private let text: String
@@ -197,7 +199,7 @@ final class VoiceAnnouncement {
   private var due: DelayedAnnouncement?
   private var finish: Observation?
 
-  /// Makes one that will be posted; `failed` is called when it was not said to its end.
+  /// Makes an announcement. `failed` is called if it was not said to its end.
   init(_ text: String, isUrgent: Bool, failed: @escaping @MainActor (String) -> Void) {
     self.text = text
     self.isUrgent = isUrgent
@@ -229,7 +231,7 @@ final class VoiceAnnouncement {
   }
 }
 
-/// How an announcement ended, of any control and of the app.
+/// The result of an announcement by any control or by the app.
 private struct AnnouncementEnd: Sendable {
   let text: String
   let wasSuccessful: Bool
@@ -237,7 +239,7 @@ private struct AnnouncementEnd: Sendable {
   init?(_ notification: Notification) {
     let info = notification.userInfo
     let value = info?[UIAccessibility.announcementStringValueUserInfoKey]
-    // It comes back as it was posted, or as a string.
+    // UIKit returns the text as it was posted, or as a plain string.
     guard let text = value as? String ?? (value as? NSAttributedString)?.string,
       let wasSuccessful = info?[UIAccessibility.announcementWasSuccessfulUserInfoKey] as? Bool
     else { return nil }
